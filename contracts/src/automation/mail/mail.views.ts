@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+
+/** A mail in the outbox. Without an SMTP server the outbox is the development mailbox. Texts are null once erased. */
+export const MailView = z.object({
+  id: Id,
+  to: z.string().nullable(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  html: z.string().nullable(),
+  status: z.enum(['kept', 'queued', 'sent', 'failed']),
+  createdAt: z.iso.datetime(),
+});
+export type MailView = z.infer<typeof MailView>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { email } from '#contracts/kernel/text';
+
+/** Argon2id costs grow with the input: longer passwords are refused before they are hashed. */
+export const MAX_PASSWORD_LENGTH = 200;
+export const MIN_PASSWORD_LENGTH = 10;
+
+export const Login = z.strictObject({
+  email: email(),
+  password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH),
+});
+
+/** Every way the auth calls may refuse (spec section 8). */
+export type SessionRejection =
+  | 'invalid-credentials' // says nothing of whether the address exists
+  | 'token-not-present'
+  | 'token-not-refreshable' // past the refresh window, rotated away, or the session has ended
+  | 'no-tenant';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Login } from './session.commands.ts';
+import { MeView, TokenAnswer } from './session.views.ts';
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Start a session with an email address and a password',
+  body: Login,
+  answer: TokenAnswer,
+});
+/** Takes the bearer token even when expired, within `rli` minutes. The new token is in the answer and in `Authorization`. */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  summary: 'Exchange the bearer token for a new one',
+  answer: TokenAnswer,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'authenticated',
+  summary: 'End this session',
+  answer: z.object({}),
+});
+/** A bearer for places where a browser cannot send one (the board): lives 60 seconds. */
+export const createTicket = endpoint({
+  method: 'POST',
+  path: '/api/auth/tickets',
+  access: 'authenticated',
+  summary: 'Get a ticket of 60 seconds for a page that cannot carry a bearer token',
+  answer: z.object({ ticket: z.string() }),
+});
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'authenticated',
+  summary: 'Who is logged in, and what they may do in a company',
+  query: z.object({ tenant: z.string().max(100).optional(), cache: z.enum(['true', 'false']).optional() }),
+  answer: MeView,
+});

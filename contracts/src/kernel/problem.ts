@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** RFC 9457 problem details. `code` is stable and is also the translation key; `errors` maps a field to its messages. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** Refusals that any route may answer with; an aggregate declares its own beside its commands. */
+export type CommonProblemCode =
+  | 'validation-failed' // 422: `errors` says which field and why; nothing was changed
+  | 'malformed-request' // 400: not JSON, or not of the announced type
+  | 'payload-too-large' // 413
+  | 'unauthenticated' // 401: no session, or one that has ended
+  | 'forbidden' // 403: the session is valid, the permission is missing
+  | 'not-found' // 404: no such thing in this company
+  | 'stale-record' // 412: changed since it was read; read again
+  | 'concurrent-change' // 409: somebody changed it at the same moment; try again
+  | 'too-many-requests' // 429: wait for Retry-After
+  | 'not-yet-visible' // 425: the read side has not reached X-Min-Position; ask again
+  | 'range-too-deep' // 422: narrow the filter instead of paging that far
+  | 'internal-error'; // 500: ours, reported with the request id
+
+export const problem = (status: number, code: string, rest: Partial<Problem> = {}): Problem => ({
+  type: `urn:onrecord:problem:${code}`,
+  title: titleOf(code),
+  status,
+  code,
+  ...rest,
+});
+
+const titleOf = (code: string): string => {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A command or request refused for a declared reason; becomes a problem in exactly one file of platform/http. */
+export class Rejection<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly status: number;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly detail: string | undefined;
+
+  constructor(code: Code, status: number, rest: { errors?: Record<string, string[]>; detail?: string } = {}) {
+    super(code);
+    this.name = 'Rejection';
+    this.code = code;
+    this.status = status;
+    this.errors = rest.errors;
+    this.detail = rest.detail;
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Text that any database, browser and log can hold: no NUL, no lone surrogates; trimmed; at most `max` UTF-16 units. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'field-required' : undefined)
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'text-not-storable' });
+
+/** Required text. */
+export const requiredText = (max: number) => text(max, 1);
+
+/** An email address, lower-cased, at most 254 characters (RFC 5321). */
+export const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());

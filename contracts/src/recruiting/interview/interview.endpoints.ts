@@ -1,0 +1,56 @@
+import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
+import { ChangeInterviewStatus, ChangeInterviewStatuses, CreateInterview } from './interview.commands.ts';
+import { InterviewStatus } from './interview.events.ts';
+import { BulkAnswer, InterviewLogView, InterviewView } from './interview.views.ts';
+
+export const interviews = resource({
+  name: 'interviews',
+  access: 'tenant.interviews.read',
+  view: InterviewView,
+  filters: {
+    status: InterviewStatus.optional(),
+    jobId: Id.optional(),
+    candidateId: Id.optional(),
+    q: text(200).optional(),
+  },
+  sorts: ['updatedAt', 'candidateName', 'jobTitle'],
+});
+
+export const interviewLog = resource({
+  name: 'interview-log',
+  access: 'tenant.interviews.read',
+  view: InterviewLogView,
+  filters: { interviewId: Id },
+  sorts: ['occurredAt'],
+});
+
+export const createInterview = endpoint({
+  method: 'POST',
+  path: '/api/tenant/interviews',
+  access: 'tenant.interviews.create',
+  summary: 'Open an interview for a candidate and a job',
+  body: CreateInterview,
+  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true }),
+  status: 201,
+});
+
+export const changeInterviewStatus = endpoint({
+  method: 'POST',
+  path: '/api/tenant/interviews/:id/status',
+  access: 'tenant.interviews.update',
+  summary: 'Change the status of an interview, comment on it, or both',
+  params: ById,
+  body: ChangeInterviewStatus,
+  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true }),
+});
+
+export const changeInterviewStatuses = endpoint({
+  method: 'POST',
+  path: '/api/tenant/interviews/status',
+  access: 'tenant.interviews.update',
+  summary: 'Change the status of many interviews; the answer says per id what was refused and why',
+  body: ChangeInterviewStatuses,
+  answer: BulkAnswer,
+});

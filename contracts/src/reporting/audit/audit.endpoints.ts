@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { AuditEntryView, StateAsOfView } from './audit.views.ts';
+
+export const auditLog = resource({
+  name: 'audit-log',
+  access: 'tenant.audit.read',
+  view: AuditEntryView,
+  filters: {
+    entity: z.string().max(50).optional(),
+    entityId: Id.optional(),
+    actorId: Id.optional(),
+    event: z.string().max(100).optional(),
+    /** Inclusive bounds on the time of the event. */
+    occurredAt_gte: z.iso.datetime().optional(),
+    occurredAt_lte: z.iso.datetime().optional(),
+  },
+  sorts: ['occurredAt'],
+});
+
+export const stateAsOf = endpoint({
+  method: 'GET',
+  path: '/api/tenant/audit-log/state',
+  access: 'tenant.audit.read',
+  summary: 'The state of one job, candidate or interview as of a chosen moment',
+  query: z.strictObject({ entity: z.enum(['job', 'candidate', 'interview']), id: Id, at: z.iso.datetime() }),
+  answer: StateAsOfView,
+});

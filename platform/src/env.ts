@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.stringbool().default(false);
+
+/** Database of one purpose, with the role that may do just that. */
+const databases = {
+  /** Owner: runs migrations, nothing else. */
+  OWNER_DATABASE_URL: z.url(),
+  /** Appends and reads events; writes the access tables; reads the signing key. */
+  COMMAND_DATABASE_URL: z.url(),
+  /** Reads events; owns and writes the read models. */
+  PROJECTOR_DATABASE_URL: z.url(),
+  /** Answers reads, under row-level security. */
+  READER_DATABASE_URL: z.url(),
+  /** Reads events; owns jobs, ledger and outbox. */
+  WORKER_DATABASE_URL: z.url(),
+  /** Keys of personal data: another database. */
+  KEYS_DATABASE_URL: z.url(),
+};
+
+/** Every setting of every service. Each process reads those it needs, once, in its main.ts. */
+const settings = z.object({
+  ...databases,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8080),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Where people reach the product: used in mails and cookies. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
+  /** Where workers read and send commands. */
+  API_URL: z.url().default('http://127.0.0.1:8080'),
+  /** `smtp://user:password@host:port`; without it mail is kept in the development mailbox. */
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Onrecord <no-reply@onrecord.example>'),
+  /** Requests a minute from one address on auth routes, and on all others. 0 switches the limit off. */
+  RATE_LIMIT_AUTH: z.coerce.number().int().min(0).default(20),
+  RATE_LIMIT_API: z.coerce.number().int().min(0).default(6_000),
+  /** Minutes an access token lives, and minutes after that in which it can be refreshed. */
+  TOKEN_MINUTES: z.coerce.number().positive().default(15),
+  REFRESH_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(7 * 24 * 60),
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** Connections of each pool. */
+  POOL_SIZE: z.coerce.number().int().min(1).default(8),
+  SECURE_COOKIES: flag,
+});
+export type Settings = z.infer<typeof settings>;
+
+/** The settings named, read from the environment; a missing or malformed one ends the process with one clear sentence. */
+export const readEnv = <const K extends keyof Settings>(names: readonly K[]): Pick<Settings, K> => {
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<K, true>;
+  const parsed = settings.pick(mask as never).safeParse(process.env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These environment variables are missing or wrong: ${faults.join('; ')}`);
+  }
+  return parsed.data as Pick<Settings, K>;
+};

@@ -1,0 +1,14 @@
+import type { Recorded } from 'contracts/kernel/message';
+
+/** A batch of the feed: the wanted events in order, and how far the order was read to find them. */
+export type FeedBatch = { events: Recorded[]; until: bigint };
+
+/** All events of the store, decoded, in one total order. */
+export type EventFeed = {
+  storeId: string;
+  /** Reads on from after `position`: at most `limit` events, of which those whose type is in `types` (all, when absent) are decoded. */
+  read(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch>;
+  /** Resolves as soon as there is something after `position`, or when `signal` aborts. Costs nothing while idle. */
+  waitFor(after: bigint, signal: AbortSignal): Promise<void>;
+  head(): Promise<bigint>;
+};
