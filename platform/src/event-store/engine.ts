@@ -34,7 +34,7 @@ export type EventEngine = {
   readAll(after: bigint, limit: number): Promise<StoredEvent[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;
-  /** Calls back within milliseconds when something was appended, by any process. Returns the way to stop. */
-  onAppended(listener: () => void): () => void;
+  /** Calls back within milliseconds with the last position when something was appended, by any process. Returns the way to stop. */
+  onAppended(listener: (position: bigint) => void): () => void;
   close(): Promise<void>;
 };

@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
+
 /** Whose data a key protects: a person (`subject`) as one company (or `global`) knows them. */
 export type Subject = { tenantId: string; subject: string };
 
 /** A key of 32 bytes for AES-256-GCM, or null when it was destroyed. */
-export type SubjectKey = Buffer | null;
+export type SubjectKey = KeyObject | null;
 
 export const subjectName = ({ tenantId, subject }: Subject): string => `${tenantId}/${subject}`;
 

@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A personal value at rest: base64 of IV, tag and ciphertext. */
+export type Sealed = { sealed: string };
+
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === 'object' && value !== null && 'sealed' in value && typeof value.sealed === 'string';
+
+/** Encrypts any JSON value. `place` (event id and field) is authenticated: a value moved elsewhere does not open. */
+export const seal = (value: unknown, key: KeyObject, place: string): Sealed => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place));
+  const body = cipher.update(JSON.stringify(value), 'utf8');
+  return { sealed: Buffer.concat([iv, body, cipher.final(), cipher.getAuthTag()]).toString('base64') };
+};
+
+/** The inverse of `seal`; throws when key or place is not the one it was sealed with. */
+export const open = ({ sealed }: Sealed, key: KeyObject, place: string): unknown => {
+  const bytes = Buffer.from(sealed, 'base64');
+  const end = bytes.length - TAG_BYTES;
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(end));
+  return JSON.parse(decipher.update(bytes.subarray(IV_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+};

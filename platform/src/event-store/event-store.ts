@@ -1,0 +1,124 @@
+import {
+  type AppendToStreamOptions,
+  type AppendToStreamResultWithGlobalPosition,
+  type Event as EmmettEvent,
+  type EventStore as EmmettEventStore,
+  type ExpectedStreamVersion,
+  ExpectedVersionConflictError,
+  type ReadEventMetadataWithGlobalPosition,
+} from '@event-driven-io/emmett';
+import { newId } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import type { Codec } from './codec.ts';
+import type { EventEngine, Expected } from './engine.ts';
+
+/** Events of a stream fetched in one query; longer streams take several. */
+const READ_BATCH = 2_000;
+
+/** Emmett's EventStore over any engine, with the codec inside: nothing is read or written around it. */
+export type EventStore = Omit<EmmettEventStore<ReadEventMetadataWithGlobalPosition>, 'appendToStream'> & {
+  storeId: string;
+  appendToStream<EventType extends EmmettEvent, Payload extends EmmettEvent = EventType>(
+    streamName: string,
+    events: EventType[],
+    options?: AppendToStreamOptions<bigint, EventType, Payload>,
+  ): Promise<AppendToStreamResultWithGlobalPosition>;
+};
+
+const engineExpectation = (expected: ExpectedStreamVersion | undefined): Expected => {
+  switch (expected) {
+    case undefined:
+    case 'NO_CONCURRENCY_CHECK':
+      return 'any';
+    case 'STREAM_DOES_NOT_EXIST':
+      return 'absent';
+    case 'STREAM_EXISTS':
+      return 'present';
+    default:
+      // Emmett names the version of a stream that does not exist 0.
+      return expected === 0n ? 'absent' : BigInt(expected);
+  }
+};
+
+const asEmmettReads = ({ id, position, streamName, streamVersion, metadata, ...event }: Recorded) => ({
+  ...event,
+  kind: 'Event' as const,
+  metadata: { ...metadata, messageId: id, streamName, streamPosition: streamVersion, globalPosition: position },
+});
+
+type Reading = { from?: bigint; to?: bigint; maxCount?: bigint };
+
+export const createEventStore = (engine: EventEngine, codec: Codec): EventStore => {
+  async function* batches(streamName: string, { from = 1n, to, maxCount }: Reading = {}) {
+    const last = maxCount === undefined ? to : from + maxCount - 1n;
+    const end = to !== undefined && last !== undefined && to < last ? to : last;
+    for (let next = from; end === undefined || next <= end; next += BigInt(READ_BATCH)) {
+      const most = end === undefined ? READ_BATCH : Math.min(READ_BATCH, Number(end - next) + 1);
+      const stored = await engine.readStream(streamName, next, most);
+      yield await codec.decode(stored);
+      if (stored.length < most) return;
+    }
+  }
+
+  const assertExpected = (expected: ExpectedStreamVersion | undefined, current: bigint) => {
+    const wanted = engineExpectation(expected);
+    const matches =
+      wanted === 'any' ||
+      (wanted === 'absent' ? current === 0n : wanted === 'present' ? current > 0n : current === wanted);
+    if (!matches) throw new ExpectedVersionConflictError(current, expected ?? 'NO_CONCURRENCY_CHECK');
+  };
+
+  const store = {
+    storeId: engine.storeId,
+
+    readStream: async (streamName: string, options?: Reading & { expectedStreamVersion?: ExpectedStreamVersion }) => {
+      const events = [];
+      for await (const batch of batches(streamName, options)) events.push(...batch.map(asEmmettReads));
+      const currentStreamVersion = events.at(-1)?.metadata.streamPosition ?? 0n;
+      assertExpected(options?.expectedStreamVersion, currentStreamVersion);
+      return { events, currentStreamVersion, streamExists: events.length > 0 };
+    },
+
+    aggregateStream: async <State>(
+      streamName: string,
+      options: {
+        evolve: (state: State, event: never) => State;
+        initialState: () => State;
+        read?: Reading & { expectedStreamVersion?: ExpectedStreamVersion };
+      },
+    ) => {
+      let state = options.initialState();
+      let version = 0n;
+      let position: bigint | undefined;
+      for await (const batch of batches(streamName, options.read))
+        for (const event of batch) {
+          state = options.evolve(state, asEmmettReads(event) as never);
+          version = event.streamVersion;
+          position = event.position;
+        }
+      assertExpected(options.read?.expectedStreamVersion, version);
+      return { state, currentStreamVersion: version, streamExists: version > 0n, lastEventGlobalPosition: position };
+    },
+
+    appendToStream: async (
+      streamName: string,
+      events: Event[],
+      options?: { expectedStreamVersion?: ExpectedStreamVersion },
+    ) => {
+      const encoded = await codec.encode(
+        events.map((event) => ({ id: newId(new Date(event.metadata.occurredAt)), event })),
+      );
+      const expected = options?.expectedStreamVersion;
+      const verdict = await engine.append({ streamName, expected: engineExpectation(expected), events: encoded });
+      if (!verdict.taken) throw new ExpectedVersionConflictError(verdict.version, expected ?? 'NO_CONCURRENCY_CHECK');
+      return {
+        nextExpectedStreamVersion: verdict.version,
+        createdNewStream: verdict.version === BigInt(events.length),
+        lastEventGlobalPosition: verdict.position,
+      };
+    },
+
+    streamExists: async (streamName: string) => (await engine.readStream(streamName, 1n, 1)).length > 0,
+  };
+  return store as unknown as EventStore;
+};

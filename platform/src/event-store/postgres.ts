@@ -1,0 +1,167 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { gather } from '#platform/gather';
+import { listen } from '#platform/postgres/listen';
+import { openPool } from '#platform/postgres/pool';
+import type { Append, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+
+/** Appends of one call: enough to make a commit cheap, few enough to keep it short. */
+const MAX_APPENDS = 256;
+const MAX_READS = 256;
+/** Plans made while the tables are small must still be right when they are large. */
+const INDEX_ONLY = '-c enable_seqscan=off';
+
+const COLUMNS = 'position, id, stream_name, stream_version, type, data, metadata';
+type Row = [bigint, string, string, bigint, string, Record<string, unknown>, Record<string, unknown>];
+
+const fromRow = ([position, id, streamName, streamVersion, type, data, metadata]: Row): StoredEvent => ({
+  position,
+  id,
+  streamName,
+  streamVersion,
+  type,
+  data,
+  metadata,
+});
+
+const expectedNumber = (expected: Expected): number => {
+  switch (expected) {
+    case 'any':
+      return -1;
+    case 'absent':
+      return 0;
+    case 'present':
+      return -2;
+    default:
+      return Number(expected);
+  }
+};
+
+/** Puts the second append to a stream behind the first: one call judges each stream once. */
+const waves = (appends: Append[]): number[][] => {
+  const seen = new Map<string, number>();
+  return Object.values(
+    Object.groupBy(appends.keys(), (index) => {
+      const streamName = appends[index]?.streamName ?? '';
+      const wave = seen.get(streamName) ?? 0;
+      seen.set(streamName, wave + 1);
+      return wave;
+    }),
+  ).flatMap((wave) => (wave ? [wave] : []));
+};
+
+type VerdictRow = [number, boolean, bigint, bigint | null];
+
+const appendWave = async (pool: pg.Pool, appends: Append[]): Promise<AppendVerdict[]> => {
+  const headers = appends.map(({ streamName, expected, events }, ordinal) => ({
+    ordinal,
+    stream: streamName,
+    expected: expectedNumber(expected),
+    events: events.length,
+  }));
+  const written = appends.flatMap(({ events }, ordinal) =>
+    events.map((event, index) => ({ ordinal, place: index + 1, ...event })),
+  );
+  const { rows } = await pool.query<VerdictRow>({
+    name: 'append',
+    text: 'select ordinal, taken, version, last_position from event_store.append($1, $2)',
+    values: [JSON.stringify(headers), JSON.stringify(written)],
+    rowMode: 'array',
+  });
+  const verdicts: AppendVerdict[] = [];
+  for (const [ordinal, taken, version, position] of rows)
+    verdicts[ordinal] = taken && position !== null ? { taken: true, version, position } : { taken: false, version };
+  return verdicts;
+};
+
+const appendMany =
+  (pool: pg.Pool) =>
+  async (appends: Append[]): Promise<(AppendVerdict | Error)[]> => {
+    const verdicts: (AppendVerdict | Error)[] = [];
+    for (const wave of waves(appends)) {
+      const batch = wave.flatMap((index) => appends[index] ?? []);
+      const judged = await appendWave(pool, batch);
+      wave.forEach((index, place) => {
+        verdicts[index] = judged[place] ?? new Error('the store gave no verdict');
+      });
+    }
+    return verdicts;
+  };
+
+type StreamRead = { streamName: string; from: bigint; limit: number };
+
+const readMany =
+  (pool: pg.Pool) =>
+  async (reads: StreamRead[]): Promise<StoredEvent[][]> => {
+    const { rows } = await pool.query<[bigint, ...Row]>({
+      name: 'read-streams',
+      text: `select r.ordinal, e.* from unnest($1::text[], $2::bigint[], $3::int[]) with ordinality r(name, first, most, ordinal)
+        cross join lateral (select ${COLUMNS} from event_store.events
+          where stream_name = r.name and stream_version >= r.first order by stream_version limit r.most) e
+        order by r.ordinal, e.stream_version`,
+      values: [reads.map((r) => r.streamName), reads.map((r) => r.from), reads.map((r) => r.limit)],
+      rowMode: 'array',
+    });
+    const results: StoredEvent[][] = reads.map(() => []);
+    for (const [ordinal, ...row] of rows) results[Number(ordinal) - 1]?.push(fromRow(row));
+    return results;
+  };
+
+const currentHead = async (pool: pg.Pool): Promise<{ storeId: string; position: bigint }> => {
+  const { rows } = await pool.query<[string, bigint]>({
+    text: 'select store_id, position from event_store.head',
+    rowMode: 'array',
+  });
+  const [row] = rows;
+  if (!row) throw new Error('The event store has no head row: run the migrations first.');
+  return { storeId: row[0], position: row[1] };
+};
+
+/**
+ * The event store in Postgres. Appends that arrive together go in one call, each with its own verdict;
+ * so do reads of streams. Positions are in commit order and have no gaps (event-store.schema.sql).
+ */
+export const postgresEngine = async (options: {
+  url: string;
+  poolSize: number;
+  log: Pick<Logger, 'warn'>;
+}): Promise<EventEngine> => {
+  const pool = openPool(options.url, options.poolSize, options.log, INDEX_ONLY);
+  const listeners = new Set<(position: bigint) => void>();
+  const tell = (position: bigint) => {
+    for (const listener of listeners) listener(position);
+  };
+  const { storeId } = await currentHead(pool);
+  const listening = listen({
+    url: options.url,
+    channel: 'event_store',
+    log: options.log,
+    onConnected: async () => tell((await currentHead(pool)).position),
+    onMessage: (payload) => tell(BigInt(payload)),
+  });
+  const read = gather(readMany(pool), { maxBatch: MAX_READS, concurrency: 2 });
+
+  return {
+    storeId,
+    append: gather(appendMany(pool), { maxBatch: MAX_APPENDS, concurrency: 1 }),
+    readStream: (streamName, from, limit) => read({ streamName, from, limit }),
+    readAll: async (after, limit) => {
+      const { rows } = await pool.query<Row>({
+        name: 'read-all',
+        text: `select ${COLUMNS} from event_store.events where position > $1 order by position limit $2`,
+        values: [after, limit],
+        rowMode: 'array',
+      });
+      return rows.map(fromRow);
+    },
+    head: async () => (await currentHead(pool)).position,
+    onAppended: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      await listening.close();
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** The databases of one Onrecord, as the services' settings name them. */
+export type DatabaseUrls = {
+  OWNER_DATABASE_URL: string;
+  COMMAND_DATABASE_URL: string;
+  PROJECTOR_DATABASE_URL: string;
+  READER_DATABASE_URL: string;
+  WORKER_DATABASE_URL: string;
+  KEYS_DATABASE_URL: string;
+};
+
+/** The server that the `int` specs share, with migrated databases to copy. Started by the global set-up of vitest. */
+export type TestPostgres = { superuserUrl: string; templates: DatabaseUrls };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+export type TestDatabase = { urls: DatabaseUrls; superuserUrl: string; drop(): Promise<void> };
+
+const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
+
+const withDatabase = (url: string, database: string): string => Object.assign(new URL(url), { pathname: database }).href;
+
+const withClient = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * A migrated Onrecord database of the caller's own and its key database, both empty, in a server that all specs share
+ * (roles are the server's). One for each spec file, in `beforeAll`; `drop` them in `afterAll`.
+ */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const { superuserUrl, templates } = inject('postgres');
+  const suffix = randomBytes(5).toString('hex');
+  const copies = [templates.OWNER_DATABASE_URL, templates.KEYS_DATABASE_URL].map((url) => {
+    const template = databaseOf(url);
+    return { template, owner: new URL(url).username, name: `${template}_${suffix}` };
+  });
+  const rename = (url: string): string => withDatabase(url, `${databaseOf(url)}_${suffix}`);
+
+  await withClient(superuserUrl, async (client) => {
+    for (const { name, template, owner } of copies) {
+      await client.query(`create database ${name} template ${template} owner ${owner}`);
+    }
+  });
+  const urls = Object.fromEntries(
+    Object.entries(templates).map(([setting, url]) => [setting, rename(url)]),
+  ) as DatabaseUrls;
+  await withClient(urls.OWNER_DATABASE_URL, async (client) => {
+    await client.query('update event_store.head set store_id = $1', [suffix.slice(0, 8)]);
+  });
+
+  return {
+    urls,
+    superuserUrl: withDatabase(superuserUrl, databaseOf(urls.OWNER_DATABASE_URL)),
+    drop: () =>
+      withClient(superuserUrl, async (client) => {
+        for (const { name } of copies) await client.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
+};
