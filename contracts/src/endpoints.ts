@@ -15,10 +15,22 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   mail,
 };
 
+/** One route with the group and the name it goes by in documents. */
+export type CatalogueEntry = { group: string; name: string; endpoint: Endpoint };
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const entriesOf = (name: string, declared: Endpoint | Resource): { name: string; endpoint: Endpoint }[] =>
+  'list' in declared
+    ? [
+        { name: `list${capitalised(name)}`, endpoint: declared.list },
+        { name: `show${capitalised(name)}`, endpoint: declared.show },
+      ]
+    : [{ name, endpoint: declared }];
+
 /** Every route of the API by group: what the OpenAPI document lists and the isolation specs call. */
-export const endpointCatalogue: readonly { group: string; endpoint: Endpoint }[] = Object.entries(modules).flatMap(
-  ([group, declared]) =>
-    Object.values(declared)
-      .flatMap((value) => ('list' in value ? [value.list, value.show] : [value]))
-      .map((endpoint) => ({ group, endpoint })),
+export const endpointCatalogue: readonly CatalogueEntry[] = Object.entries(modules).flatMap(([group, module]) =>
+  Object.entries(module)
+    .flatMap(([name, declared]) => entriesOf(name, declared))
+    .map((entry) => ({ group, ...entry })),
 );

@@ -1,4 +1,5 @@
 import { membershipEvents } from './identity/membership/membership.events.ts';
+import { reservationEvents } from './identity/reservation/reservation.events.ts';
 import { sessionEvents } from './identity/session/session.events.ts';
 import { tenantEvents } from './identity/tenant/tenant.events.ts';
 import { userEvents } from './identity/user/user.events.ts';
@@ -13,6 +14,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...interviewEvents.definitions,
   ...jobEvents.definitions,
   ...membershipEvents.definitions,
+  ...reservationEvents.definitions,
   ...sessionEvents.definitions,
   ...tenantEvents.definitions,
   ...userEvents.definitions,

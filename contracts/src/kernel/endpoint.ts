@@ -16,6 +16,8 @@ export type Endpoint = {
   answer: z.ZodType;
   /** Status of success; 200 unless told. */
   status?: number;
+  /** Takes credentials: limited more narrowly than the rest. */
+  rateLimit?: 'auth';
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { locales } from './locales.ts';
 
 /** Languages of the product; en-us is the fallback (spec section 1). */
-export const Locale = z.enum(['en-us', 'pt-br']);
+export const Locale = z.enum(locales);
 export type Locale = z.infer<typeof Locale>;
-export const DEFAULT_LOCALE: Locale = 'en-us';
+export { DEFAULT_LOCALE } from './locales.ts';

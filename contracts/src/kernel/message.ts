@@ -19,6 +19,8 @@ export type Metadata = {
   /** The command or event right before this one. */
   causationId: string;
   idempotencyKey?: string;
+  /** Told to us as history (a load, a migration): everybody remembers it, no policy acts on it. */
+  imported?: true;
 };
 
 /** Metadata of a command: the cause its events will carry, and the moment (`now`) at which it is decided. */

@@ -8,7 +8,7 @@ export const MAX_COUNTED_ROWS = 10_000;
 export const MAX_RANGE_START = 10_000;
 
 /** A query parameter that carries JSON, as the simple-rest dialect does. */
-const json = <S extends z.ZodType>(schema: S) =>
+export const jsonParameter = <S extends z.ZodType>(schema: S) =>
   z
     .string()
     .transform((value, context) => {
@@ -31,12 +31,17 @@ const Range = z
  */
 export const listQuery = <F extends z.ZodRawShape>(filters: F, sorts: readonly [string, ...string[]]) =>
   z.strictObject({
-    sort: json(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])).optional(),
-    range: json(Range).default([0, 24]),
-    filter: json(z.strictObject({ ...filters, id: z.array(z.uuid()).max(MAX_PAGE_ROWS).optional() })).default(
+    sort: jsonParameter(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])).optional(),
+    range: jsonParameter(Range).default([0, 24]),
+    filter: jsonParameter(z.strictObject({ ...filters, id: z.array(z.uuid()).max(MAX_PAGE_ROWS).optional() })).default(
       {} as never,
     ),
   });
+
+/** The query of a DELETE of many: `filter={"id":["…","…"]}`. */
+export const ManyById = z.strictObject({
+  filter: jsonParameter(z.strictObject({ id: z.array(z.uuid()).min(1).max(MAX_PAGE_ROWS) })),
+});
 
 export type ListQuery = {
   sort?: [string, 'ASC' | 'DESC'] | undefined;

@@ -17,6 +17,8 @@ export type CommonProblemCode =
   | 'validation-failed' // 422: `errors` says which field and why; nothing was changed
   | 'malformed-request' // 400: not JSON, or not of the announced type
   | 'payload-too-large' // 413
+  | 'unsupported-media-type' // 415: bodies are application/json
+  | 'method-not-allowed' // 405: the path is known, with the methods that `Allow` names
   | 'unauthenticated' // 401: no session, or one that has ended
   | 'forbidden' // 403: the session is valid, the permission is missing
   | 'not-found' // 404: no such thing in this company
@@ -46,13 +48,20 @@ export class Rejection<Code extends string = string> extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;
   readonly detail: string | undefined;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: Code, status: number, rest: { errors?: Record<string, string[]>; detail?: string } = {}) {
+  constructor(
+    code: Code,
+    status: number,
+    rest: { errors?: Record<string, string[]>; detail?: string; retryAfter?: number } = {},
+  ) {
     super(code);
     this.name = 'Rejection';
     this.code = code;
     this.status = status;
     this.errors = rest.errors;
     this.detail = rest.detail;
+    this.retryAfter = rest.retryAfter;
   }
 }

@@ -78,6 +78,7 @@ describe('codec', () => {
   it('given a sealed value moved to another event, when it is read, then it does not open', async () => {
     const { codec, store } = setUp();
     const stored = await store(noted);
-    await expect(codec.decode([{ ...stored, id: 'event-2' }])).rejects.toThrow();
+    const [moved] = await codec.decode([{ ...stored, id: 'event-2' }]);
+    expect(() => moved?.data.name).toThrow('authenticate');
   });
 });

@@ -11,6 +11,7 @@ type Keys = ReadonlyMap<string, SubjectKey>;
 /** The one way in and out of the store: validates and encrypts on the way in, upcasts and decrypts on the way out. */
 export type Codec = {
   encode(events: readonly { id: string; event: Event }[]): Promise<NewEvent[]>;
+  /** Takes the events over: what it answers is made of them. Personal fields are opened when first looked at. */
   decode(events: readonly StoredEvent[]): Promise<Recorded[]>;
 };
 
@@ -33,24 +34,63 @@ const openWith = (key: SubjectKey, value: unknown, place: string): unknown => {
   return key === null ? ERASED : open(value, key, place);
 };
 
-type Transform = typeof sealWith;
+type Known = { definition: EventDefinition; id: string; data: Json; metadata: Json };
 
-/** Applies `transform` to every personal field of an event, each with its subject's key. */
-const overPersonal = (
-  { definition, id, data, metadata }: { definition: EventDefinition; id: string; data: Json; metadata: Json },
+/** Calls back with every personal field of an event's data and its subject's key. */
+const eachPersonal = (
+  { definition, id, data, metadata }: Known,
   keys: Keys,
-  transform: Transform,
-): { data: Json; metadata: Json } => {
+  visit: (field: string, key: SubjectKey, place: string) => void,
+): void => {
   const tenantId = String(metadata.tenantId);
-  const changed = { ...data };
-  for (const [field, subjectField] of Object.entries(definition.personal))
-    if (field in changed) {
-      const key = keyOf(keys, { tenantId, subject: String(data[subjectField]) });
-      changed[field] = transform(key, changed[field], `${id}.${field}`);
+  for (const field in definition.personal)
+    if (field in data) {
+      const subject = String(data[definition.personal[field] ?? '']);
+      visit(field, keyOf(keys, { tenantId, subject }), `${id}.${field}`);
     }
-  if (metadata.ip == null) return { data: changed, metadata };
-  const ip = transform(keyOf(keys, subjectOfIp(metadata.actor as Actor)), metadata.ip, `${id}.ip`);
-  return { data: changed, metadata: { ...metadata, ip: isErased(ip) ? null : ip } };
+};
+
+const sealed = (event: Known, keys: Keys): { data: Json; metadata: Json } => {
+  const { id, metadata } = event;
+  const data = { ...event.data };
+  eachPersonal(event, keys, (field, key, place) => {
+    data[field] = sealWith(key, data[field], place);
+  });
+  if (metadata.ip == null) return { data, metadata };
+  const ip = sealWith(keyOf(keys, subjectOfIp(metadata.actor as Actor)), metadata.ip, placeOfIp(id));
+  return { data, metadata: { ...metadata, ip: isErased(ip) ? null : ip } };
+};
+
+const placeOfIp = (id: string): string => `${id}.ip`;
+
+/** Opens a field when it is first looked at: most readers of an event look at few, and opening is what costs. */
+const openWhenRead = (record: Json, field: string, read: () => unknown): void => {
+  const settle = (value: unknown) =>
+    Object.defineProperty(record, field, { value, enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(record, field, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      const value = read();
+      settle(value);
+      return value;
+    },
+    set: settle,
+  });
+};
+
+/** Makes the personal fields of an event readable, in place. */
+const unseal = (event: Known, keys: Keys): void => {
+  const { id, data, metadata } = event;
+  eachPersonal(event, keys, (field, key, place) => {
+    const value = data[field];
+    if (isSealed(value)) openWhenRead(data, field, () => openWith(key, value, place));
+  });
+  const { ip } = metadata;
+  if (!isSealed(ip)) return;
+  const key = keyOf(keys, subjectOfIp(metadata.actor as Actor));
+  if (key === null) metadata.ip = null;
+  else openWhenRead(metadata, 'ip', () => open(ip, key, placeOfIp(id)));
 };
 
 const upcast = (definition: EventDefinition, data: Json, version: number): Json => {
@@ -76,11 +116,7 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
     const keys = await keyRing.findOrCreate(
       valid.flatMap(({ definition, data, metadata }) => subjectsIn(definition, data, metadata)),
     );
-    return valid.map((event) => ({
-      id: event.id,
-      type: event.definition.type,
-      ...overPersonal(event, keys, sealWith),
-    }));
+    return valid.map((event) => ({ id: event.id, type: event.definition.type, ...sealed(event, keys) }));
   };
 
   const decode: Codec['decode'] = async (stored) => {
@@ -88,17 +124,10 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
     const subjects = known.flatMap(({ definition, data, metadata }) => subjectsIn(definition, data, metadata));
     const keys = subjects.length > 0 ? await keyRing.find(subjects) : new Map();
     return known.map((event) => {
-      const { data, metadata } = overPersonal(event, keys, openWith);
-      const { version, ...cause } = metadata;
-      return {
-        id: event.id,
-        type: event.type,
-        data: upcast(event.definition, data, Number(version)),
-        metadata: cause,
-        position: event.position,
-        streamName: event.streamName,
-        streamVersion: event.streamVersion,
-      } as Recorded;
+      unseal(event, keys);
+      const { definition, ...recorded } = event;
+      const data = upcast(definition, recorded.data, Number(recorded.metadata.version));
+      return { ...recorded, data } as unknown as Recorded;
     });
   };
 

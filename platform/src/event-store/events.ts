@@ -36,6 +36,8 @@ export const openEvents = async (options: {
   poolSize: number;
   log: Pick<Logger, 'warn'>;
   catalogue: readonly EventDefinition[];
+  /** See `postgresEngine`. */
+  appendBatch?: number;
 }): Promise<Events> => {
   const engine = await postgresEngine(options);
   const keys = postgresKeyRing({ url: options.keysUrl, poolSize: 4, log: options.log });

@@ -125,6 +125,8 @@ export const postgresEngine = async (options: {
   url: string;
   poolSize: number;
   log: Pick<Logger, 'warn'>;
+  /** Appends of one call at most; more than the usual when a great many are written at once. */
+  appendBatch?: number;
 }): Promise<EventEngine> => {
   const pool = openPool(options.url, options.poolSize, options.log, INDEX_ONLY);
   const listeners = new Set<(position: bigint) => void>();
@@ -143,7 +145,7 @@ export const postgresEngine = async (options: {
 
   return {
     storeId,
-    append: gather(appendMany(pool), { maxBatch: MAX_APPENDS, concurrency: 1 }),
+    append: gather(appendMany(pool), { maxBatch: options.appendBatch ?? MAX_APPENDS, concurrency: 1 }),
     readStream: (streamName, from, limit) => read({ streamName, from, limit }),
     readAll: async (after, limit) => {
       const { rows } = await pool.query<Row>({

@@ -16,19 +16,21 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
-export const openPool = (url: string, size: number, log: Pick<Logger, 'warn'>, settings = ''): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    types,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    options: `-c timezone=UTC ${settings}`,
-  });
+type PoolLog = Pick<Logger, 'warn'>;
+
+const open = (config: pg.PoolConfig, log: PoolLog): pg.Pool => {
+  const pool = new pg.Pool({ types, connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
   return pool;
 };
+
+/** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
+export const openPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool =>
+  open({ connectionString: url, max: size, options: `-c timezone=UTC ${settings}` }, log);
+
+/** Connections on which statements may be sent before the one before them is answered. */
+export const openPipelinedPool = (url: string, size: number, log: PoolLog): pg.Pool =>
+  open({ connectionString: url, max: size, options: '-c timezone=UTC', pipeline: true }, log);
 
 /** Runs `work` in one transaction of one connection. */
 export const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {

@@ -25,7 +25,8 @@ export type TestDatabase = { urls: DatabaseUrls; superuserUrl: string; drop(): P
 
 const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
 
-const withDatabase = (url: string, database: string): string => Object.assign(new URL(url), { pathname: database }).href;
+const withDatabase = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: database }).href;
 
 const withClient = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

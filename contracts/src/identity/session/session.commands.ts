@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Id } from '#contracts/kernel/id';
+import type { Command } from '#contracts/kernel/message';
 import { email } from '#contracts/kernel/text';
 
 /** Argon2id costs grow with the input: longer passwords are refused before they are hashed. */
@@ -9,6 +11,10 @@ export const Login = z.strictObject({
   email: email(),
   password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH),
 });
+
+export type SessionCommand =
+  | Command<'StartSession', { sessionId: Id; userId: Id }>
+  | Command<'EndSession', { sessionId: Id; userId: Id }>;
 
 /** Every way the auth calls may refuse (spec section 8). */
 export type SessionRejection =

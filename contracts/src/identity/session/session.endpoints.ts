@@ -9,6 +9,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Start a session with an email address and a password',
   body: Login,
+  rateLimit: 'auth',
   answer: TokenAnswer,
 });
 /** Takes the bearer token even when expired, within `rli` minutes. The new token is in the answer and in `Authorization`. */

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { ManyById } from '#contracts/kernel/paging';
 import { text } from '#contracts/kernel/text';
-import { ChangeCandidate, CreateCandidate } from './candidate.commands.ts';
+import { ChangeCandidate, CreateCandidate, ReplaceCandidate } from './candidate.commands.ts';
 import { CandidateView } from './candidate.views.ts';
 
 export const candidates = resource({
@@ -30,6 +33,15 @@ export const changeCandidate = endpoint({
   summary: 'Change what is known of a candidate',
   body: ChangeCandidate,
 });
+/** For clients of the simple-rest dialect that send back the whole record. */
+export const replaceCandidate = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/tenant/candidates/:id',
+  access: 'tenant.candidates.update',
+  summary: 'Change what is known of a candidate, by its whole record',
+  body: ReplaceCandidate,
+});
 export const removeCandidate = endpoint({
   ...one,
   method: 'DELETE',
@@ -43,4 +55,12 @@ export const eraseCandidate = endpoint({
   path: '/api/tenant/candidates/:id/erase',
   access: 'tenant.candidates.delete',
   summary: "Destroy the key of a candidate's personal data, for ever",
+});
+export const removeCandidates = endpoint({
+  method: 'DELETE',
+  path: '/api/tenant/candidates',
+  access: 'tenant.candidates.delete',
+  summary: 'Remove many candidates; the answer names those that are gone',
+  query: ManyById,
+  answer: z.array(Id),
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { requiredText, text } from '#contracts/kernel/text';
-import { InterviewStatus, MAX_COMMENT_LENGTH } from './interview.events.ts';
+import { InterviewStatus } from './interview.events.ts';
+import { MAX_BULK, MAX_COMMENT_LENGTH } from './interview.statuses.ts';
 
 export const CreateInterview = z.strictObject({ candidateId: Id, jobId: Id });
 
@@ -12,8 +13,6 @@ export const ChangeInterviewStatus = z.union([
   z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }),
 ]);
 
-/** Interviews that one bulk change may name. */
-export const MAX_BULK = 500;
 export const ChangeInterviewStatuses = z.strictObject({
   ids: z.array(Id).min(1).max(MAX_BULK),
   status: InterviewStatus,

@@ -32,7 +32,7 @@ export const createInterview = endpoint({
   access: 'tenant.interviews.create',
   summary: 'Open an interview for a candidate and a job',
   body: CreateInterview,
-  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true }),
+  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true, version: true }),
   status: 201,
 });
 
@@ -43,7 +43,7 @@ export const changeInterviewStatus = endpoint({
   summary: 'Change the status of an interview, comment on it, or both',
   params: ById,
   body: ChangeInterviewStatus,
-  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true }),
+  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true, version: true }),
 });
 
 export const changeInterviewStatuses = endpoint({

@@ -3,34 +3,16 @@ import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
+import { interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
 
 /** The ten statuses of spec section 3. */
-export const InterviewStatus = z.enum([
-  'created',
-  'pending',
-  'unanswered',
-  'answered',
-  'approved',
-  'considered',
-  'discarded',
-  'rejected',
-  'reviewed',
-  'unapproved',
-]);
+export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
 
 /** Statuses that staff set; the others follow from what the candidate and the system do. */
-export const StaffInterviewStatus = InterviewStatus.extract([
-  'reviewed',
-  'considered',
-  'approved',
-  'unapproved',
-  'rejected',
-  'discarded',
-]);
+export const StaffInterviewStatus = InterviewStatus.extract(staffInterviewStatuses);
 export type StaffInterviewStatus = z.infer<typeof StaffInterviewStatus>;
 
-export const MAX_COMMENT_LENGTH = 500;
 const comment = () => personal(text(MAX_COMMENT_LENGTH), 'candidateId');
 
 // Stored for ever: rename or retype nothing here without an upcast.

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { JobDetails } from './job.events.ts';
@@ -17,6 +17,27 @@ export const CreateJob = JobDetails.extend({
 });
 export const ChangeJob = JobDetails.partial();
 export type ChangeJob = z.infer<typeof ChangeJob>;
+/** A whole record as the API gave it, edited: what only the server writes is let through and ignored. */
+export const ReplaceJob = ChangeJob.extend({
+  id: z.unknown().optional(),
+  status: z.unknown().optional(),
+  publishedAt: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+  version: z.unknown().optional(),
+});
+
+/** Slugs that name pages of the product itself. */
+export const RESERVED_SLUGS: readonly string[] = [
+  'api',
+  'assets',
+  'board',
+  'healthz',
+  'hooks',
+  'metrics',
+  'readyz',
+  'test',
+];
 
 export type JobCommand =
   | Command<'CreateJob', JobDetails & { jobId: Id }>
@@ -29,6 +50,7 @@ export type JobCommand =
 export type JobRejection =
   | 'job-not-found'
   | 'job-already-exists'
+  | 'slug-reserved' // names a page of the product itself
   | 'job-slug-taken' // another job, perhaps of another company, has this address
   | 'job-salary-range-invalid' // the minimum is above the maximum
   | 'job-salary-currency-required'; // an amount without a currency and an interval says nothing

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { ManyById } from '#contracts/kernel/paging';
 import { text } from '#contracts/kernel/text';
-import { ChangeJob, CreateJob } from './job.commands.ts';
+import { ChangeJob, CreateJob, ReplaceJob } from './job.commands.ts';
 import { JobStatus } from './job.events.ts';
 import { JobView } from './job.views.ts';
 
@@ -31,6 +34,15 @@ export const changeJob = endpoint({
   summary: 'Change what a job says',
   body: ChangeJob,
 });
+/** For clients of the simple-rest dialect that send back the whole record. */
+export const replaceJob = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/tenant/jobs/:id',
+  access: 'tenant.jobs.update',
+  summary: 'Change what a job says, by its whole record',
+  body: ReplaceJob,
+});
 export const publishJob = endpoint({
   ...one,
   method: 'POST',
@@ -51,4 +63,12 @@ export const removeJob = endpoint({
   path: '/api/tenant/jobs/:id',
   access: 'tenant.jobs.delete',
   summary: 'Remove a job from the lists; its history stays',
+});
+export const removeJobs = endpoint({
+  method: 'DELETE',
+  path: '/api/tenant/jobs',
+  access: 'tenant.jobs.delete',
+  summary: 'Remove many jobs; the answer names those that are gone',
+  query: ManyById,
+  answer: z.array(Id),
 });

@@ -2,25 +2,17 @@ import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { requiredText, text } from '#contracts/kernel/text';
+import { employmentTypes, jobStatuses, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from './job.choices.ts';
 
-export const EmploymentType = z.enum([
-  'full-time',
-  'part-time',
-  'contractor',
-  'temporary',
-  'internship',
-  'per-diem',
-  'other',
-]);
+export const EmploymentType = z.enum(employmentTypes);
 export type EmploymentType = z.infer<typeof EmploymentType>;
 
-export const SalaryInterval = z.enum(['annually', 'monthly', 'weekly', 'daily', 'hourly']);
+export const SalaryInterval = z.enum(salaryIntervals);
 export type SalaryInterval = z.infer<typeof SalaryInterval>;
 
-export const JobStatus = z.enum(['published', 'unpublished']);
+export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
 
-export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
 /** Minor units of `currency` (cents): up to ten thousand million whole units. */
 const MAX_SALARY = 1_000_000_000_000;
 

@@ -1,0 +1,83 @@
+import { eventCatalogue } from 'contracts/events';
+import { type BuiltInRole, permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { TokenClaims } from 'contracts/identity/session/session.views';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { createAuthorize } from 'platform/access/authorize';
+import { eventsOver } from 'platform/event-store/events';
+import { memoryEngine } from 'platform/event-store/memory';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
+import { rateLimit } from 'platform/http/rate-limit';
+import { openLog } from 'platform/telemetry/log';
+import request from 'supertest';
+import { commandApp } from './app.ts';
+import { createCommands } from './commands.ts';
+import { memorySessions } from './identity/session/session.fixture.ts';
+
+export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
+
+/** A token of these specs says whose and what it is: `Owner@{tenantId}`. */
+const tokenOf = (role: BuiltInRole | 'Nobody', tenantId = exampleTenantId) => `${role}@${tenantId}`;
+const rolesIn = (token: string): BuiltInRole[] => {
+  const role = token.split('@')[0] as BuiltInRole | 'Nobody';
+  return role === 'Nobody' ? [] : [role];
+};
+
+/** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
+export const specApp = () => {
+  let now = new Date('2026-03-02T09:00:00.000Z');
+  const clock = () => now;
+  const keys = memoryKeyRing();
+  const events = eventsOver(memoryEngine(), keys, eventCatalogue);
+  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7) });
+  const sidOf = (token: string) => derivedId('session', token);
+  const bySid = new Map<string, string>();
+
+  const authorize = createAuthorize({
+    clock,
+    tokens: {
+      accessToken: async (token): Promise<TokenClaims | null> => {
+        if (!token.includes('@')) return null;
+        bySid.set(sidOf(token), token);
+        return { sub: exampleUserId, sid: sidOf(token), gen: 0, iat: 0, exp: 4_000_000_000, rli: 1, rls: {} as never };
+      },
+      ticket: async () => null,
+    },
+    lookup: async ({ sid, tenant }) => {
+      const token = bySid.get(sid) ?? '';
+      const tenantId = token.split('@')[1] ?? '';
+      const roles = rolesIn(token);
+      const memberships = [{ tenantId, roles, permissions: permissionsOf(roles) }];
+      const asked = tenant === undefined || (tenant !== null && tenant !== tenantId) ? [] : memberships;
+      return { userId: exampleUserId, gen: 0, previousUntil: null, memberships: asked };
+    },
+  });
+  const sessions = memorySessions();
+  const { app, metrics } = commandApp(
+    { clock, authorize, commands, ...sessions.deps, limitAuth: rateLimit(0), limitEmail: rateLimit(0) },
+    { log: openLog('spec', 'silent'), trustProxy: 0, rateLimitApi: 0 },
+  );
+
+  type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+  const as = (role: BuiltInRole | 'Nobody', tenantId?: string) => (method: Method, path: string, body?: object) => {
+    const sent = request(app)
+      [method](path)
+      .set('Authorization', `Bearer ${tokenOf(role, tenantId)}`);
+    return body === undefined ? sent : sent.send(body);
+  };
+  return {
+    app,
+    commands,
+    events,
+    keys,
+    metrics,
+    sessions,
+    as,
+    recruiter: as('Recruiter'),
+    owner: as('Owner'),
+    advance: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+};
+export type SpecApp = ReturnType<typeof specApp>;

@@ -1,0 +1,96 @@
+import {
+  type Decider,
+  DeciderCommandHandler,
+  type Command as EmmettCommand,
+  isExpectedVersionConflictError,
+} from '@event-driven-io/emmett';
+import { streamName } from 'contracts/kernel/id';
+import type { CommandMetadata, Event } from 'contracts/kernel/message';
+import { formatPosition } from 'contracts/kernel/position';
+import { Rejection } from 'contracts/kernel/problem';
+import type { EventStore } from 'platform/event-store/event-store';
+
+/** Any command of ours: Emmett's, with our metadata. */
+type AnyCommand = EmmettCommand<string, Record<string, unknown>, CommandMetadata>;
+
+/** The state a command left behind, the stream's version, and the position a client may wait for. */
+export type Sent<State> = { state: State; version: number; position: string };
+
+/**
+ * Decides a command over one stream, of the tenant that its metadata names, and appends what comes of it.
+ * `ifMatch` is the version that the stream must still have.
+ */
+export type Send<State, C extends AnyCommand> = (
+  id: string,
+  command: C,
+  ifMatch?: number | null,
+) => Promise<Sent<State>>;
+
+type Seen = { key: string; before: Seen } | null;
+type Remembered<State> = { inner: State; version: number; seen: Seen };
+type Guarded<C> = C & { ifMatch: number | null };
+
+/** Twice more on a version conflict, soon: the other writer has just finished. Milliseconds. */
+const RETRY = {
+  retries: 2,
+  minTimeout: 5,
+  maxTimeout: 50,
+  randomize: true,
+  shouldRetryError: isExpectedVersionConflictError,
+};
+
+const hasSeen = (seen: Seen, key: string): boolean => {
+  for (let one = seen; one; one = one.before) if (one.key === key) return true;
+  return false;
+};
+
+/** The decider, with the stream's version and the idempotency keys of its events beside the state. */
+const remembering = <State, C extends AnyCommand, E extends Event>({
+  initialState,
+  evolve,
+  decide,
+}: Decider<State, C, E>): Decider<Remembered<State>, Guarded<C>, E> => ({
+  initialState: () => ({ inner: initialState(), version: 0, seen: null }),
+  evolve: ({ inner, version, seen }, event) => {
+    const key = event.metadata.idempotencyKey;
+    return {
+      inner: evolve(inner, event),
+      version: version + 1,
+      seen: key === undefined ? seen : { key, before: seen },
+    };
+  },
+  decide: (command, { inner, version, seen }) => {
+    const key = command.metadata.idempotencyKey;
+    if (key !== undefined && hasSeen(seen, key)) return [];
+    if (command.ifMatch !== null && command.ifMatch !== version) throw new Rejection('stale-record', 412);
+    return decide(command, inner);
+  },
+});
+
+/** Sends commands of one aggregate: optimistic, retried on conflict, once for each idempotency key. */
+export const handler = <State, C extends AnyCommand, E extends Event>(
+  aggregate: string,
+  decider: Decider<State, C, E>,
+): ((store: EventStore) => Send<State, C>) => {
+  const handle = DeciderCommandHandler<Remembered<State>, Guarded<C>, E>({
+    ...remembering(decider),
+    retry: { onVersionConflict: RETRY },
+  });
+  return (store) =>
+    async (id, command, ifMatch = null) => {
+      const stream = streamName(aggregate, command.metadata.tenantId, id);
+      const result = await handle(store, stream, { ...command, ifMatch });
+      return {
+        state: result.newState.inner,
+        version: Number(result.nextExpectedStreamVersion),
+        position: formatPosition(store.storeId, result.lastEventGlobalPosition ?? 0n),
+      };
+    };
+};
+
+/** The state of one stream now. */
+export const stateOf = async <State, E extends Event>(
+  store: EventStore,
+  stream: string,
+  { initialState, evolve }: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>,
+): Promise<State> => (await store.aggregateStream<State, E>(stream, { initialState, evolve })).state;

@@ -1,0 +1,40 @@
+import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { ClientBase, Pool } from 'pg';
+
+type Db = Pool | ClientBase;
+/** Version of the stream that the row says the state of: an older one never overwrites it. */
+type Versioned = { version: number };
+export type AccountRow = Versioned & { userId: string; email: string; name: string; locale: string };
+export type TenantRow = Versioned & { tenantId: string; name: string; subdomain: string };
+export type MembershipRow = Versioned & { tenantId: string; userId: string; roles: readonly BuiltInRole[] };
+
+export const saveTenant = (db: Db, { tenantId, name, subdomain, version }: TenantRow) =>
+  db.query(
+    `insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $3, $4)
+     on conflict (tenant_id) do update
+     set name = excluded.name, subdomain = excluded.subdomain, version = excluded.version
+     where tenant.version <= excluded.version`,
+    [tenantId, name, subdomain, version],
+  );
+
+export const saveAccount = (db: Db, { userId, email, name, locale, version }: AccountRow) =>
+  db.query(
+    `insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do update
+     set email = excluded.email, name = excluded.name, locale = excluded.locale, version = excluded.version
+     where account.version <= excluded.version`,
+    [userId, email, name, locale, version],
+  );
+
+export const savePassword = (db: Db, userId: string, passwordHash: string) =>
+  db.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash]);
+
+export const saveMembership = (db: Db, { tenantId, userId, roles, version }: MembershipRow) =>
+  db.query(
+    `insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, tenant_id) do update
+     set roles = excluded.roles, permissions = excluded.permissions, version = excluded.version
+     where membership.version <= excluded.version`,
+    [userId, tenantId, roles, permissionsOf(roles), version],
+  );

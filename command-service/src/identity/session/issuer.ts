@@ -1,0 +1,44 @@
+import { type TokenClaims, WorkspaceRole } from 'contracts/identity/session/session.views';
+import { SignJWT } from 'jose';
+import { ALGORITHM, TICKET_AUDIENCE } from 'platform/access/tokens';
+import type { SigningKey } from '#command-service/identity/secrets';
+
+/** Seconds that a ticket for a page without bearer lives. */
+const TICKET_SECONDS = 60;
+
+export type Lifetimes = {
+  /** Minutes an access token lives. */
+  tokenMinutes: number;
+  /** Minutes after that in which it can still be refreshed. */
+  refreshMinutes: number;
+};
+
+/** Whose token, of which rotation of which session. */
+export type TokenSubject = { userId: string; sid: string; gen: number; role: WorkspaceRole };
+
+export type Issuer = {
+  accessToken(subject: TokenSubject, now: Date): Promise<string>;
+  ticket(session: { userId: string; sid: string }, now: Date): Promise<string>;
+  /** Until when a token issued now can be refreshed. */
+  refreshableUntil(now: Date): Date;
+};
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMinutes }: Lifetimes): Issuer => {
+  const sign = (claims: Record<string, unknown>, { iat, exp }: { iat: number; exp: number }) =>
+    new SignJWT({ ...claims, iat, exp }).setProtectedHeader({ alg: ALGORITHM, kid }).sign(key);
+  return {
+    accessToken: ({ userId, sid, gen, role }, now) => {
+      const iat = seconds(now);
+      const exp = iat + Math.round(tokenMinutes * 60);
+      const rls = Object.fromEntries(WorkspaceRole.options.map((name) => [name, name === role])) as TokenClaims['rls'];
+      return sign({ sub: userId, sid, gen, rli: Math.ceil(refreshMinutes), rls }, { iat, exp });
+    },
+    ticket: ({ userId, sid }, now) => {
+      const iat = seconds(now);
+      return sign({ sub: userId, sid, aud: TICKET_AUDIENCE }, { iat, exp: iat + TICKET_SECONDS });
+    },
+    refreshableUntil: (now) => new Date(now.getTime() + (tokenMinutes + Math.ceil(refreshMinutes)) * 60_000),
+  };
+};

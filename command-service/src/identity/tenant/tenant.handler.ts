@@ -1,0 +1,30 @@
+import type { TenantCommand } from 'contracts/identity/tenant/tenant.commands';
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import type { EventStore } from 'platform/event-store/event-store';
+import { handler, type Send, stateOf } from '#command-service/command';
+import { holding } from '#command-service/identity/reservation/holding';
+import type { Names, Uses } from '#command-service/identity/reservation/names';
+import { type Tenant, tenantDecider } from './tenant.decider.ts';
+
+const sendTenant = handler('tenant', tenantDecider);
+
+export const subdomainIsUsed: Uses['subdomain'] = async (store, holder, subdomain) => {
+  const tenant = await stateOf(store, holder, tenantDecider);
+  return tenant.status === 'registered' && tenant.subdomain === subdomain;
+};
+
+const taken = () => new Rejection('subdomain-taken', 409, { errors: { subdomain: ['subdomain-taken'] } });
+
+/** Commands of companies; a subdomain belongs to one alone. */
+export const tenantHandler = (store: EventStore, names: Names): Send<Tenant, TenantCommand> => {
+  const send = sendTenant(store);
+  return (id, command) => {
+    const claim = {
+      purpose: 'subdomain' as const,
+      name: command.data.subdomain,
+      holder: streamName('tenant', GLOBAL, id),
+    };
+    return holding(names, { claim, cause: command.metadata, taken }, () => send(id, command));
+  };
+};

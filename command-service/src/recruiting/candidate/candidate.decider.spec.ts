@@ -1,0 +1,83 @@
+import { DeciderSpecification } from '@event-driven-io/emmett';
+import { exampleCandidateId, exampleCause } from 'contracts/kernel/examples';
+import { caused } from 'contracts/kernel/message';
+import { ERASED } from 'contracts/kernel/personal';
+import { Rejection } from 'contracts/kernel/problem';
+import type { CandidateCommand, ChangeCandidate } from 'contracts/recruiting/candidate/candidate.commands';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import { describe, it } from 'vitest';
+import { candidateDecider } from './candidate.decider.ts';
+
+const given = DeciderSpecification.for(candidateDecider);
+const by = { metadata: exampleCause };
+const candidateId = exampleCandidateId;
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
+
+const create: CandidateCommand = { ...by, type: 'CreateCandidate', data: { candidateId, ...ada } };
+const change = (data: ChangeCandidate): CandidateCommand => ({ ...by, type: 'ChangeCandidate', data });
+const remove: CandidateCommand = { ...by, type: 'RemoveCandidate', data: {} };
+const erase: CandidateCommand = { ...by, type: 'EraseCandidate', data: {} };
+const created: CandidateEvent = caused(by, 'CandidateCreated', { candidateId, ...ada });
+const removed: CandidateEvent = caused(by, 'CandidateRemoved', { candidateId });
+const erased: CandidateEvent = caused(by, 'CandidateErased', { candidateId });
+const changed = (from: ChangeCandidate, to: ChangeCandidate): CandidateEvent =>
+  caused(by, 'CandidateChanged', { candidateId, from, to });
+const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
+
+describe('candidate', () => {
+  it('given nobody, when a candidate is created, then it is recorded', () => given([]).when(create).then([created]));
+
+  it('given a candidate, when created again, then it is refused', () =>
+    given([created]).when(create).thenThrows(Rejection, isRefusedAs('candidate-already-exists')));
+
+  it('given a candidate, when some fields change, then only these are recorded, as they were and as they are', () =>
+    given([created])
+      .when(change({ firstName: 'Ada', phone: '555' }))
+      .then([changed({ phone: '' }, { phone: '555' })]));
+
+  it('given a changed candidate, when the same change comes again, then nothing happens', () =>
+    given([created, changed({ phone: '' }, { phone: '555' })])
+      .when(change({ phone: '555' }))
+      .thenNothingHappened());
+
+  it('given a candidate, when removed, then it is recorded; removed again, nothing happens', () => {
+    given([created]).when(remove).then([removed]);
+    given([created, removed]).when(remove).thenNothingHappened();
+  });
+
+  it('given a removed candidate, when changed, then it is not found; erased, it is recorded', () => {
+    given([created, removed])
+      .when(change({ phone: '1' }))
+      .thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+    given([created, removed]).when(erase).then([erased]);
+  });
+
+  it('given a candidate, when erased, then it is recorded; erased again, nothing happens', () => {
+    given([created]).when(erase).then([erased]);
+    given([created, erased]).when(erase).thenNothingHappened();
+  });
+
+  it('given an erased candidate, when changed, then it is refused', () =>
+    given([created, erased])
+      .when(change({ phone: '1' }))
+      .thenThrows(Rejection, isRefusedAs('candidate-erased')));
+
+  it('given a candidate whose key is gone, when changed, then it is refused; erased, it is recorded', () => {
+    const unreadable = caused(by, 'CandidateCreated', {
+      candidateId,
+      firstName: ERASED,
+      lastName: ERASED,
+      email: ERASED,
+      phone: ERASED,
+    }) as CandidateEvent;
+    given([unreadable])
+      .when(change({ phone: '1' }))
+      .thenThrows(Rejection, isRefusedAs('candidate-erased'));
+    given([unreadable]).when(erase).then([erased]);
+  });
+
+  it('given nobody, when changed, removed or erased, then it is not found', () => {
+    for (const command of [change({ phone: '1' }), remove, erase])
+      given([]).when(command).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+  });
+});

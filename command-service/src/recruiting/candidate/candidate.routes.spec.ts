@@ -1,0 +1,111 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'Ada@Mail.example', phone: '+47 555' };
+const path = '/api/tenant/candidates';
+
+describe('candidate routes', () => {
+  let app: SpecApp;
+  let id: string;
+  beforeEach(async () => {
+    app = specApp();
+    id = (await app.recruiter('post', path, ada)).body.id;
+  });
+
+  it('given a person, when created without a phone, then the record is answered as it will be read', async () => {
+    const { phone: _, ...known } = ada;
+    const response = await app.recruiter('post', path, known);
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
+      ...ada,
+      email: 'ada@mail.example',
+      phone: '',
+      id: response.body.id,
+      erased: false,
+      createdAt: '2026-03-02T09:00:00.000Z',
+      updatedAt: '2026-03-02T09:00:00.000Z',
+      version: 1,
+    });
+  });
+
+  it('given the same Idempotency-Key, when created twice by one person, then there is one; by another company, another', async () => {
+    const send = (as: SpecApp['recruiter']) => as('post', path, ada).set('Idempotency-Key', 'same');
+    const first = await send(app.recruiter);
+    expect((await send(app.recruiter)).body).toEqual(first.body);
+    expect((await send(app.as('Recruiter', otherTenantId))).body.id).not.toBe(first.body.id);
+  });
+
+  it('given a candidate, when patched, then only the named fields change; unknown and read-only ones are refused', async () => {
+    app.advance(60_000);
+    const changed = await app.recruiter('patch', `${path}/${id}`, { phone: '1' });
+    expect(changed.body).toMatchObject({
+      firstName: 'Ada',
+      phone: '1',
+      version: 2,
+      updatedAt: '2026-03-02T09:01:00.000Z',
+    });
+    const refused = await app.recruiter('patch', `${path}/${id}`, { phone: '2', id, erased: true, nick: 'x' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { id: ['field-unknown'], erased: ['field-unknown'], nick: ['field-unknown'] },
+    ]);
+  });
+
+  it('given the whole record, when put back edited, then the change is taken and an unknown field refused', async () => {
+    const { body } = await app.recruiter('patch', `${path}/${id}`, { phone: '1' });
+    const put = await app.recruiter('put', `${path}/${id}`, { ...body, lastName: 'Dahl' });
+    expect([put.status, put.body.lastName, put.body.phone]).toEqual([200, 'Dahl', '1']);
+    expect((await app.recruiter('put', `${path}/${id}`, { ...body, nick: 'x' })).body.errors).toEqual({
+      nick: ['field-unknown'],
+    });
+  });
+
+  it('given a candidate, when deleted, then the record is answered, again as well, and changes are 404', async () => {
+    const removed = await app.owner('delete', `${path}/${id}`);
+    expect([removed.status, removed.body.id]).toEqual([200, id]);
+    expect((await app.owner('delete', `${path}/${id}`)).body).toEqual(removed.body);
+    expect((await app.owner('patch', `${path}/${id}`, { phone: '1' })).status).toBe(404);
+  });
+
+  it('given several, when deleted by one filter, then the ids that are gone are answered, foreign ones left out', async () => {
+    const other = (await app.as('Owner', otherTenantId)('post', path, ada)).body.id;
+    const filter = encodeURIComponent(JSON.stringify({ id: [id, other] }));
+    const response = await app.owner('delete', `${path}?filter=${filter}`);
+    expect([response.status, response.body]).toEqual([200, [id]]);
+    expect((await app.as('Owner', otherTenantId)('patch', `${path}/${other}`, { phone: '9' })).status).toBe(200);
+  });
+
+  it('given a candidate, when erased, then nothing personal is answered, the key is gone and edits are refused', async () => {
+    const erased = await app.owner('post', `${path}/${id}/erase`);
+    expect(erased.body).toMatchObject({ id, firstName: null, lastName: null, email: null, phone: null, erased: true });
+    const subject = { tenantId: exampleTenantId, subject: id };
+    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toBeNull();
+    const edit = await app.owner('patch', `${path}/${id}`, { phone: '1' });
+    expect([edit.status, edit.body.code]).toEqual([409, 'candidate-erased']);
+    expect((await app.owner('post', `${path}/${id}/erase`)).body).toEqual(erased.body);
+  });
+
+  it('given a death between the event and the key, when erased again, then the key is destroyed', async () => {
+    const keep = app.keys.destroy;
+    app.keys.destroy = () => Promise.reject(new Error('died'));
+    expect((await app.owner('post', `${path}/${id}/erase`)).status).toBe(500);
+    app.keys.destroy = keep;
+    expect((await app.owner('post', `${path}/${id}/erase`)).status).toBe(200);
+    const subject = { tenantId: exampleTenantId, subject: id };
+    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toBeNull();
+  });
+
+  it('given a candidate of another company, when touched by id, then it is not found', async () => {
+    const foreign = app.as('Owner', otherTenantId);
+    const answers = [
+      await foreign('patch', `${path}/${id}`, { phone: '1' }),
+      await foreign('put', `${path}/${id}`, ada),
+      await foreign('delete', `${path}/${id}`),
+      await foreign('post', `${path}/${id}/erase`),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [404, 'candidate-not-found']),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { POSITION_HEADER } from 'contracts/kernel/position';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+
+const candidate = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
+const nobody = '018f6a10-0000-7000-8000-00000000dead';
+
+describe('interview routes', () => {
+  let app: SpecApp;
+  let candidateId: string;
+  let jobId: string;
+  beforeEach(async () => {
+    app = specApp();
+    candidateId = (await app.recruiter('post', '/api/tenant/candidates', candidate)).body.id;
+    jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+  });
+  const open = (body: object = { candidateId, jobId }) => app.recruiter('post', '/api/tenant/interviews', body);
+  const move = (id: string, body: object) => app.recruiter('post', `/api/tenant/interviews/${id}/status`, body);
+
+  it('given a candidate and a job, when an interview is opened, then the record is answered with its position', async () => {
+    const response = await open();
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ id: response.body.id, candidateId, jobId, status: 'created', version: 1 });
+    expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
+  });
+
+  it('given ids that the company does not have, when an interview is opened, then both fields are named', async () => {
+    const response = await open({ candidateId: nobody, jobId: nobody });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({ candidateId: ['candidate-not-found'], jobId: ['job-not-found'] });
+  });
+
+  it('given a removed job or an erased candidate, when an interview is opened, then it is refused', async () => {
+    await app.recruiter('delete', `/api/tenant/jobs/${jobId}`);
+    expect((await open()).body.errors).toEqual({ jobId: ['job-not-found'] });
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`);
+    expect((await open()).body.errors).toEqual({ candidateId: ['candidate-not-found'], jobId: ['job-not-found'] });
+  });
+
+  it('given the same Idempotency-Key, when opened twice, even after the job is gone, then there is one interview', async () => {
+    const first = await open().set('Idempotency-Key', 'k1');
+    await app.recruiter('delete', `/api/tenant/jobs/${jobId}`);
+    const second = await open().set('Idempotency-Key', 'k1');
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect((await open().set('Idempotency-Key', 'k2')).status).toBe(422);
+  });
+
+  it('given an interview, when moved with a comment, commented alone and moved again, then each answers the record', async () => {
+    const { id } = (await open()).body;
+    expect((await move(id, { status: 'approved', comment: 'Strong' })).body).toMatchObject({
+      status: 'approved',
+      version: 2,
+    });
+    expect((await move(id, { comment: 'Really' })).body).toMatchObject({ status: 'approved', version: 3 });
+    const again = await move(id, { status: 'approved' });
+    expect([again.status, again.body.version]).toEqual([200, 3]);
+  });
+
+  it('given a command that changes nothing, when it is answered, then its position is the last of the stream', async () => {
+    const { id } = (await open()).body;
+    const moved = await move(id, { status: 'approved' });
+    await app.recruiter('post', '/api/tenant/jobs', { title: 'Another' });
+    const again = await move(id, { status: 'approved' });
+    expect(again.headers['x-position']).toBe(moved.headers['x-position']);
+  });
+
+  it('given the same Idempotency-Key, when a comment is sent twice, then it is recorded once', async () => {
+    const { id } = (await open()).body;
+    await move(id, { comment: 'Once' }).set('Idempotency-Key', 'c1');
+    expect((await move(id, { comment: 'Once' }).set('Idempotency-Key', 'c1')).body.version).toBe(2);
+    expect((await move(id, { comment: 'Once' })).body.version).toBe(3);
+  });
+
+  it('given an older version in If-Match, when moved, then it is 412 and nothing changes', async () => {
+    const { id } = (await open()).body;
+    expect((await move(id, { status: 'approved' }).set('If-Match', '"1"')).status).toBe(200);
+    const stale = await move(id, { status: 'rejected' }).set('If-Match', '"1"');
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale-record']);
+    expect((await move(id, { comment: 'x' })).body.status).toBe('approved');
+  });
+
+  it('given a status of the system, when staff set it, then it is 409 with the reason', async () => {
+    const { id } = (await open()).body;
+    const response = await move(id, { status: 'answered' });
+    expect([response.status, response.body.code]).toEqual([409, 'interview-status-set-by-system']);
+    expect(response.body.detail).toContain('answered');
+  });
+
+  it.each([
+    [{}, { status: ['field-required'] }],
+    [{ status: 'hired' }, { status: ['field-invalid'] }],
+    [{ comment: ' ' }, { comment: ['field-required'] }],
+    [{ status: 'approved', comment: 'x'.repeat(501) }, { comment: ['too-long'] }],
+    [{ status: 'approved', by: 'me' }, { by: ['field-unknown'] }],
+  ])('given the body %j, when sent, then the faults are named', async (body, errors) => {
+    const { id } = (await open()).body;
+    const response = await move(id, body);
+    expect([response.status, response.body.errors]).toEqual([422, errors]);
+  });
+
+  it('given many ids, when changed in bulk, then each refusal is named with its reason and the rest are changed', async () => {
+    const ids = [(await open()).body.id, (await open()).body.id];
+    const bulk = (body: object) => app.recruiter('post', '/api/tenant/interviews/status', body);
+    const response = await bulk({ ids: [...ids, nobody, ids[0]], status: 'reviewed', comment: 'Together' });
+    expect(response.body).toEqual({
+      changed: ids,
+      refused: [{ id: nobody, code: 'interview-not-found', detail: 'Interview not found' }],
+    });
+    expect((await move(ids[1] ?? '', { comment: 'x' })).body).toMatchObject({ status: 'reviewed', version: 3 });
+    const system = await bulk({ ids, status: 'pending' });
+    expect(system.body.refused.map(({ code }: { code: string }) => code)).toEqual([
+      'interview-status-set-by-system',
+      'interview-status-set-by-system',
+    ]);
+  });
+
+  it('given the interview of another company, when changed by id, then it is not found, alone and in bulk', async () => {
+    const { id } = (await open()).body;
+    const foreign = app.as('Owner', otherTenantId);
+    const response = await foreign('post', `/api/tenant/interviews/${id}/status`, { status: 'approved' });
+    expect([response.status, response.body.code]).toEqual([404, 'interview-not-found']);
+    const bulk = await foreign('post', '/api/tenant/interviews/status', { ids: [id], status: 'approved' });
+    expect(bulk.body).toMatchObject({ changed: [], refused: [{ id, code: 'interview-not-found' }] });
+  });
+
+  it('given 20 moves at once, when they conflict, then each is taken once or refused as concurrent', async () => {
+    const { id } = (await open()).body;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => move(id, { comment: `c${n}` })));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await move(id, { comment: 'last' })).body.version).toBe(taken + 2);
+  });
+});

@@ -1,0 +1,93 @@
+import { DeciderSpecification } from '@event-driven-io/emmett';
+import { exampleCause, exampleJobId } from 'contracts/kernel/examples';
+import { caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { ChangeJob, JobCommand } from 'contracts/recruiting/job/job.commands';
+import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
+import { describe, it } from 'vitest';
+import { jobDecider } from './job.decider.ts';
+
+const given = DeciderSpecification.for(jobDecider);
+const by = { metadata: exampleCause };
+const jobId = exampleJobId;
+const details: JobDetails = {
+  title: 'Line cook',
+  slug: 'line-cook',
+  location: 'Bergen',
+  country: 'NO',
+  description: '',
+  employmentType: 'full-time',
+  salaryMin: 300_000,
+  salaryMax: 400_000,
+  currency: 'NOK',
+  interval: 'monthly',
+};
+
+const create = (data: Partial<JobDetails> = {}): JobCommand => ({
+  ...by,
+  type: 'CreateJob',
+  data: { jobId, ...details, ...data },
+});
+const change = (data: ChangeJob): JobCommand => ({ ...by, type: 'ChangeJob', data });
+const plain = (type: 'PublishJob' | 'UnpublishJob' | 'RemoveJob'): JobCommand => ({ ...by, type, data: {} });
+const created: JobEvent = caused(by, 'JobCreated', { jobId, ...details });
+const published: JobEvent = caused(by, 'JobPublished', { jobId });
+const unpublished: JobEvent = caused(by, 'JobUnpublished', { jobId });
+const removed: JobEvent = caused(by, 'JobRemoved', { jobId });
+const isRefusedAs =
+  (code: string, ...fields: string[]) =>
+  (error: Rejection) =>
+    error.code === code && Object.keys(error.errors ?? {}).join() === fields.join();
+
+describe('job', () => {
+  it('given nothing, when a job is created, then it is recorded', () => given([]).when(create()).then([created]));
+
+  it('given a job, when created again, then it is refused', () =>
+    given([created]).when(create()).thenThrows(Rejection, isRefusedAs('job-already-exists')));
+
+  it('given nothing, when created with a minimum above the maximum, then the field is named', () =>
+    given([])
+      .when(create({ salaryMin: 500_000 }))
+      .thenThrows(Rejection, isRefusedAs('job-salary-range-invalid', 'salaryMin')));
+
+  it('given nothing, when created with an amount without currency and interval, then both are named', () =>
+    given([])
+      .when(create({ currency: null, interval: null }))
+      .thenThrows(Rejection, isRefusedAs('job-salary-currency-required', 'currency', 'interval')));
+
+  it('given a job, when some fields change, then only these are recorded, as they were and as they are', () =>
+    given([created])
+      .when(change({ title: 'Chef', location: 'Bergen' }))
+      .then([caused(by, 'JobChanged', { jobId, from: { title: 'Line cook' }, to: { title: 'Chef' } })]));
+
+  it('given a job, when nothing really changes, then nothing happens', () =>
+    given([created])
+      .when(change({ title: 'Line cook', country: 'NO' }))
+      .thenNothingHappened());
+
+  it('given a job with a range, when its maximum falls below the minimum, then the change is refused', () =>
+    given([created])
+      .when(change({ salaryMax: 1 }))
+      .thenThrows(Rejection, isRefusedAs('job-salary-range-invalid', 'salaryMin')));
+
+  it('given an unpublished job, when published, then it is recorded; published again, nothing happens', () => {
+    given([created]).when(plain('PublishJob')).then([published]);
+    given([created, published]).when(plain('PublishJob')).thenNothingHappened();
+  });
+
+  it('given a published job, when unpublished, then it is recorded; unpublished again, nothing happens', () => {
+    given([created, published]).when(plain('UnpublishJob')).then([unpublished]);
+    given([created, published, unpublished]).when(plain('UnpublishJob')).thenNothingHappened();
+  });
+
+  it('given a job, when removed, then it is recorded; removed again, nothing happens', () => {
+    given([created]).when(plain('RemoveJob')).then([removed]);
+    given([created, removed]).when(plain('RemoveJob')).thenNothingHappened();
+  });
+
+  it('given a removed job or none, when changed or published, then it is not found', () => {
+    for (const history of [[], [created, removed]])
+      for (const command of [change({ title: 'x' }), plain('PublishJob'), plain('UnpublishJob')])
+        given(history).when(command).thenThrows(Rejection, isRefusedAs('job-not-found'));
+  });
+});

@@ -1,0 +1,81 @@
+import { eventCatalogue } from 'contracts/events';
+import { openAccess } from 'platform/access/authorize';
+import type { Settings } from 'platform/env';
+import { type Events, openEvents } from 'platform/event-store/events';
+import { rateLimit } from 'platform/http/rate-limit';
+import { openPool } from 'platform/postgres/pool';
+import type { Clock, Readiness, Service } from 'platform/service';
+import type { Logger } from 'platform/telemetry/log';
+import { commandApp } from './app.ts';
+import { createCommands } from './commands.ts';
+import { startRepair } from './identity/access.repair.ts';
+import { openSecrets } from './identity/secrets.ts';
+import { createIssuer } from './identity/session/issuer.ts';
+import { postgresSessions } from './identity/session/session.store.ts';
+
+export const commandSettings = [
+  'COMMAND_DATABASE_URL',
+  'KEYS_DATABASE_URL',
+  'POOL_SIZE',
+  'RATE_LIMIT_AUTH',
+  'RATE_LIMIT_API',
+  'TOKEN_MINUTES',
+  'REFRESH_MINUTES',
+  'TRUST_PROXY',
+] as const;
+export type CommandSettings = Pick<Settings, (typeof commandSettings)[number]>;
+
+export type CommandServiceDeps = {
+  log: Logger;
+  clock: Clock;
+  /** Shared by the services of one process; otherwise opened from the settings. */
+  events?: Pick<Events, 'store' | 'feed' | 'keys'>;
+};
+
+/** Decides: HTTP command → decider → events appended. The only writer of events and of the access tables. */
+export const commandService = async (settings: CommandSettings, deps: CommandServiceDeps): Promise<Service> => {
+  const { log, clock } = deps;
+  const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
+  const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
+  const { store, feed, keys } = deps.events ?? (opened as Events);
+  const pool = openPool(url, poolSize, log);
+  const { signingKey, nameKey } = await openSecrets(pool, clock());
+  const { authorize, tokens } = openAccess(pool, clock);
+  const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
+  const repair = startRepair({ pool, feed, keys, log });
+
+  const { app, metrics } = commandApp(
+    {
+      clock,
+      authorize,
+      tokens,
+      limitAuth: rateLimit(settings.RATE_LIMIT_AUTH),
+      limitEmail: rateLimit(settings.RATE_LIMIT_AUTH),
+      commands: createCommands({ store, keys, nameKey }),
+      sessions: postgresSessions(pool),
+      issuer: createIssuer(signingKey, lifetimes),
+    },
+    { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
+  );
+
+  const database = async (): Promise<Readiness> => {
+    try {
+      await pool.query('select position from event_store.head');
+      return { name: 'command-service', ready: true, state: 'running' };
+    } catch (error) {
+      return { name: 'command-service', ready: false, state: 'down', detail: (error as Error).message };
+    }
+  };
+
+  return {
+    name: 'command-service',
+    handle: app,
+    readiness: async () => [await database(), repair.readiness()],
+    metrics: () => metrics.registry.metrics(),
+    close: async () => {
+      await repair.close();
+      await pool.end();
+      await opened?.close();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { eventCatalogue } from 'contracts/events';
+import { openEvents } from 'platform/event-store/events';
+import { openPool } from 'platform/postgres/pool';
+import { testDatabase } from 'platform/postgres/test-database';
+import { openLog } from 'platform/telemetry/log';
+import request from 'supertest';
+import { createCommands } from '#command-service/commands';
+import { openSecrets } from '#command-service/identity/secrets';
+import { commandService } from '#command-service/service';
+
+const log = openLog('spec', 'silent');
+
+/** The service as it runs, over databases of its own, with a clock that specs move. */
+export const startedService = async () => {
+  const database = await testDatabase();
+  const { COMMAND_DATABASE_URL, KEYS_DATABASE_URL } = database.urls;
+  let now = new Date('2026-03-02T09:00:00.000Z');
+  const clock = () => now;
+  const events = await openEvents({
+    url: COMMAND_DATABASE_URL,
+    keysUrl: KEYS_DATABASE_URL,
+    poolSize: 4,
+    log,
+    catalogue: eventCatalogue,
+  });
+  const settings = {
+    COMMAND_DATABASE_URL,
+    KEYS_DATABASE_URL,
+    POOL_SIZE: 4,
+    RATE_LIMIT_AUTH: 0,
+    RATE_LIMIT_API: 0,
+    TOKEN_MINUTES: 15,
+    REFRESH_MINUTES: 60,
+    TRUST_PROXY: 0,
+  };
+  const start = (changed: Partial<typeof settings> = {}) =>
+    commandService({ ...settings, ...changed }, { log, clock, events });
+  const service = await start();
+  const pool = openPool(COMMAND_DATABASE_URL, 2, log);
+  const { nameKey } = await openSecrets(pool, now);
+  const commands = createCommands({ store: events.store, keys: events.keys, nameKey });
+  return {
+    database,
+    events,
+    pool,
+    commands,
+    service,
+    start,
+    clock,
+    call: (method: 'get' | 'post' | 'patch' | 'delete', path: string, token?: string, tenant?: string) => {
+      const sent = request(service.handle)[method](path);
+      if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+      if (tenant !== undefined) sent.set('X-Tenant', tenant);
+      return sent;
+    },
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    close: async () => {
+      await service.close();
+      await events.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+};
+export type Started = Awaited<ReturnType<typeof startedService>>;

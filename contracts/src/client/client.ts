@@ -1,0 +1,136 @@
+import { v4 as uuid } from 'uuid';
+import type { Endpoint } from '#contracts/kernel/endpoint';
+import { MIN_POSITION_HEADER, POSITION_HEADER } from '#contracts/kernel/position';
+import { isExpired, isLater, readClaims } from './claims.ts';
+import { pause, retryAfter } from './pause.ts';
+import type { Positions } from './positions.ts';
+import { clientProblem, problemOf } from './problem-error.ts';
+import { createRefresh } from './refresh.ts';
+import { type AnswerOf, type CallOptions, fillPath, queryString, type Route, type SendOptions } from './route.ts';
+import type { Session } from './session.ts';
+
+export type Reply<T> = { data: T; status: number; headers: Headers };
+
+export type RequestOptions = SendOptions & {
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  /** Sends no token: for calls that begin a session. */
+  anonymous?: boolean;
+};
+
+export type Client = {
+  /** Calls one endpoint of the contracts, with its types. */
+  call: <E extends Endpoint>(route: E | Route<E>, options: CallOptions<E>) => Promise<Reply<AnswerOf<E>>>;
+  /** Calls a path; for callers that know a resource by its name only. */
+  request: (method: Endpoint['method'], path: string, options?: RequestOptions) => Promise<Reply<unknown>>;
+};
+
+/** How often a read that is not yet visible (425) is asked again. */
+const MAX_REPEATS = 4;
+
+export const createClient = ({
+  baseUrl = '',
+  fetch = globalThis.fetch.bind(globalThis),
+  session,
+  positions,
+  tenant = () => null,
+  now = Date.now,
+  locks = globalThis.navigator?.locks,
+}: {
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  session: Session;
+  positions: Positions;
+  /** Company the calls are about: its id or subdomain. */
+  tenant?: () => string | null;
+  now?: () => number;
+  locks?: Pick<LockManager, 'request'> | undefined;
+}): Client => {
+  const transmit = (path: string, init: RequestInit) =>
+    fetch(`${baseUrl}${path}`, init).catch((error: unknown) => {
+      throw init.signal?.aborted ? error : clientProblem('network-unreachable');
+    });
+  const refresh = createRefresh({
+    session,
+    now,
+    locks,
+    exchange: (token) =>
+      transmit('/api/auth/refresh', { method: 'POST', headers: { authorization: `Bearer ${token}` } }),
+  });
+  let renewed: string | null = null;
+  const renew = async (stale: string) => {
+    renewed = await refresh(stale);
+    return renewed;
+  };
+
+  /** The token to send. One that was renewed a moment ago is sent even when this machine's clock calls it expired. */
+  const bearer = async (): Promise<string | null> => {
+    const held = session.token();
+    const claims = readClaims(held ?? '');
+    return held && claims && held !== renewed && isExpired(claims, now()) ? renew(held) : held;
+  };
+
+  const keepRotated = (sent: string | null, response: Response) => {
+    const received = response.headers.get('authorization')?.replace(/^Bearer /i, '');
+    const held = session.token();
+    if (!received || received === sent || !held) return;
+    if (held === sent || isLater(received, held)) session.store(received);
+  };
+
+  const request: Client['request'] = async (method, path, options = {}) => {
+    const company = tenant();
+    const headers = new Headers({ accept: 'application/json' });
+    const minimum = company && positions.of(company);
+    if (company) headers.set('x-tenant', company);
+    if (method === 'GET' && minimum) headers.set(MIN_POSITION_HEADER, minimum);
+    if (method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? uuid());
+    if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`);
+    if (options.body !== undefined) headers.set('content-type', 'application/json');
+    const init: RequestInit = { method, headers, signal: options.signal ?? null };
+    if (options.body !== undefined) init.body = JSON.stringify(options.body);
+
+    let token = options.anonymous ? null : await bearer();
+    let mayRenew = token !== null;
+    for (let repeats = 0; ; ) {
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      const response = await transmit(`${path}${queryString(options.query)}`, init);
+      keepRotated(token, response);
+      const position = response.headers.get(POSITION_HEADER);
+      if (company && position) positions.saw(company, position);
+
+      if (response.status === 425 && repeats < MAX_REPEATS) {
+        repeats += 1;
+        await pause(retryAfter(response), options.signal);
+        continue;
+      }
+      if (response.status === 401 && token && mayRenew) {
+        mayRenew = false;
+        token = session.token() === token ? await renew(token) : session.token();
+        if (token) continue;
+      }
+      if (!response.ok) throw await problemOf(response);
+      return { data: await contentOf(response), status: response.status, headers: response.headers };
+    }
+  };
+
+  return {
+    request,
+    call: async (route, options) => {
+      const { params, query, body, ...send } = options as RequestOptions & { params?: Record<string, string> };
+      const reply = await request(route.method, fillPath(route.path, params), {
+        ...send,
+        ...(query && { query }),
+        ...(body !== undefined && { body }),
+        anonymous: route.access === 'public',
+      });
+      return reply as Reply<never>;
+    },
+  };
+};
+
+const contentOf = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return null;
+  return response.json().catch(() => {
+    throw clientProblem('unexpected-answer', response.status);
+  });
+};

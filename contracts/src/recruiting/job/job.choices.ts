@@ -1,0 +1,13 @@
+/** Choices and limits of a job, apart from its schema: pages that must stay small import these without zod. */
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contractor',
+  'temporary',
+  'internship',
+  'per-diem',
+  'other',
+] as const;
+export const salaryIntervals = ['annually', 'monthly', 'weekly', 'daily', 'hourly'] as const;
+export const jobStatuses = ['published', 'unpublished'] as const;
+export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;

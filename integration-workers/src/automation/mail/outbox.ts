@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import type { OutgoingMail } from 'platform/mail/transport';
+import { inTransaction } from 'platform/postgres/pool';
+
+/** A mail to one person (`subjectId`), who may be erased one day and this mail with them. */
+export type NewMail = OutgoingMail & { tenantId: string; subjectId: string };
+
+export type Outbox = {
+  /** Writes a mail down unless it is there already or its subject was erased. */
+  add(mail: NewMail, status: 'kept' | 'queued', now: Date): Promise<void>;
+  /** A mail that still has to go out, and still can. */
+  findUnsent(id: string): Promise<OutgoingMail | undefined>;
+  markSent(id: string, now: Date): Promise<void>;
+  markFailed(id: string): Promise<void>;
+  /** Removes a person's address and texts, now and for what may still come. */
+  scrub(tenantId: string, subjectId: string): Promise<void>;
+};
+
+/** Taken by writing about a person and by erasing them, so that one sees what the other did. */
+const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
+  client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenantId}/${subjectId}`]);
+
+export const postgresOutbox = (pool: pg.Pool): Outbox => ({
+  add: (mail, status, now) =>
+    inTransaction(pool, async (client) => {
+      await lockSubject(client, mail.tenantId, mail.subjectId);
+      await client.query({
+        name: 'add-mail',
+        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at)
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9
+          where not exists (select from work.erased where tenant_id = $2 and subject_id = $3)
+          on conflict do nothing`,
+        values: [mail.id, mail.tenantId, mail.subjectId, mail.to, mail.subject, mail.text, mail.html, status, now],
+      });
+    }),
+  findUnsent: async (id) => {
+    const { rows } = await pool.query<OutgoingMail>(
+      `select id, to_address as "to", subject, text, html from work.mail
+       where id = $1 and status in ('queued', 'failed') and to_address is not null`,
+      [id],
+    );
+    return rows[0];
+  },
+  markSent: async (id, now) => {
+    await pool.query(`update work.mail set status = 'sent', sent_at = $2 where id = $1`, [id, now]);
+  },
+  markFailed: async (id) => {
+    await pool.query(`update work.mail set status = 'failed' where id = $1`, [id]);
+  },
+  scrub: (tenantId, subjectId) =>
+    inTransaction(pool, async (client) => {
+      await lockSubject(client, tenantId, subjectId);
+      await client.query('insert into work.erased (tenant_id, subject_id) values ($1, $2) on conflict do nothing', [
+        tenantId,
+        subjectId,
+      ]);
+      await client.query(
+        `update work.mail set to_address = null, subject = null, text = null, html = null,
+           status = case status when 'queued' then 'failed' else status end
+         where tenant_id = $1 and subject_id = $2`,
+        [tenantId, subjectId],
+      );
+    }),
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render.ts';
+
+const texts = {
+  'en-us': { subject: 'Hello {{ name }}', paragraphs: ['Dear {{ name }},', 'welcome to {{ company }}.'] },
+  'pt-br': { subject: 'Olá {{ name }}', paragraphs: ['Boas-vindas a {{ company }}.'] },
+};
+
+describe('a mail from a template', () => {
+  it('given plain values, when it is rendered, then subject, text and html say them', () => {
+    const mail = renderMail(texts, 'en-us', { name: 'Ada', company: 'Harbor & Pine' });
+    expect(mail.subject).toBe('Hello Ada');
+    expect(mail.text).toBe('Dear Ada,\n\nwelcome to Harbor & Pine.\n');
+    expect(mail.html).toContain('<html lang="en-US">');
+    expect(mail.html).toContain('<p>welcome to Harbor &amp; Pine.</p>');
+  });
+
+  it('given Portuguese, when it is rendered, then text and language are Portuguese', () => {
+    const mail = renderMail(texts, 'pt-br', { name: 'Ada', company: 'Cais' });
+    expect(mail.subject).toBe('Olá Ada');
+    expect(mail.html).toContain('<html lang="pt-BR">');
+  });
+
+  it('given a name with markup and template signs, when it is rendered, then it stays text', () => {
+    const mail = renderMail(texts, 'en-us', { name: '<img src=x onerror=alert(1)> {{ company }}', company: 'Pine' });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; {{ company }}');
+    expect(mail.subject).toBe('Hello <img src=x onerror=alert(1)> {{ company }}');
+  });
+
+  it.each(['Ada\r\nBcc: all@example.com', 'Ada\u2028Bcc: all@example.com', 'Ada\u0085Bcc: all@example.com'])(
+    'given a name over several lines, when it is rendered, then it starts neither a header nor a paragraph (%j)',
+    (name) => {
+      const mail = renderMail(texts, 'en-us', { name, company: 'Pine' });
+      expect(mail.subject).toBe('Hello Ada Bcc: all@example.com');
+      expect(mail.text).toBe('Dear Ada Bcc: all@example.com,\n\nwelcome to Pine.\n');
+    },
+  );
+
+  it('given a template that names an unknown value, when it is rendered, then that is an error and not a gap', () => {
+    expect(() => renderMail(texts, 'en-us', { name: 'Ada' })).toThrow('company');
+  });
+});

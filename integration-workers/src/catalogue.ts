@@ -1,0 +1,16 @@
+import { sendMail } from './automation/mail/send-mail.job.ts';
+import type { JobDefinition } from './engine/job.ts';
+import type { Policy } from './engine/policy.ts';
+import { candidatePolicy } from './recruiting/candidate/candidate.policy.ts';
+import { interviewPolicy } from './recruiting/interview/interview.policy.ts';
+
+/** Every policy that runs. One line per policy. */
+export const policyCatalogue: readonly Policy[] = [candidatePolicy, interviewPolicy];
+
+/** Jobs that other jobs ask for. */
+const followingJobs: readonly JobDefinition[] = [sendMail];
+
+/** Every job there is, by name. */
+export const jobCatalogue: ReadonlyMap<string, JobDefinition> = new Map(
+  [...policyCatalogue.flatMap(({ jobs }) => jobs), ...followingJobs].map((definition) => [definition.name, definition]),
+);

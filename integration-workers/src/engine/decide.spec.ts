@@ -1,0 +1,26 @@
+import { exampleCandidateId } from 'contracts/kernel/examples';
+import type { Event } from 'contracts/kernel/message';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { decideBatch } from './decide.ts';
+import { job } from './job.ts';
+import { policy } from './policy.ts';
+import { recorded } from './recorded.examples.ts';
+
+const tell = job({ name: 'tell', payload: z.strictObject({}), load: async () => ({ handle: async () => undefined }) });
+const telling = policy<Event<'Done', Record<string, never>>>({
+  name: 'telling',
+  jobs: [tell],
+  on: { Done: () => [tell.request(exampleCandidateId, {})] },
+});
+
+describe('a batch', () => {
+  it('given an event that was imported among others, when a policy decides, then only the others ask for work', () => {
+    const [first, second, third] = [1, 2, 3].map((version) => recorded('Done', {}, { version }));
+    if (!first || !second || !third) throw new Error('three events were made');
+    const imported = { ...second, metadata: { ...second.metadata, imported: true as const } };
+    const { items, until } = decideBatch(telling, { events: [first, imported, third], until: 3n });
+    expect(items).toHaveLength(2);
+    expect(until).toBe(3n);
+  });
+});

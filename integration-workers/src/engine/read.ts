@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Rejection } from 'contracts/kernel/problem';
+import type pg from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
+import type { Cause } from './job.ts';
+
+/** A question to the read models: SQL with the company's rows alone in sight, and the projections it stands on. */
+export type Question = { projections: readonly string[]; text: string; values: readonly unknown[] };
+
+/** Answers once the projections have come as far as the job's event; `not-yet-visible` puts the job back for a moment. */
+export type Reader = <Row extends object>(cause: Cause, question: Question) => Promise<Row[]>;
+
+/** Milliseconds between looks, and looks before the job is put back. */
+const LOOK_MS = 25;
+const LOOKS = 40;
+
+const BEHIND = `select count(*) < cardinality($1::text[]) as behind from read.checkpoint
+  where name = any($1::text[]) and position >= $2`;
+
+export const openReader = (pool: pg.Pool): Reader => {
+  const isBehind = async (names: readonly string[], position: string): Promise<boolean> => {
+    const { rows } = await pool.query<{ behind: boolean }>({ name: 'behind', text: BEHIND, values: [names, position] });
+    return rows[0]?.behind ?? true;
+  };
+
+  return async <Row extends object>({ tenantId, position }: Cause, { projections, text, values }: Question) => {
+    for (let look = 1; await isBehind(projections, position); look += 1) {
+      if (look === LOOKS) throw new Rejection('not-yet-visible', 425);
+      await sleep(LOOK_MS);
+    }
+    return inTransaction(pool, async (client) => {
+      await client.query(`select set_config('onrecord.tenant', $1, true)`, [tenantId]);
+      const { rows } = await client.query<Row>(text, [...values]);
+      return rows;
+    });
+  };
+};

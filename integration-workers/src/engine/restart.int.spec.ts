@@ -1,0 +1,144 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import type { Service } from 'platform/service';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Bed, eventually, openBed } from '#integration-workers/test/bed';
+import { passOver } from './pass-over.ts';
+
+let bed: Bed;
+const running: Service[] = [];
+const start = async () => {
+  const service = await bed.startWorkers();
+  running.push(service);
+  return service;
+};
+const stopAll = async () => {
+  for (const service of running.splice(0)) await service.close();
+};
+/** One more mail, and every job ended: all that happened before has been seen and acted on. */
+const sendOneMore = async () => {
+  const interview = await bed.openInterview();
+  await bed.changeStatus(interview, 'created', 'reviewed');
+  await bed.project();
+  await eventually(async () => (await bed.mails()).some(({ to }) => to === interview.email));
+  await eventually(async () => (await bed.unfinished()) === 0);
+};
+
+beforeAll(async () => {
+  bed = await openBed();
+});
+afterEach(stopAll);
+afterAll(() => bed.close());
+
+describe('workers that start again', () => {
+  it('given a new database, when statuses changed before the first start, then nobody is told about those', async () => {
+    await bed.changeStatus(await bed.openInterview(), 'created', 'reviewed');
+    await start();
+    const interview = await bed.openInterview();
+    await bed.changeStatus(interview, 'created', 'approved');
+    await bed.project();
+    const mails = await eventually(async () => (await bed.mails()).length > 0 && bed.mails());
+    expect(mails).toMatchObject([
+      { to: interview.email, status: 'kept', subject: 'Good news about your interview for Dock planner' },
+    ]);
+  });
+
+  it('given statuses that change while no worker runs, when one starts, then each candidate is told once', async () => {
+    const before = (await bed.mails()).length;
+    for (let n = 0; n < 20; n += 1) await bed.changeStatus(await bed.openInterview(), 'created', 'considered');
+    await bed.project();
+    await start();
+    await eventually(async () => (await bed.mails()).length === before + 20);
+    const addresses = (await bed.mails()).map(({ to }) => to);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('given a ledger, when the feed is replayed from the beginning into an empty queue, then nothing is done again', async () => {
+    await start();
+    await sendOneMore();
+    await stopAll();
+    const mails = await bed.mails();
+    const handled = await bed.handled();
+    await bed.admin.query('update work.checkpoint set position = (select min(position) from event_store.events)');
+    await bed.admin.query('delete from jobs.job');
+    await bed.admin.query('delete from work.mail');
+    await start();
+    await sendOneMore();
+    expect(await bed.mails()).toHaveLength(1);
+    expect(await bed.handled()).toBe(handled + 1);
+    expect(mails.length).toBeGreaterThan(20);
+  });
+
+  it('given projections that are built anew from the beginning, when they have caught up, then nobody is told again', async () => {
+    await start();
+    await sendOneMore();
+    const before = (await bed.mails()).length;
+    await bed.project(0n);
+    await bed.project();
+    await sendOneMore();
+    expect(await bed.mails()).toHaveLength(before + 1);
+  });
+
+  it('given a read model that is behind the event, when the job comes up, then it waits and costs no attempt', async () => {
+    await start();
+    const interview = await bed.openInterview();
+    await bed.changeStatus(interview, 'created', 'reviewed');
+    await eventually(async () => (await bed.jobsIn('delayed')) === 1);
+    const { rows } = await bed.admin.query(`select attempts_made from jobs.job where state::text = 'delayed'`);
+    expect(rows).toEqual([{ attempts_made: 0 }]);
+    await bed.project();
+    await eventually(async () => (await bed.mails()).some(({ to }) => to === interview.email));
+  });
+
+  it('given two processes, when the one that follows loses its connection, then following goes on and each mail is one', async () => {
+    await Promise.all([start(), start()]);
+    await sendOneMore();
+    const before = (await bed.mails()).length;
+    const holders = await bed.admin.query(
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+       and ((classid::bigint << 32) | objid::bigint) = hashtextextended('policies', 0)
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    expect(holders.rowCount).toBe(1);
+    for (let n = 0; n < 5; n += 1) await bed.changeStatus(await bed.openInterview(), 'created', 'considered');
+    await sendOneMore();
+    expect(await bed.mails()).toHaveLength(before + 6);
+  });
+
+  it('given connections that all break at once, when they have been made anew, then following and jobs go on', async () => {
+    await start();
+    await sendOneMore();
+    const broken = await bed.admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where usename = 'onrecord_worker' and datname = current_database()`,
+    );
+    expect(broken.rowCount).toBeGreaterThan(2);
+    await sendOneMore();
+  });
+
+  it('given events loaded while no worker ran, when they are passed over, then the next start tells nobody about them', async () => {
+    const before = (await bed.mails()).length;
+    await bed.changeStatus(await bed.openInterview(), 'created', 'considered');
+    await passOver(bed.urls.WORKER_DATABASE_URL);
+    await start();
+    await sendOneMore();
+    expect(await bed.mails()).toHaveLength(before + 1);
+  });
+
+  it('given the reader of another company, when it lists mails, then it sees none of this one', async () => {
+    await start();
+    await sendOneMore();
+    const seenAs = async (tenantId: string) => {
+      const client = await bed.admin.connect();
+      await client.query('begin');
+      await client.query('set local role onrecord_reader');
+      await client.query(`select set_config('onrecord.tenant', $1, true)`, [tenantId]);
+      const { rowCount } = await client.query('select from work.mail');
+      await client.query('rollback');
+      client.release();
+      return rowCount;
+    };
+    expect(await seenAs(exampleTenantId)).toBe((await bed.mails()).length);
+    expect(await seenAs('018f6a10-0000-7000-8000-00000000ffff')).toBe(0);
+    expect(await seenAs('')).toBe(0);
+  });
+});

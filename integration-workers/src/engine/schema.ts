@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { runMigrations } from 'bullmq';
+import pg from 'pg';
+import { QUEUE_SCHEMA } from './queue.ts';
+
+/** Held while migrating, so that workers started together do it one after the other. */
+const MIGRATION_LOCK = 727_003;
+
+/** BullMQ would create its schema, which this role may not and need not: the owner did. */
+const withoutCreateSchema = (client: pg.Client) => ({
+  query: (text: string, values?: unknown[]) =>
+    text.startsWith('CREATE SCHEMA') ? Promise.resolve({ rows: [] }) : client.query(text, values),
+});
+
+/** Brings the worker's own tables and the queue's to what this version needs; safe to run at any time. */
+export const migrateWork = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const work = await readFile(new URL('../work.schema.sql', import.meta.url), 'utf8');
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(work);
+    await client.query('commit');
+    await runMigrations(withoutCreateSchema(client) as never, QUEUE_SCHEMA);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,98 @@
+import { createPostgresBackend, DelayedError, type Job, Worker } from 'bullmq';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Logger } from 'pino';
+import type { Readiness } from 'platform/service';
+import type { Tools } from '#integration-workers/tools';
+import { WorkItem } from './job.ts';
+import type { Ledger } from './ledger.ts';
+import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
+
+/** Pause before a job asks again for what the read side has not reached yet; it costs no attempt. */
+const NOT_YET_MS = 1_000;
+/** How long a killed worker's jobs stay its own, and how often that is looked at. */
+const LOCK_MS = 6_000;
+const STALLED_CHECK_MS = 2_000;
+/** A job is put back every time its worker dies: only what it throws itself counts. */
+const MAX_STALLED = 1_000_000;
+/** Seconds until an idle worker looks without having been notified. */
+const IDLE_SECONDS = 30;
+
+/** `failed` is tried again; `dead` is not. */
+export type Outcome = 'done' | 'failed' | 'dead';
+
+type WorkJob = Job<WorkItem, void>;
+
+/** Does one job unless the ledger says it was done, and records it. */
+export const doWork = async (
+  work: { item: WorkItem; lastAttempt: boolean },
+  { definitions, ledger, tools }: { definitions: Definitions; ledger: Ledger; tools: Tools },
+): Promise<void> => {
+  const { name, cause, data } = WorkItem.parse(work.item);
+  if ((await ledger.unhandled([work.item])).length === 0) return;
+  const definition = definitionOf(definitions, name);
+  const { handle } = await definition.load();
+  await handle({ data: definition.payload.parse(data) as never, cause, lastAttempt: work.lastAttempt }, tools);
+  await ledger.record(cause);
+};
+
+const isLastAttempt = ({ attemptsMade, opts }: WorkJob): boolean => attemptsMade + 1 >= (opts.attempts ?? 1);
+
+const notYetVisible = (error: unknown): boolean => error instanceof Rejection && error.code === 'not-yet-visible';
+
+export type Working = {
+  readiness(): Readiness;
+  /** Jobs under way finish; nothing new is begun. */
+  close(): Promise<void>;
+};
+
+export const startWorker = (options: {
+  url: string;
+  concurrency: number;
+  definitions: Definitions;
+  ledger: Ledger;
+  tools: Tools;
+  log: Pick<Logger, 'warn' | 'error'>;
+  onOutcome: (job: string, outcome: Outcome) => void;
+}): Working => {
+  const { url, concurrency, log, onOutcome } = options;
+
+  const process = async (job: WorkJob, token?: string): Promise<void> => {
+    try {
+      await doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
+    } catch (error) {
+      if (!notYetVisible(error)) throw error;
+      await job.moveToDelayed(Date.now() + NOT_YET_MS, token);
+      throw new DelayedError();
+    }
+  };
+
+  const worker = new Worker(
+    QUEUE_NAME,
+    process,
+    {
+      connection: queueConnection(url, concurrency),
+      concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+      drainDelay: IDLE_SECONDS,
+    },
+    createPostgresBackend,
+  );
+  worker.on('completed', (job) => onOutcome(job.name, 'done'));
+  worker.on('failed', (job, error) => {
+    if (!job) return;
+    const outcome = job.attemptsMade >= (job.opts.attempts ?? 1) ? 'dead' : 'failed';
+    log[outcome === 'dead' ? 'error' : 'warn']({ job: job.name, id: job.id, error: error.message }, `job ${outcome}`);
+    onOutcome(job.name, outcome);
+  });
+  worker.on('error', (error) => log.warn({ error: error.message }, 'queue connection in trouble'));
+
+  return {
+    readiness: () =>
+      worker.isRunning()
+        ? { name: 'jobs', ready: true, state: 'running' }
+        : { name: 'jobs', ready: false, state: 'stopped', detail: 'the worker takes no jobs' },
+    close: () => worker.close(),
+  };
+};

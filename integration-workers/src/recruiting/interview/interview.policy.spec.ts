@@ -1,0 +1,38 @@
+import { exampleCandidateId, exampleInterviewId } from 'contracts/kernel/examples';
+import { describe, expect, it } from 'vitest';
+import { recorded } from '#integration-workers/engine/recorded.examples';
+import { interviewPolicy } from './interview.policy.ts';
+
+const moved = (from: string, to: string) =>
+  recorded('InterviewStatusChanged', {
+    interviewId: exampleInterviewId,
+    candidateId: exampleCandidateId,
+    from,
+    to,
+    comment: 'between us',
+  });
+
+describe('interview policy', () => {
+  it('given an interview, when its status changes, then its candidate is told, by ids alone', () => {
+    expect(interviewPolicy.decide(moved('reviewed', 'approved'))).toEqual([
+      {
+        job: 'recruiting.interview.notify-candidate',
+        target: exampleCandidateId,
+        data: { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status: 'approved' },
+      },
+    ]);
+  });
+
+  it('given an approved interview, when it is approved again with a comment, then nobody is told', () => {
+    expect(interviewPolicy.decide(moved('approved', 'approved'))).toEqual([]);
+  });
+
+  it('given an interview, when staff comment on it, then nobody is told', () => {
+    const commented = recorded('InterviewCommented', {
+      interviewId: exampleInterviewId,
+      candidateId: exampleCandidateId,
+      comment: 'between us',
+    });
+    expect(interviewPolicy.decide(commented)).toEqual([]);
+  });
+});

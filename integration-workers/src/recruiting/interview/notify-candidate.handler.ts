@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
+import { postMail } from '#integration-workers/automation/mail/post';
+import { renderMail } from '#integration-workers/automation/mail/render';
+import type { Handler } from '#integration-workers/engine/job';
+import type { NotifyCandidate } from './notify-candidate.job.ts';
+import { candidateTexts } from './notify-candidate.text.ts';
+
+type Row = { email: string | null; firstName: string | null; job: string; country: string | null; company: string };
+
+const QUESTION = {
+  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
+  text: `select c.email, c.first_name as "firstName", i.job_title as job, j.country, t.name as company
+    from read.interview i
+    join access.tenant t on t.tenant_id = i.tenant_id
+    join read.candidate c on c.tenant_id = i.tenant_id and c.id = i.candidate_id
+    left join read.job j on j.tenant_id = i.tenant_id and j.id = i.job_id
+    where i.tenant_id = $1 and i.id = $2`,
+};
+
+/** Candidates choose no language yet: they are written to in that of the country the job is in. */
+const localeOf = (country: string | null): Locale => (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
+
+/** Nothing is written to a person who was erased or removed, or whose address is not known. */
+export const handle: Handler<NotifyCandidate> = async ({ data, cause }, tools) => {
+  const { interviewId, candidateId, status } = data;
+  const [row] = await tools.read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
+  if (!row?.email || !row.firstName) return;
+  const { email, firstName, company, job } = row;
+  const content = renderMail(candidateTexts(status), localeOf(row.country), { firstName, company, job });
+  await postMail({ ...content, to: email, subjectId: candidateId }, cause, tools);
+};

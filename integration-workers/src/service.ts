@@ -1,0 +1,106 @@
+import { eventCatalogue } from 'contracts/events';
+import type { Logger } from 'pino';
+import { openAccess } from 'platform/access/authorize';
+import type { Settings } from 'platform/env';
+import { type Events, openEvents } from 'platform/event-store/events';
+import { serviceApp } from 'platform/http/app';
+import { openMailTransport } from 'platform/mail/transport';
+import { openPool } from 'platform/postgres/pool';
+import type { Clock, Service } from 'platform/service';
+import { postgresOutbox } from './automation/mail/outbox.ts';
+import { boardRoutes } from './board/board.ts';
+import { postgresVisits } from './board/visits.ts';
+import { jobCatalogue, policyCatalogue } from './catalogue.ts';
+import { postgresCheckpoints } from './engine/checkpoint.ts';
+import { follow } from './engine/follow.ts';
+import { lead } from './engine/lead.ts';
+import { postgresLedger } from './engine/ledger.ts';
+import { type Definitions, enqueueInto, NO_WAIT, openQueue } from './engine/queue.ts';
+import { openReader } from './engine/read.ts';
+import { migrateWork } from './engine/schema.ts';
+import { startWorker } from './engine/worker.ts';
+import { workMetrics } from './metrics.ts';
+
+export const workerSettings = [
+  'WORKER_DATABASE_URL',
+  'READER_DATABASE_URL',
+  'KEYS_DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'RATE_LIMIT_API',
+  'TRUST_PROXY',
+  'SECURE_COOKIES',
+] as const;
+export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
+
+export type WorkerDeps = {
+  log: Logger;
+  clock: Clock;
+  /** Shared by the services of one process; otherwise opened from the settings. */
+  events?: Pick<Events, 'feed' | 'keys'>;
+  jobs?: Definitions;
+};
+
+/** Jobs done at the same time. */
+const CONCURRENCY = 4;
+const POOL_SIZE = 6;
+
+/** Acts: follows the feed, does the jobs that policies ask for, and shows them on the board. */
+export const workerService = async (settings: WorkerSettings, deps: WorkerDeps): Promise<Service> => {
+  const { log, clock, jobs: definitions = jobCatalogue } = deps;
+  const url = settings.WORKER_DATABASE_URL;
+  await migrateWork(url);
+  const opened = deps.events
+    ? undefined
+    : await openEvents({ url, keysUrl: settings.KEYS_DATABASE_URL, poolSize: 2, log, catalogue: eventCatalogue });
+  const { feed, keys } = deps.events ?? (opened as Events);
+  const pool = openPool(url, POOL_SIZE, log, NO_WAIT);
+  const readerPool = openPool(settings.READER_DATABASE_URL, CONCURRENCY, log);
+  const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
+  const queue = openQueue(url, log);
+  const ledger = postgresLedger(pool);
+  const checkpoints = postgresCheckpoints(pool);
+  const enqueue = enqueueInto(queue, definitions);
+
+  // Policies new to this database begin here: what happened before this start is not theirs to act on.
+  await checkpoints.load(
+    policyCatalogue.map(({ name }) => name),
+    await feed.head(),
+  );
+  const following = follow({ feed, policies: policyCatalogue, checkpoints, ledger, enqueue, log });
+
+  const { app, metrics } = serviceApp('integration-workers', {
+    log,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimitApi: settings.RATE_LIMIT_API,
+    routes: (express) => {
+      const access = openAccess(pool, clock);
+      express.use(
+        boardRoutes({ queue, access, visits: postgresVisits(pool), clock, secureCookies: settings.SECURE_COOKIES }),
+      );
+    },
+  });
+  const onOutcome = workMetrics(metrics.registry, { queue, following, head: feed.head });
+  const tools = { read: openReader(readerPool), outbox: postgresOutbox(pool), transport, keys, enqueue, clock };
+  const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, tools, log, onOutcome });
+  const leading = lead({ url, lock: 'policies', run: following.run, log });
+
+  return {
+    name: 'integration-workers',
+    handle: app,
+    readiness: async () => [
+      leading.readiness(),
+      ...(await following.readiness()),
+      worker.readiness(),
+      await transport.readiness(),
+    ],
+    metrics: () => metrics.registry.metrics(),
+    close: async () => {
+      await leading.close();
+      await worker.close();
+      await queue.close();
+      transport.close();
+      await Promise.all([pool.end(), readerPool.end(), opened?.close()]);
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { KeyRing } from 'platform/event-store/keys';
+import type { MailTransport } from 'platform/mail/transport';
+import type { Clock } from 'platform/service';
+import type { Outbox } from './automation/mail/outbox.ts';
+import type { WorkItem } from './engine/job.ts';
+import type { Reader } from './engine/read.ts';
+
+/** What handlers work with. */
+export type Tools = {
+  read: Reader;
+  outbox: Outbox;
+  transport: MailTransport;
+  keys: KeyRing;
+  /** Asks for more work, as a part of the work under way. */
+  enqueue: (items: readonly WorkItem[]) => Promise<void>;
+  clock: Clock;
+};

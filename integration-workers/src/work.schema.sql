@@ -1,0 +1,54 @@
+-- How far each policy has come in the feed.
+create table if not exists work.checkpoint (
+  name text primary key,
+  position bigint not null,
+  moved_at timestamptz not null default now()
+);
+
+-- What was done about which event, for ever.
+create table if not exists work.handled (
+  event_id uuid not null,
+  policy text not null,
+  target text not null,
+  handled_at timestamptz not null default now(),
+  primary key (event_id, policy, target)
+);
+
+-- The outbox; without a mail server also the development mailbox. Texts are null once their subject was erased.
+create table if not exists work.mail (
+  id uuid primary key,
+  tenant_id uuid not null,
+  subject_id uuid not null,
+  to_address text,
+  subject text,
+  text text,
+  html text,
+  status text not null check (status in ('kept', 'queued', 'sent', 'failed')),
+  created_at timestamptz not null,
+  sent_at timestamptz
+);
+create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
+create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
+
+-- People about whom nothing may be written any more, even by a job that read them before.
+create table if not exists work.erased (
+  tenant_id uuid not null,
+  subject_id uuid not null,
+  primary key (tenant_id, subject_id)
+);
+
+-- Browsers that entered the board with a ticket. Cookie and ticket are stored as SHA-256.
+create table if not exists work.board_visit (
+  cookie bytea primary key,
+  ticket bytea not null unique,
+  user_id uuid not null,
+  session_id uuid not null,
+  tenant_id uuid not null,
+  expires_at timestamptz not null
+);
+
+alter table work.mail enable row level security;
+drop policy if exists own_tenant on work.mail;
+create policy own_tenant on work.mail for select to onrecord_reader
+  using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
+grant select on work.mail to onrecord_reader;

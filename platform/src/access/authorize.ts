@@ -1,0 +1,78 @@
+import type { TokenClaims } from 'contracts/identity/session/session.views';
+import type { Access } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Pool } from 'pg';
+import { type Authorize, bearerOf, type SessionAuth, type TenantAuth } from '#platform/http/auth';
+import type { Clock } from '#platform/service';
+import { type AccessFacts, type AccessLookup, accessLookup } from './lookup.ts';
+import { type TokenReader, tokenReader } from './tokens.ts';
+
+const unauthenticated = () => new Rejection('unauthenticated', 401);
+
+/** A company's uuid or subdomain; anything else names none. */
+const TENANT = /^[a-z0-9-]{1,63}$/;
+
+const NOT_A_MEMBER = 'You are not a member of this company.';
+
+/** Whether a token of rotation `gen` is still taken: the newest, and for a moment the one before. */
+export const isCurrent = (gen: number, facts: Pick<AccessFacts, 'gen' | 'previousUntil'>, now: Date): boolean =>
+  gen === facts.gen ||
+  (gen === facts.gen - 1 && facts.previousUntil !== null && now.getTime() < Date.parse(facts.previousUntil));
+
+const tenantIn = (header: string | undefined): string | null => {
+  const tenant = header?.trim().toLowerCase() || null;
+  if (tenant !== null && !TENANT.test(tenant)) throw new Rejection('forbidden', 403, { detail: NOT_A_MEMBER });
+  return tenant;
+};
+
+const membershipOf = ({ memberships }: AccessFacts, tenant: string | null) => {
+  if (memberships.length === 1 && memberships[0]) return memberships[0];
+  if (tenant !== null) throw new Rejection('forbidden', 403, { detail: NOT_A_MEMBER });
+  throw new Rejection('no-tenant', 400, { detail: 'Name the company in the X-Tenant header.' });
+};
+
+type Deps = { tokens: TokenReader; lookup: AccessLookup; clock: Clock };
+
+export const createAuthorize = ({ tokens, lookup, clock }: Deps): Authorize => {
+  const claimsOf = async (authorization: string | undefined): Promise<TokenClaims> => {
+    const token = bearerOf(authorization);
+    const claims = token && (await tokens.accessToken(token));
+    if (!claims || claims.exp * 1000 <= clock().getTime()) throw unauthenticated();
+    return claims;
+  };
+
+  return async ({ authorization, tenant: header }, access: Access) => {
+    if (access === 'public') return null;
+    const claims = await claimsOf(authorization);
+    const tenant = access === 'authenticated' ? undefined : tenantIn(header);
+    const facts = await lookup({ sid: claims.sid, tenant });
+    if (!facts || facts.userId !== claims.sub || !isCurrent(claims.gen, facts, clock())) throw unauthenticated();
+    const session: SessionAuth = { userId: claims.sub, sid: claims.sid };
+    if (access === 'authenticated' || tenant === undefined) return session;
+    const membership = membershipOf(facts, tenant);
+    if (!membership.permissions.includes(access)) {
+      throw new Rejection('forbidden', 403, { detail: `This takes the permission ${access}.` });
+    }
+    return { ...session, ...membership } satisfies TenantAuth;
+  };
+};
+
+/** Everything a service asks about its callers, over one pool of connections that may read schema `access`. */
+export const openAccess = (pool: Pool, clock: Clock) => {
+  const tokens = tokenReader(pool);
+  const lookup = accessLookup(pool);
+  return {
+    tokens,
+    authorize: createAuthorize({ tokens, lookup, clock }),
+    /** The session behind a ticket of 60 s, or null: for pages that cannot carry a bearer token. */
+    sessionOfTicket: async (ticket: string): Promise<SessionAuth | null> => {
+      const claims = await tokens.ticket(ticket);
+      if (!claims || claims.exp * 1000 <= clock().getTime()) return null;
+      const facts = await lookup({ sid: claims.sid, tenant: undefined });
+      return facts && facts.userId === claims.sub ? { userId: claims.sub, sid: claims.sid } : null;
+    },
+    /** The memberships of a standing session: at most two, where no company is named. */
+    lookup,
+  };
+};
+export type AccessControl = ReturnType<typeof openAccess>;

@@ -1,0 +1,75 @@
+import { TokenClaims } from 'contracts/identity/session/session.views';
+import { Id } from 'contracts/kernel/id';
+import { type CryptoKey, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+export const ALGORITHM = 'ES256';
+/** Audience of tickets; access tokens name none. */
+export const TICKET_AUDIENCE = 'ticket';
+
+const CACHED_TOKENS = 20_000;
+const MAX_TOKEN_LENGTH = 4_096;
+const KID = /^[\w-]{1,100}$/;
+
+const AccessToken = TokenClaims.extend({ aud: z.undefined().optional() });
+const Ticket = z.object({ sub: Id, sid: Id, exp: z.int(), aud: z.literal(TICKET_AUDIENCE) });
+export type Ticket = z.infer<typeof Ticket>;
+
+/** Claims of a token that we signed, or null. Whether it has expired and whether its session stands is asked elsewhere. */
+export type TokenReader = {
+  accessToken(token: string): Promise<TokenClaims | null>;
+  ticket(token: string): Promise<Ticket | null>;
+};
+
+const kidOf = (token: string): string | null => {
+  try {
+    const { kid, alg } = decodeProtectedHeader(token);
+    return alg === ALGORITHM && typeof kid === 'string' && KID.test(kid) ? kid : null;
+  } catch {
+    return null;
+  }
+};
+
+const claimsIn = async (token: string, key: CryptoKey | Uint8Array): Promise<unknown> => {
+  try {
+    const { payload } = await compactVerify(token, key, { algorithms: [ALGORITHM] });
+    return JSON.parse(new TextDecoder().decode(payload));
+  } catch {
+    return null;
+  }
+};
+
+/** Verifies signatures, each token's once while it is remembered. */
+export const tokenReader = (pool: Pool): TokenReader => {
+  const keys = new Map<string, CryptoKey | Uint8Array>();
+  const verified = new LRUCache<string, object>({ max: CACHED_TOKENS });
+
+  const keyOf = async (kid: string) => {
+    const known = keys.get(kid);
+    if (known) return known;
+    const { rows } = await pool.query<{ jwk: JWK }>('select jwk from access.public_key where kid = $1', [kid]);
+    const key = rows[0] && (await importJWK(rows[0].jwk, ALGORITHM));
+    if (key) keys.set(kid, key);
+    return key;
+  };
+
+  const read = async <T extends object>(token: string, schema: z.ZodType<T>): Promise<T | null> => {
+    const kid = token.length > MAX_TOKEN_LENGTH ? null : kidOf(token);
+    const key = kid && (await keyOf(kid));
+    const parsed = key ? schema.safeParse(await claimsIn(token, key)) : undefined;
+    return parsed?.data ?? null;
+  };
+
+  return {
+    accessToken: async (token) => {
+      const known = verified.get(token);
+      if (known) return known as TokenClaims;
+      const claims = await read<TokenClaims>(token, AccessToken);
+      if (claims) verified.set(token, claims);
+      return claims;
+    },
+    ticket: (token) => read(token, Ticket),
+  };
+};

@@ -1,0 +1,65 @@
+import { endpointCatalogue } from 'contracts/endpoints';
+import { describe, expect, it } from 'vitest';
+import { docsPage } from './docs.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument();
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+describe('the API document', () => {
+  it('given the catalogue of endpoints, when written, then each is there once, with its access and a name of its own', () => {
+    expect(operations.length).toBe(endpointCatalogue.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { endpoint } of endpointCatalogue) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      expect(document.paths[path]?.[endpoint.method.toLowerCase()]?.['x-permission']).toBe(endpoint.access);
+    }
+  });
+
+  it('given a list, when written, then its filter, range and sort are JSON whose form can be read', () => {
+    const parameters = document.paths['/api/tenant/interviews']?.get?.parameters ?? [];
+    const filter = parameters.find(({ name }) => name === 'filter')?.content?.['application/json'].schema;
+    expect(Object.keys(filter?.properties ?? {})).toEqual(['status', 'jobId', 'candidateId', 'q', 'id']);
+    expect(
+      parameters.find(({ name }) => name === 'sort')?.content?.['application/json'].schema.prefixItems?.[0]?.enum,
+    ).toContain('updatedAt');
+  });
+
+  it('given a body, when written, then limits, formats and defaults of the contract are in it', () => {
+    const body = document.paths['/api/tenant/candidates']?.post?.requestBody?.content['application/json'].schema;
+    expect(body).toEqual({
+      type: 'object',
+      properties: {
+        firstName: { type: 'string', minLength: 1, maxLength: 100 },
+        lastName: { type: 'string', minLength: 1, maxLength: 100 },
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        phone: { type: 'string', maxLength: 40, default: '' },
+      },
+      required: ['firstName', 'lastName', 'email'],
+      additionalProperties: false,
+    });
+  });
+
+  it('given every reference in the document, when followed, then it leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, name = ''] of references) expect(document.components.schemas[name]).toBeDefined();
+  });
+});
+
+describe('the page for people', () => {
+  const page = docsPage(document);
+
+  it('given the page, when read, then every endpoint stands in it with its fields', () => {
+    for (const { operationId } of operations) expect(page).toContain(`id="${operationId}"`);
+    expect(page).toContain('<code>tenant.interviews.update</code>');
+    expect(page).toContain('<code>filter.status</code>');
+    expect(page).toContain('1–500 items');
+  });
+
+  it('given the page, when read, then it has a language, a title, one h1 and loads nothing', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-us">/);
+    expect(page.match(/<h1>/g)?.length).toBe(1);
+    expect(page).not.toMatch(/<script|src=|@import|url\(/);
+  });
+});

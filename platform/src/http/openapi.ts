@@ -1,0 +1,143 @@
+import { type CatalogueEntry, endpointCatalogue } from 'contracts/endpoints';
+import type { Access } from 'contracts/kernel/permission';
+import { MIN_POSITION_HEADER, POSITION_HEADER } from 'contracts/kernel/position';
+import { Problem } from 'contracts/kernel/problem';
+import type { z } from 'zod';
+import { type JsonSchema, jsonInText, jsonSchemaOf } from './json-schema.ts';
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema?: JsonSchema;
+  content?: { 'application/json': { schema: JsonSchema } };
+};
+type Json = { 'application/json': { schema: JsonSchema } };
+type Response = { description: string; headers?: object; content: Record<string, { schema: JsonSchema }> };
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  'x-permission': Access;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Json };
+  responses: Record<string, Response>;
+};
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+};
+
+const text: JsonSchema = { type: 'string' };
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: text,
+});
+
+const headersOf = ({ method, access, path }: CatalogueEntry['endpoint']): Parameter[] => [
+  ...(path.startsWith('/api/tenant/')
+    ? [header('X-Tenant', 'The company: its id or subdomain. Not needed by members of only one.')]
+    : []),
+  ...(method === 'GET' && access !== 'public'
+    ? [
+        header(
+          MIN_POSITION_HEADER,
+          'Waits until this position of an earlier answer can be read; 425 if that takes too long.',
+        ),
+      ]
+    : []),
+  ...(method === 'GET' || access === 'public'
+    ? []
+    : [
+        header('Idempotency-Key', 'The same key makes the same change once.'),
+        header('If-Match', 'The version that the record must still have; 412 otherwise.'),
+      ]),
+];
+
+const queryParameter = ([name, schema]: [string, z.ZodType]): Parameter => {
+  const inner = jsonInText(schema);
+  const required = !schema.safeParse(undefined).success;
+  return inner
+    ? { name, in: 'query', required, content: { 'application/json': { schema: jsonSchemaOf(inner, 'input') } } }
+    : { name, in: 'query', required, schema: jsonSchemaOf(schema, 'input') };
+};
+
+const pathParameter = ([name, schema]: [string, z.ZodType]): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: jsonSchemaOf(schema, 'input'),
+});
+
+const accessText: Record<string, string> = {
+  public: 'Open to everybody.',
+  authenticated: 'Takes a session.',
+};
+
+const problemAnswer = {
+  description: 'Refused: an RFC 9457 problem whose `code` says why and whose `errors` name the fields',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const operationOf = ({ group, name, endpoint }: CatalogueEntry): Operation => {
+  const { access, summary, params, query, body, answer, status = 200 } = endpoint;
+  const shape = (schema?: z.ZodObject) => Object.entries(schema?.shape ?? {}) as [string, z.ZodType][];
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    description: accessText[access] ?? `Takes the permission \`${access}\`.`,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    'x-permission': access,
+    parameters: [...shape(params).map(pathParameter), ...shape(query).map(queryParameter), ...headersOf(endpoint)],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body, 'input') } } },
+    }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        ...(endpoint.method !== 'GET' &&
+          access !== 'public' && {
+            headers: { [POSITION_HEADER]: { description: 'Where in history this change stands', schema: text } },
+          }),
+        content: { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },
+      },
+      default: problemAnswer,
+    },
+  };
+};
+
+/** OpenAPI 3.1 of every endpoint in the contracts. */
+export const openApiDocument = (): OpenApiDocument => {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const entry of endpointCatalogue) {
+    const path = entry.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.endpoint.method.toLowerCase()]: operationOf(entry) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Onrecord API',
+      version: '1',
+      description:
+        'Lists speak the simple-rest dialect: `sort`, `range` and `filter` are JSON in the query, `Content-Range` tells the total. Every change is an event; its answer carries a position that reads can wait for.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpointCatalogue.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};

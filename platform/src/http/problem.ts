@@ -1,0 +1,54 @@
+import { isExpectedVersionConflictError } from '@event-driven-io/emmett';
+import { type Problem, problem, Rejection } from 'contracts/kernel/problem';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { ZodError } from 'zod';
+import { fieldErrors } from './faults.ts';
+
+/** What body-parser and Express's router throw for a request they cannot take. */
+type RequestFault = Error & { status: number; type?: string };
+
+const isRequestFault = (error: unknown): error is RequestFault =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+
+const ofRequestFault = ({ status, type }: RequestFault): Problem => {
+  if (status === 413) return problem(413, 'payload-too-large');
+  if (status === 415) return problem(415, 'unsupported-media-type');
+  return problem(400, 'malformed-request', type === 'entity.parse.failed' ? { detail: 'The body is not JSON.' } : {});
+};
+
+/** Every error this product throws or meets, as RFC 9457. Here and nowhere else. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Rejection) {
+    const { code, status, errors, detail } = error;
+    return problem(status, code, { ...(errors && { errors }), ...(detail && { detail }) });
+  }
+  if (error instanceof ZodError) {
+    return problem(422, 'validation-failed', { errors: fieldErrors(error.issues, 'body') });
+  }
+  if (isExpectedVersionConflictError(error)) return problem(409, 'concurrent-change');
+  if (isRequestFault(error)) return ofRequestFault(error);
+  return problem(500, 'internal-error');
+};
+
+const answerProblem = (response: Response, body: Problem) => {
+  const text = JSON.stringify({ ...body, requestId: response.locals.requestId });
+  response.statusCode = body.status;
+  response.setHeader('Content-Type', 'application/problem+json');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+};
+
+/** Last of an app's handlers: answers what was thrown, and logs what is our own fault. */
+export const answerProblems =
+  (log: Pick<Logger, 'error'>): ErrorRequestHandler =>
+  (error, _request, response, _next) => {
+    const body = problemOf(error);
+    if (body.status >= 500) log.error({ err: error, requestId: response.locals.requestId }, 'internal error');
+    if (response.headersSent) response.destroy();
+    else {
+      if (error instanceof Rejection && error.retryAfter) response.setHeader('Retry-After', error.retryAfter);
+      if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+      answerProblem(response, body);
+    }
+  };

@@ -1,0 +1,32 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Counts one request of `key`; one too many is refused as 429. */
+export type RateLimit = (key: string) => Promise<void>;
+
+const SECONDS = 60;
+
+/** One person's IPv6 network is a /64: its addresses are theirs to choose, so they count as one. */
+export const addressKey = (address = ''): string => {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+};
+
+/** So many requests a minute of one key, counted in this process; 0 switches the limit off. */
+export const rateLimit = (perMinute: number): RateLimit => {
+  if (perMinute === 0) return () => Promise.resolve();
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new Rejection('too-many-requests', 429, { detail: `Ask again in ${retryAfter} s.`, retryAfter });
+    }
+  };
+};

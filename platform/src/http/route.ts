@@ -1,0 +1,107 @@
+import type { Endpoint } from 'contracts/kernel/endpoint';
+import { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter, Request, Response } from 'express';
+import { z } from 'zod';
+import type { Clock } from '#platform/service';
+import { type AuthOf, type Authorize, bearerOf } from './auth.ts';
+import { readBody } from './body.ts';
+import { fieldErrors } from './faults.ts';
+import { type RequestHeaders, requestHeaders } from './headers.ts';
+import { addressKey, type RateLimit } from './rate-limit.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
+
+/** A request as a handler sees it: parsed, and its caller known and permitted. */
+export type RequestOf<E extends Endpoint> = RequestHeaders & {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  auth: AuthOf<E['access']>;
+  bearer: string | null;
+  ip: string | null;
+  requestId: string;
+  correlationId: string;
+  now: Date;
+};
+
+export type Answer<E extends Endpoint> = { body: z.output<E['answer']>; headers?: Record<string, string> };
+export type Handler<E extends Endpoint> = (request: RequestOf<E>) => Promise<Answer<E>> | Answer<E>;
+
+export type HttpContext = {
+  clock: Clock;
+  authorize: Authorize;
+  /** Limit of routes that take credentials. */
+  limitAuth: RateLimit;
+};
+
+const nothing = z.strictObject({});
+
+/** Fields that a schema does not name are refused, whatever the schema says of them. */
+const strict = (schema: z.ZodType | undefined): z.ZodType =>
+  schema instanceof z.ZodObject ? schema.strict() : (schema ?? nothing);
+
+const parserOf = (endpoint: Endpoint) => {
+  const parts = Object.entries({ params: endpoint.params, query: endpoint.query, body: endpoint.body }).map(
+    ([name, schema]) => ({ name, schema: strict(schema) }),
+  );
+  return (input: Record<string, unknown>): Record<string, unknown> => {
+    const parsed: Record<string, unknown> = {};
+    let errors: Record<string, string[]> | undefined;
+    for (const { name, schema } of parts) {
+      const result = schema.safeParse(input[name], { reportInput: true });
+      if (result.success) parsed[name] = result.data;
+      else errors = { ...errors, ...fieldErrors(result.error.issues, name) };
+    }
+    if (errors) throw new Rejection('validation-failed', 422, { errors });
+    return parsed;
+  };
+};
+
+const send = (response: Response, status: number, { body, headers = {} }: Answer<Endpoint>) => {
+  const text = JSON.stringify(body);
+  response.statusCode = status;
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+};
+
+const isDeclared = (access: unknown): boolean =>
+  access === 'public' || access === 'authenticated' || Permission.safeParse(access).success;
+
+/** Serves `endpoint` with `handler`: caller first, then limits and syntax, then the handler. */
+export const mount = <const E extends Endpoint>(
+  router: IRouter,
+  endpoint: E,
+  handler: Handler<E>,
+  { clock, authorize, limitAuth }: HttpContext,
+): void => {
+  const { method, path, access, status = 200 } = endpoint;
+  if (!isDeclared(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
+  const parse = parserOf(endpoint);
+
+  const serve = async (request: Request, response: Response) => {
+    const { locals } = response;
+    locals.route = path;
+    const { authorization, 'x-tenant': tenant } = request.headers;
+    const auth = await authorize({ authorization, tenant: Array.isArray(tenant) ? tenant[0] : tenant }, access);
+    locals.auth = auth;
+    if (endpoint.rateLimit === 'auth') await limitAuth(addressKey(request.ip));
+    const headers = requestHeaders(request.headers);
+    const { params, query } = request;
+    const parsed = parse({ params, query, body: await readBody(request, response) });
+    const answer = await handler({
+      ...parsed,
+      ...headers,
+      auth,
+      bearer: bearerOf(authorization),
+      ip: request.ip ?? null,
+      requestId: locals.requestId,
+      correlationId: locals.correlationId,
+      now: clock(),
+    } as RequestOf<E>);
+    send(response, status, answer);
+  };
+  router[method.toLowerCase() as Lowercase<Endpoint['method']>](path, serve);
+};
