@@ -1,0 +1,31 @@
+import { me } from 'contracts/identity/session/session.endpoints';
+import type pg from 'pg';
+import { readMe } from 'platform/access/me';
+import type { EventStore } from 'platform/event-store/event-store';
+import { type AppOptions, serviceApp } from 'platform/http/app';
+import { mount } from 'platform/http/route';
+import { resources } from './catalogue.ts';
+import type { ReadContext } from './engine/list-resource.ts';
+import { stateAsOfRoutes } from './reporting/audit/state-as-of.routes.ts';
+
+export type ProjectionContext = ReadContext & {
+  store: EventStore;
+  /** Reads the access tables. */
+  access: pg.Pool;
+};
+
+/** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
+export const projectionApp = (context: ProjectionContext, options: Omit<AppOptions, 'routes'>) =>
+  serviceApp('projection-service', {
+    ...options,
+    routes: (router) => {
+      mount(
+        router,
+        me,
+        async ({ auth, query }) => ({ body: await readMe(context.access, auth.userId, query.tenant) }),
+        context.http,
+      );
+      stateAsOfRoutes(router, context);
+      for (const resource of resources) resource(router, context);
+    },
+  });

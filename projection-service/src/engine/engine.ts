@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { EventFeed } from 'platform/event-feed/feed';
+import { openPool } from 'platform/postgres/pool';
+import type { Readiness } from 'platform/service';
+import type { Logger } from 'platform/telemetry/log';
+import { Gauge, type Registry } from 'prom-client';
+import { prepareEngine, readPositions } from './checkpoint.ts';
+import { openLocks } from './locks.ts';
+import { createProgress, type Progress } from './progress.ts';
+import type { Projection } from './projection.ts';
+import { readinessOf } from './readiness.ts';
+import { startRunner } from './runner.ts';
+
+/** A lost commit of a read model is written again from the feed: nobody has to wait for the disk. */
+export const openProjectorPool = (url: string, size: number, log: Pick<Logger, 'warn'>): pg.Pool =>
+  openPool(url, size, log, '-c synchronous_commit=off');
+
+export type EngineOptions = {
+  /** Database, as the projector. */
+  url: string;
+  poolSize: number;
+  feed: EventFeed;
+  log: Logger;
+  /** Milliseconds between the tries of an event that a handler throws at. */
+  retryDelays?: readonly number[];
+};
+
+export type Engine = {
+  progress: Progress;
+  readiness(): Promise<Readiness[]>;
+  /** Adds how far the projections are to a service's metrics. */
+  report(registry: Registry): void;
+  close(): Promise<void>;
+};
+
+/** Runs every projection of `projections` that no other process runs, and stands by for the others. */
+export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
+  const { url, poolSize, feed, log, retryDelays } = options;
+  const pool = openProjectorPool(url, poolSize, log);
+  await prepareEngine(pool);
+  const locks = openLocks(url, log);
+  const progress = createProgress(() => readPositions(pool));
+  const runners = projections.map((projection) =>
+    startRunner(projection, { pool, feed, locks, progress, log, ...(retryDelays && { retryDelays }) }),
+  );
+
+  return {
+    progress,
+    readiness: () => readinessOf(runners, { pool, feed }),
+    report: (registry) => {
+      const gauge = new Gauge({
+        name: 'projection_events_behind',
+        help: 'Events that a projection has not folded yet',
+        labelNames: ['projection'] as const,
+        registers: [registry],
+        collect: async () => {
+          const [head, positions] = await Promise.all([feed.head(), readPositions(pool)]);
+          for (const { name } of projections)
+            gauge.set({ projection: name }, Number(head - (positions.get(name) ?? 0n)));
+        },
+      });
+    },
+    close: async () => {
+      await Promise.all(runners.map((runner) => runner.close()));
+      await locks.close();
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { GLOBAL } from 'contracts/kernel/id';
+import type { Recorded } from 'contracts/kernel/message';
+import {
+  type Entry,
+  entryOf,
+  type FoldState,
+  putRow,
+  type RefKey,
+  type RefRecord,
+  refName,
+  rowName,
+  rowsBy,
+} from './fold-state.ts';
+import type { Projection, Ref, Target } from './projection.ts';
+
+/** What of the stored rows and refs a batch touches. */
+export type Touched = {
+  rows: Map<string, { tenantId: string; id: string }>;
+  /** Column → rows that hold one of these values; tenant null: of every company. */
+  lookups: Map<string, Map<string, { tenantId: string | null; value: string }>>;
+  refs: Map<string, RefKey>;
+};
+
+const targetsOf = (projection: Projection, event: Recorded): Target[] => {
+  if (event.metadata.tenantId === GLOBAL || !projection.ownTypes.has(event.type)) return [];
+  const key = projection.key(event);
+  return key === null ? [] : Array.isArray(key) ? key : [key];
+};
+
+const refsOf = (projection: Projection, event: Recorded): [RefKey, Ref][] =>
+  projection.refsOfType
+    .get(event.type)
+    ?.map(([kind, ref]) => [refKey(kind, ref, event.metadata.tenantId, ref.id(event)), ref]) ?? [];
+
+const refKey = (kind: string, ref: Ref, tenantId: string, id: string): RefKey => ({
+  kind,
+  tenantId: ref.scope === GLOBAL ? GLOBAL : tenantId,
+  id,
+});
+
+const tenantOfRows = ({ scope }: Ref, tenantId: string): string | null => (scope === GLOBAL ? null : tenantId);
+
+export const touchedBy = (projection: Projection, events: readonly Recorded[]): Touched => {
+  const touched: Touched = { rows: new Map(), lookups: new Map(), refs: new Map() };
+  const lookUp = (column: string, tenantId: string | null, value: string) => {
+    const wanted = touched.lookups.get(column) ?? new Map();
+    touched.lookups.set(column, wanted.set(`${tenantId}.${value}`, { tenantId, value }));
+  };
+  for (const event of events) {
+    const { tenantId } = event.metadata;
+    for (const target of targetsOf(projection, event)) {
+      if (typeof target !== 'string') lookUp(target.by, tenantId, target.value);
+      else if (!projection.starts.includes(event.type))
+        touched.rows.set(rowName(tenantId, target), { tenantId, id: target });
+    }
+    for (const [key, ref] of refsOf(projection, event)) {
+      touched.refs.set(refName(key), key);
+      lookUp(ref.column, tenantOfRows(ref, tenantId), key.id);
+    }
+  }
+  return touched;
+};
+
+const pointsElsewhere = (ref: Ref, entry: Entry, before: Entry['after']): boolean =>
+  before === undefined || before[ref.column] !== entry.after?.[ref.column];
+
+const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, event: Recorded): void => {
+  const before = entry.after;
+  const after = projection.evolve(before, event);
+  if (after === before) return;
+  putRow(state, entry, after, event.position);
+  for (const kind in projection.refs) {
+    const ref = projection.refs[kind];
+    if (ref && after && pointsElsewhere(ref, entry, before)) entry.stale.add(kind);
+  }
+};
+
+const evolveRef = (state: FoldState, key: RefKey, ref: Ref, event: Recorded): void => {
+  const name = refName(key);
+  const known = state.refs.get(name);
+  const data = ref.value(event, known?.data);
+  if (data === known?.data) return;
+  state.refs.set(name, { ...key, data, position: event.position, changed: true });
+  for (const entry of rowsBy(state, ref.column, key.id, tenantOfRows(ref, key.tenantId))) {
+    putRow(state, entry, entry.after, event.position);
+    entry.stale.add(key.kind);
+  }
+};
+
+/** Folds events in order into a state that holds all that `touchedBy` named. Then `missingRefs` and `finish`. */
+export const fold = (projection: Projection, events: readonly Recorded[], state: FoldState): void => {
+  for (const event of events) {
+    const { tenantId } = event.metadata;
+    for (const target of targetsOf(projection, event)) {
+      const entries =
+        typeof target === 'string'
+          ? [entryOf(state, tenantId, target)]
+          : rowsBy(state, target.by, target.value, tenantId);
+      for (const entry of entries) evolveEntry(projection, state, entry, event);
+    }
+    for (const [key, ref] of refsOf(projection, event)) evolveRef(state, key, ref, event);
+  }
+};
+
+const pointers = function* (projection: Projection, state: FoldState): Generator<[Entry, Ref, RefKey]> {
+  for (const entry of state.rows.values())
+    for (const kind of entry.after ? entry.stale : []) {
+      const ref = projection.refs[kind];
+      const id = entry.after?.[ref?.column ?? ''];
+      if (ref && typeof id === 'string') yield [entry, ref, refKey(kind, ref, entry.tenantId, id)];
+    }
+};
+
+/** Refs that the folded rows show and the state does not hold yet. */
+export const missingRefs = (projection: Projection, state: FoldState): RefKey[] => {
+  const missing = new Map<string, RefKey>();
+  for (const [, , key] of pointers(projection, state)) {
+    const name = refName(key);
+    if (!state.refs.has(name)) missing.set(name, key);
+  }
+  return [...missing.values()];
+};
+
+/** Shows the refs in the rows; the state holds all that there are. */
+export const finish = (projection: Projection, state: FoldState): void => {
+  for (const [entry, ref, key] of pointers(projection, state))
+    if (entry.after) entry.after = ref.show(entry.after, state.refs.get(refName(key))?.data);
+};
+
+export const changedRows = (state: FoldState): Entry[] =>
+  [...state.rows.values()].filter((entry) => entry.touched && (entry.before || entry.after));
+
+export const changedRefs = (state: FoldState): RefRecord[] => [...state.refs.values()].filter(({ changed }) => changed);

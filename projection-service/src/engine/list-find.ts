@@ -1,0 +1,77 @@
+import type { Resource } from 'contracts/kernel/endpoint';
+import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  type Filter,
+  hasCounter,
+  type ListShape,
+  PATTERNS,
+  pageQuery,
+  type Query,
+  type Slice,
+  searchQuery,
+  totalQuery,
+} from './list-query.ts';
+import type { ListSource } from './list-source.ts';
+import { searchPatterns } from './search-text.ts';
+
+/** Rows of a page as cells in the order of the fields, and how many rows there are in all. */
+export type Found = { rows: unknown[][]; total: number };
+
+/** Asks as one company's reader. */
+export type Ask = (tenantId: string, queries: readonly Query[]) => Promise<unknown[][][]>;
+
+type Places = { resource: Resource; source: ListSource; fields: readonly string[]; tie: string };
+
+const tooDeep = () => new Rejection('range-too-deep', 422, { detail: 'Narrow the filter instead of paging that far.' });
+
+const given = (filter: Filter): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+
+/** Answers the queries of one resource's list. */
+export const createFind = ({ resource, source, fields, tie }: Places, ask: Ask) => {
+  const totalOf = ([row]: unknown[][] = []): number => Number(row?.[0] ?? 0);
+
+  const searched = async (shape: ListShape, patterns: string[], filter: Filter, slice: Slice): Promise<Found> => {
+    if (slice.skip > MAX_RANGE_START) throw tooDeep();
+    const [rows = []] = await ask(shape.tenantId, [searchQuery(shape, patterns, filter, slice)]);
+    const idCell = fields.indexOf('id') + 1;
+    return { total: totalOf(rows), rows: rows.filter((row) => row[idCell] !== null).map(([, ...cells]) => cells) };
+  };
+
+  /** A page far from the beginning is walked to from the end. */
+  const deep = async (shape: ListShape, filter: Filter, { skip, take }: Slice): Promise<Found> => {
+    if (!hasCounter(source, filter)) throw tooDeep();
+    const [counted] = await ask(shape.tenantId, [totalQuery(source, shape.tenantId, filter)]);
+    const total = totalOf(counted);
+    if (skip >= total) return { rows: [], total };
+    const fromEnd = { skip: Math.max(0, total - skip - take), take: Math.min(take, total - skip) };
+    if (fromEnd.skip > MAX_RANGE_START) throw tooDeep();
+    const [rows = []] = await ask(shape.tenantId, [pageQuery(shape, filter, fromEnd, true)]);
+    return { rows, total };
+  };
+
+  const listed = async (shape: ListShape, filter: Filter, slice: Slice): Promise<Found> => {
+    if (slice.skip > MAX_RANGE_START) return deep(shape, filter, slice);
+    const queries = [pageQuery(shape, filter, slice), totalQuery(source, shape.tenantId, filter)];
+    const [rows = [], counted] = await ask(shape.tenantId, queries);
+    return { rows, total: totalOf(counted) };
+  };
+
+  return async (tenantId: string, query: ListQuery): Promise<Found & { first: number }> => {
+    const [field, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
+    const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tie };
+    const { q, ...filter } = given(query.filter);
+    const patterns = typeof q === 'string' && q !== '' ? searchPatterns(q) : undefined;
+    const [first, last] = query.range;
+    if (patterns?.length === 0) return { first, rows: [], total: 0 };
+    const { id } = filter;
+    if (Array.isArray(id)) {
+      // getMany: all of the records named, whatever the page.
+      const all = { skip: 0, take: id.length };
+      return { first: 0, ...(await listed(shape, patterns ? { ...filter, [PATTERNS]: patterns } : filter, all)) };
+    }
+    const slice = { skip: first, take: last - first + 1 };
+    return { first, ...(await (patterns ? searched(shape, patterns, filter, slice) : listed(shape, filter, slice))) };
+  };
+};

@@ -1,0 +1,120 @@
+import { MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
+import { ALL, counterName } from './counters.ts';
+import type { ListSource } from './list-source.ts';
+import { prepared } from './prepared.ts';
+import { quoted, SEARCH_COLUMN } from './sql-names.ts';
+
+export type Query = { name: string; text: string; values: unknown[]; rowMode: 'array' };
+
+export type Sort = { field: string; descending: boolean };
+export type Slice = { skip: number; take: number };
+export type Filter = Record<string, unknown>;
+
+/** What a list asks of one source: the company, the fields shown, the order and its tie-break. */
+export type ListShape = { source: ListSource; tenantId: string; fields: readonly string[]; sort: Sort; tie: string };
+
+const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
+
+const columnOf = ({ columns }: ListSource, field: string) => {
+  const column = columns[field];
+  if (!column) throw new Error(`${field} is offered but is no column`);
+  return column;
+};
+
+const relation = ({ schema, table }: ListSource): string => `${schema}.${table}`;
+
+const selected = (source: ListSource, fields: readonly string[]): string =>
+  fields.map((field) => `t.${quoted(columnOf(source, field).name)}`).join(', ');
+
+/** Filter that holds the patterns of a search among named rows. */
+export const PATTERNS = 'q';
+const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
+
+/** SQL of a filter, over the parameters that it adds to `values`. */
+const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {
+  const add = (value: unknown) => `$${values.push(value)}`;
+  return Object.entries(filter)
+    .map(([name, value]) => {
+      if (name === PATTERNS) return ` and t.${SEARCH_COLUMN} like all(${add(value)}::text[])`;
+      const suffix = Object.keys(RANGES).find((end) => name.endsWith(end));
+      const { name: column, type } = columnOf(source, suffix ? name.slice(0, -suffix.length) : name);
+      if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
+      return ` and t.${quoted(column)} ${suffix ? RANGES[suffix] : '='} ${add(value)}::${type}`;
+    })
+    .join('');
+};
+
+const orderOf = ({ source, sort, tie }: ListShape, alias: string, reversed: boolean): string => {
+  const direction = sort.descending !== reversed ? 'desc' : 'asc';
+  return [sort.field, tie].map((field) => `${alias}.${quoted(columnOf(source, field).name)} ${direction}`).join(', ');
+};
+
+/** One page: the ids by the index alone, then the rows of these. `reversed` walks from the end and answers in order. */
+export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slice, reversed = false): Query => {
+  const { source, tenantId, fields } = shape;
+  const values: unknown[] = [tenantId, skip, take];
+  const condition = conditionOf(source, filter, values);
+  return query(
+    `select ${selected(source, fields)} from (
+       select t.id from ${relation(source)} t where t.tenant_id = $1${condition}
+       order by ${orderOf(shape, 't', reversed)} offset $2 limit $3
+     ) p join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by ${orderOf(shape, 't', false)}`,
+    values,
+  );
+};
+
+/** One page of a search and, in the first column, how many rows it finds; a row of nulls when the page is empty. */
+export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
+  const { source, tenantId, fields, sort } = shape;
+  const equal = Object.fromEntries(
+    Object.entries(filter).map(([field, value]) => [columnOf(source, field).name, value]),
+  );
+  return query(
+    `select p.total, ${selected(source, fields)}
+     from read.search($2, $3, $4, $5, $6, $7, $8, $9) with ordinality as p(id, total, place)
+     left join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by p.place`,
+    [
+      tenantId,
+      source.table,
+      patterns,
+      JSON.stringify(equal),
+      columnOf(source, sort.field).name,
+      sort.descending,
+      skip,
+      take,
+      MAX_COUNTED_ROWS,
+    ],
+  );
+};
+
+/** The counter that knows the total of a filter, or undefined. */
+const counterOf = ({ counted }: ListSource, filter: Filter): string | undefined => {
+  if (counted === null) return undefined;
+  const names = Object.keys(filter);
+  if (names.length === 0) return ALL;
+  const fields = counted.find((one) => one.length === names.length && one.every((field) => names.includes(field)));
+  return fields && counterName(fields, filter);
+};
+
+export const hasCounter = (source: ListSource, filter: Filter): boolean => counterOf(source, filter) !== undefined;
+
+/** The total: from its counter, else counted as far as `MAX_COUNTED_ROWS`. */
+export const totalQuery = (source: ListSource, tenantId: string, filter: Filter): Query => {
+  const counter = counterOf(source, filter);
+  if (counter !== undefined) {
+    const text = `select coalesce(sum(n), 0)::int8 from ${relation(source)}_count where tenant_id = $1 and key = $2`;
+    return query(text, [tenantId, counter]);
+  }
+  const values: unknown[] = [tenantId];
+  const condition = conditionOf(source, filter, values);
+  return query(
+    `select count(*) from (select from ${relation(source)} t where t.tenant_id = $1${condition} limit ${MAX_COUNTED_ROWS}) x`,
+    values,
+  );
+};
+
+export const showQuery = (source: ListSource, tenantId: string, fields: readonly string[], id: string): Query =>
+  query(`select ${selected(source, fields)} from ${relation(source)} t where t.tenant_id = $1 and t.id = $2::uuid`, [
+    tenantId,
+    id,
+  ]);

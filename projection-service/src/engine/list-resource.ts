@@ -1,0 +1,95 @@
+import type { Resource } from 'contracts/kernel/endpoint';
+import type { ListQuery } from 'contracts/kernel/paging';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import type pg from 'pg';
+import type { TenantAuth } from 'platform/http/auth';
+import { type HttpContext, mount } from 'platform/http/route';
+import { type Ask, createFind, type Found } from './list-find.ts';
+import { showQuery } from './list-query.ts';
+import type { ListSource } from './list-source.ts';
+import { notYetVisible, reachMinPosition } from './min-position.ts';
+import type { Progress } from './progress.ts';
+import type { Row } from './projection.ts';
+import { readAs } from './tenant-read.ts';
+
+/** What every read needs: where it asks, and how far the projections are. */
+export type ReadContext = { http: HttpContext; reader: pg.Pool; progress: Progress; storeId: string };
+
+export type ListOptions = {
+  source: ListSource;
+  /** The row as the view has it. */
+  present?: (row: Row, context: ReadContext) => Record<string, unknown>;
+  /** Fields that `present` needs; those of the view unless told. */
+  fields?: readonly string[];
+  /** What decides between rows of the same rank; `id` unless told. Last column of every index of a sort. */
+  tie?: string;
+};
+
+/** A resource of the read API: adds its list and its single record to a router. */
+export type ReadResource = (router: IRouter, context: ReadContext) => void;
+
+/** A column or table that a version of a projection still being built will bring. */
+const isBeingBuilt = (error: unknown): boolean => ['42P01', '42703'].includes((error as { code?: string }).code ?? '');
+
+const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
+  const last = first + rows.length - 1;
+  return rows.length > 0 ? `${name} ${first}-${last}/${Math.max(total, last + 1)}` : `${name} */${total}`;
+};
+
+/** Serves a resource of the contracts from a table: simple-rest dialect, one company's rows, none older than asked for. */
+export const listResource = (resource: Resource, options: ListOptions): ReadResource => {
+  const { source, present = (row) => row, tie = 'id' } = options;
+  const fields = options.fields ?? Object.keys(resource.view.shape);
+  const numbers = new Set(fields.filter((field) => source.columns[field]?.type === 'int8'));
+
+  const rowOf = (cells: unknown[]): Row => {
+    const row: Record<string, unknown> = {};
+    fields.forEach((field, index) => {
+      const cell = cells[index];
+      row[field] = numbers.has(field) && cell !== null ? Number(cell) : cell;
+    });
+    return row as Row;
+  };
+
+  return (router, context) => {
+    const ask: Ask = (tenantId, queries) =>
+      readAs(context.reader, tenantId, queries).catch((error) => {
+        throw isBeingBuilt(error) ? notYetVisible() : error;
+      });
+    const find = createFind({ resource, source, fields, tie }, ask);
+
+    const { list, show } = resource;
+    mount(
+      router,
+      list,
+      async ({ auth, query, minPosition }) => {
+        await reachMinPosition(context, minPosition, source.projections);
+        const found = await find((auth as TenantAuth).tenantId, query as ListQuery);
+        return {
+          body: found.rows.map((cells) => present(rowOf(cells), context)),
+          headers: {
+            'Content-Range': contentRange(resource.name, found),
+            'Access-Control-Expose-Headers': 'Content-Range',
+          },
+        };
+      },
+      context.http,
+    );
+    mount(
+      router,
+      show,
+      async ({ auth, params, minPosition }) => {
+        await reachMinPosition(context, minPosition, source.projections);
+        const { tenantId } = auth as TenantAuth;
+        const [rows] = await ask(tenantId, [showQuery(source, tenantId, fields, String(params.id))]);
+        const [cells] = rows ?? [];
+        if (!cells) throw new Rejection('not-found', 404);
+        const record = present(rowOf(cells), context);
+        const headers: Record<string, string> = record.version === undefined ? {} : { ETag: `"${record.version}"` };
+        return { body: record, headers };
+      },
+      context.http,
+    );
+  };
+};

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { GLOBAL } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+
+/** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
+export type Row = { id: string } & Record<string, unknown>;
+
+export type ColumnType = 'uuid' | 'text' | 'bool' | 'int4' | 'int8' | 'timestamptz' | 'jsonb';
+
+/** Which rows an event touches: one by its id, or all that hold `value` in the column `by`. */
+export type Target = string | { by: string; value: string };
+
+/** A small record of another aggregate that rows show: a candidate's name, a job's title. */
+export type Source<Data, E extends Event> = {
+  /** Streams it is made from: `{aggregate}-{tenant}.{id}`. */
+  aggregate: string;
+  types: readonly E['type'][];
+  /** `global` for records that belong to no company; otherwise those of the row's own company. */
+  scope: 'tenant' | typeof GLOBAL;
+  id(event: Recorded<E>): string;
+  /** The record after this event: `previous` itself when the event says nothing about it, whoever was erased since. */
+  value(event: Recorded<E>, previous: Data | undefined): Data | undefined;
+};
+
+/** A source, the column that holds its id, and how its record is shown. `show` sets nothing that `evolve` reads. */
+export type Ref<R = Row> = Source<unknown, Event> & {
+  column: keyof R & string;
+  show(row: R, data: unknown): R;
+};
+
+export const shows = <R extends Row, Data, E extends Event>(
+  source: Source<Data, E>,
+  column: keyof R & string,
+  show: (row: R, data: Data | undefined) => R,
+): Ref<R> => ({ ...source, column, show }) as unknown as Ref<R>;
+
+type Definition<R extends Row, E extends Event> = {
+  name: string;
+  /** Raise it with every change of what the rows hold: the table is then rebuilt beside the old one. */
+  version: number;
+  table: string;
+  /** SQL of the table and its indexes, names unqualified; see `schemaBeside`. */
+  schema: string;
+  columns: Record<Exclude<keyof R & string, 'id'>, ColumnType>;
+  /** Events that `evolve` takes; those of `refs` come on top. */
+  types: readonly E['type'][];
+  /** Types that touch no row that was there before: nothing is loaded for them. */
+  starts: readonly E['type'][];
+  key(event: Recorded<E>): Target | Target[] | null;
+  /** The row after the event; undefined removes it. Pure. */
+  evolve(row: R | undefined, event: Recorded<E>): R | undefined;
+  refs?: Record<string, Ref<R>>;
+  /** Texts that the list's search finds. */
+  search?(row: R): (string | null)[];
+  /** Filters, alone or together, whose totals are kept; the total of all rows always is. */
+  counted?: readonly (readonly (keyof R & string)[])[];
+};
+
+/** A read model as a value: how events become the rows of one table. The engine does the rest. */
+export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'columns'>> &
+  Pick<Definition<Row, Event>, 'search'> & {
+    columns: Record<string, ColumnType>;
+    ownTypes: ReadonlySet<string>;
+    /** Every type that the feed must deliver. */
+    allTypes: ReadonlySet<string>;
+    refsOfType: ReadonlyMap<string, readonly [kind: string, ref: Ref][]>;
+  };
+
+export const projection = <R extends Row, E extends Event>(definition: Definition<R, E>): Projection => {
+  const { refs = {}, counted = [] } = definition;
+  const kinds = Object.entries(refs);
+  const refTypes = kinds.flatMap(([, ref]) => ref.types);
+  return {
+    ...definition,
+    refs,
+    counted,
+    ownTypes: new Set(definition.types),
+    allTypes: new Set([...definition.types, ...refTypes]),
+    refsOfType: new Map(refTypes.map((type) => [type, kinds.filter(([, ref]) => ref.types.includes(type))])),
+  } as unknown as Projection;
+};
+
+/** The SQL file that lies beside a projection: `interview.schema.sql` beside `interview.projection.ts`. */
+export const schemaBeside = (moduleUrl: string): string =>
+  readFileSync(new URL(moduleUrl.replace(/\.projection\.ts$/, '.schema.sql')), 'utf8');

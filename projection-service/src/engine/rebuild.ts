@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
+import { inTransaction } from 'platform/postgres/pool';
+import { type Applier, type Cursor, createApplier } from './batch.ts';
+import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
+import { isPassing } from './fault.ts';
+import type { Projection } from './projection.ts';
+import { tablesOf } from './sql-names.ts';
+import { createIndexes, swapTables } from './tables.ts';
+
+const BATCH = 5_000;
+/** Events that may be missing when the tables are swapped: they are folded while readers wait. */
+const TAIL = 200n;
+const REBUILD_LOCKS = 727_004;
+const LOCK_RETRY_MS = 500;
+/** Longest time that readers queue behind a swap that waits for a long read. */
+const LOCK_TIMEOUT = '2s';
+const SWAP_TRIES = 30;
+
+export type RebuildOptions = {
+  pool: pg.Pool;
+  feed: EventFeed;
+  signal?: AbortSignal;
+  /** Told now and then how far it is. */
+  onProgress?: (position: bigint, head: bigint) => void;
+};
+
+type Catching = RebuildOptions & { applier: Applier; projection: Projection };
+
+const interrupted = () => new Error('The rebuild was interrupted; the tables that serve are as they were.');
+
+/** Folds on until fewer than `near` events are missing. */
+const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<Cursor> => {
+  const { feed, applier, projection, signal, onProgress } = options;
+  let cursor = start;
+  let head = await feed.head();
+  let ahead: Promise<FeedBatch> | undefined;
+  while (head - cursor.position > near) {
+    if (signal?.aborted) throw interrupted();
+    const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes));
+    ahead = feed.read(batch.until, BATCH, projection.allTypes);
+    ahead.catch(() => undefined);
+    const next = await applier.apply(batch, cursor);
+    if (!next) throw new Error('Another process has written to the tables that are being rebuilt.');
+    cursor = next;
+    onProgress?.(cursor.position, head);
+    if (head - cursor.position <= near) head = await feed.head();
+  }
+  return cursor;
+};
+
+/** Folds what is missing and puts the tables in place of those that serve, in one transaction. */
+const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+    const stored = await readCheckpoint(client, 'read', projection.name);
+    // In the order in which the live runner's statement locks them, so that the two never wait for each other.
+    const live = tablesOf(projection).map((table) => `read.${table}`);
+    if (stored) await client.query(`lock table ${live.join(', ')} in access exclusive mode`);
+    const served = await readCheckpoint(client, 'read', projection.name);
+    let cursor: Cursor | null = start;
+    for (;;) {
+      const batch: FeedBatch = await feed.read(cursor.position, BATCH, projection.allTypes);
+      if (batch.until === cursor.position) break;
+      cursor = await applier.apply(batch, cursor, client);
+      if (!cursor) throw new Error('Another process has written to the tables that are being rebuilt.');
+      if (cursor.position >= (served?.position ?? 0n)) break;
+    }
+    await swapTables(client, projection);
+    await client.query('delete from rebuild.checkpoint where name = $1', [projection.name]);
+    await putCheckpoint(client, 'read', projection.name, {
+      version: projection.version,
+      position: cursor.position,
+      generation: (served?.generation ?? 0) + 1,
+    });
+  });
+
+const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
+  const { pool } = options;
+  const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
+  const begun = await beginTables(pool, projection, 'rebuild');
+  const filled = await catchUp(begun, BigInt(BATCH), catching);
+  await inTransaction(pool, (client) => createIndexes(client, projection, 'rebuild'));
+  let cursor = await catchUp(filled, TAIL, catching);
+  // Readers walk indexes alone only where vacuum has seen the pages; the planner needs its statistics.
+  for (const table of tablesOf(projection)) await pool.query(`vacuum (analyze) rebuild.${table}`);
+  for (let tries = 1; ; tries += 1) {
+    cursor = await catchUp(cursor, TAIL, catching);
+    try {
+      return await swap(cursor, catching);
+    } catch (error) {
+      catching.applier.forget();
+      if (!isPassing(error) || tries >= SWAP_TRIES) throw error;
+      await sleep(tries * 50);
+    }
+  }
+};
+
+const acquire = async (client: pg.PoolClient, name: string, signal?: AbortSignal): Promise<void> => {
+  for (;;) {
+    if (signal?.aborted) throw interrupted();
+    const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as got', [REBUILD_LOCKS, name]);
+    if (rows[0].got) return;
+    await sleep(LOCK_RETRY_MS, undefined, { signal }).catch(() => undefined);
+  }
+};
+
+/**
+ * Builds the tables of a projection anew from the first event, beside those that serve, and puts them in their place. Services
+ * may run meanwhile; rebuilds of the same projection wait for each other. `onlyOlder`: not when they are of this version.
+ */
+export const rebuildTables = async (
+  projection: Projection,
+  options: RebuildOptions & { onlyOlder?: boolean },
+): Promise<void> => {
+  const { name, version } = projection;
+  const client = await options.pool.connect();
+  try {
+    await acquire(client, name, options.signal);
+    const stored = await readCheckpoint(client, 'read', name);
+    if (options.onlyOlder && stored?.version === version) return;
+    if (stored && stored.version > version)
+      throw new Error(`${name} is at version ${stored.version}; this program knows version ${version}.`);
+    await build(projection, options);
+  } finally {
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [REBUILD_LOCKS, name]).then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+  }
+};

@@ -1,0 +1,19 @@
+const MARKS = /\p{M}+/gu;
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+
+/** Words as the search compares them: lower case, without accents, without anything that is not a letter or a digit. */
+export const searchWords = (text: string): string[] =>
+  text.normalize('NFKD').replace(MARKS, '').toLowerCase().split(SEPARATORS).filter(Boolean);
+
+/** What the search column holds: every word with a space before it, so that ` ab` finds the beginning of a word. */
+export const searchText = (texts: readonly (string | null)[]): string =>
+  searchWords(texts.filter((text) => text !== null).join(' '))
+    .map((word) => ` ${word}`)
+    .join('');
+
+/** Shortest piece of a word for which the trigram index can be asked anywhere inside a word. */
+const TRIGRAM = 3;
+
+/** LIKE patterns that a row must match, all of them; a shorter word is looked for at the beginning of words. */
+export const searchPatterns = (query: string): string[] =>
+  searchWords(query).map((word) => (word.length < TRIGRAM ? `% ${word}%` : `%${word}%`));

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { Projection } from './projection.ts';
+import { type Schema, tablesOf } from './sql-names.ts';
+
+/** In a schema file: what follows is made once a rebuild has filled the table. */
+const ONCE_FILLED = '-- once filled';
+
+const sideTables = ({ table }: Projection): string => `
+  create table ${table}_ref (
+    tenant_id text not null, kind text not null, id text not null,
+    data json, position bigint not null,
+    primary key (tenant_id, kind, id)
+  );
+  create table ${table}_count (
+    tenant_id uuid not null, key text not null, n bigint not null,
+    primary key (tenant_id, key)
+  );
+  alter table ${table}_count set (fillfactor = 50);`;
+
+/** Row-level security is the engine's business: no projection can forget it. Refs are not for readers at all. */
+const security = (table: string, readable: boolean): string => `
+  alter table ${table} enable row level security;
+  alter table ${table} force row level security;
+  create policy projector on ${table} to onrecord_projector using (true) with check (true);
+  ${
+    readable
+      ? `create policy reader on ${table} for select to onrecord_reader
+    using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
+  grant select on ${table} to onrecord_reader;`
+      : ''
+  }`;
+
+const parts = ({ schema }: Projection): [table: string, indexes: string] => {
+  const [table = '', ...indexes] = schema.split(ONCE_FILLED);
+  return [table, indexes.join('')];
+};
+
+const inSchema = (schema: Schema, statements: string): string =>
+  `set local search_path = ${schema}, public; ${statements}; set local search_path = default`;
+
+/** Drops what a projection has in `schema`. */
+export const dropTables = async (client: pg.ClientBase, projection: Projection, schema: Schema): Promise<void> => {
+  for (const table of tablesOf(projection)) await client.query(`drop table if exists ${schema}.${table}`);
+};
+
+/** Makes the tables of a projection, empty, in `schema`. Inside a transaction. */
+export const createTables = async (client: pg.ClientBase, projection: Projection, schema: Schema): Promise<void> => {
+  await dropTables(client, projection, schema);
+  const [table] = parts(projection);
+  const [rows, refs, counters] = tablesOf(projection) as [string, string, string];
+  await client.query(
+    inSchema(
+      schema,
+      `${table}; ${sideTables(projection)} ${security(rows, true)} ${security(counters, true)} ${security(refs, false)}`,
+    ),
+  );
+};
+
+/** Makes the indexes that wait until the rows are in. Inside a transaction. */
+export const createIndexes = async (client: pg.ClientBase, projection: Projection, schema: Schema): Promise<void> => {
+  const [, indexes] = parts(projection);
+  await client.query(inSchema(schema, indexes || 'select'));
+};
+
+/** Puts the tables of `rebuild` in the place of those of `read`. Inside a transaction. */
+export const swapTables = async (client: pg.ClientBase, projection: Projection): Promise<void> => {
+  await dropTables(client, projection, 'read');
+  for (const table of tablesOf(projection)) await client.query(`alter table rebuild.${table} set schema read`);
+};

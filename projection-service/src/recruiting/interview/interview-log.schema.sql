@@ -1,0 +1,20 @@
+create table interview_log (
+  tenant_id uuid not null,
+  position bigint not null,
+  id uuid not null,
+  interview_id uuid not null,
+  candidate_id uuid not null,
+  "from" text,
+  "to" text,
+  comment text,
+  actor_id text not null,
+  actor_name text,
+  occurred_at timestamptz not null,
+  place bigint not null,
+  primary key (tenant_id, id)
+);
+-- by which an erased candidate and a changed name find their rows
+create index interview_log_candidate on interview_log (tenant_id, candidate_id);
+create index interview_log_actor on interview_log (actor_id);
+-- once filled
+create index interview_log_interview on interview_log (tenant_id, interview_id, occurred_at, place);

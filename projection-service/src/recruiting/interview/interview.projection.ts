@@ -1,0 +1,47 @@
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { candidateName, shownName } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+
+/** One row per interview, with the names of its candidate and its job as they are today. */
+export const interviewProjection = projection<InterviewView, InterviewEvent>({
+  name: 'recruiting.interview',
+  version: 1,
+  table: 'interview',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    candidateId: 'uuid',
+    candidateName: 'text',
+    jobId: 'uuid',
+    jobTitle: 'text',
+    status: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+    version: 'int4',
+  },
+  types: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
+  starts: ['InterviewCreated'],
+  key: ({ data }) => data.interviewId,
+  evolve: (row, event) => {
+    const { occurredAt } = event.metadata;
+    const now = { updatedAt: occurredAt, version: Number(event.streamVersion) };
+    switch (event.type) {
+      case 'InterviewCreated': {
+        const { interviewId: id, candidateId, jobId } = event.data;
+        const shown = { candidateName: null, jobTitle: '' };
+        return { id, candidateId, jobId, ...shown, status: 'created', createdAt: occurredAt, ...now };
+      }
+      case 'InterviewStatusChanged':
+        return row && { ...row, status: event.data.to, ...now };
+      case 'InterviewCommented':
+        return row && { ...row, ...now };
+    }
+  },
+  refs: {
+    candidate: shows(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: shownName(name) })),
+    job: shows(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+  },
+  search: (row) => [row.candidateName, row.jobTitle],
+  counted: [['status'], ['jobId'], ['jobId', 'status']],
+});

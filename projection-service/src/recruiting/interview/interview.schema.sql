@@ -1,0 +1,30 @@
+create table interview (
+  tenant_id uuid not null,
+  position bigint not null,
+  id uuid not null,
+  candidate_id uuid not null,
+  candidate_name text collate "und-x-icu",
+  job_id uuid not null,
+  job_title text collate "und-x-icu" not null,
+  status text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  version int not null,
+  search text not null,
+  primary key (tenant_id, id)
+);
+-- also by which a changed name or title finds its rows
+create index interview_candidate on interview (tenant_id, candidate_id);
+create index interview_job_title on interview (tenant_id, job_id, job_title, id);
+-- once filled
+create index interview_updated on interview (tenant_id, updated_at, id);
+create index interview_candidate_name on interview (tenant_id, candidate_name, id);
+create index interview_title on interview (tenant_id, job_title, id);
+create index interview_status_updated on interview (tenant_id, status, updated_at, id);
+create index interview_status_candidate_name on interview (tenant_id, status, candidate_name, id);
+create index interview_status_title on interview (tenant_id, status, job_title, id);
+create index interview_job_updated on interview (tenant_id, job_id, updated_at, id);
+create index interview_job_candidate_name on interview (tenant_id, job_id, candidate_name, id);
+create index interview_job_status_updated on interview (tenant_id, job_id, status, updated_at, id);
+create index interview_job_status_candidate_name on interview (tenant_id, job_id, status, candidate_name, id);
+create index interview_search on interview using gin (tenant_id, search gin_trgm_ops) with (gin_pending_list_limit = 128);

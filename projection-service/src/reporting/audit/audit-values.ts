@@ -1,0 +1,57 @@
+import { eventCatalogue } from 'contracts/events';
+import type { Recorded } from 'contracts/kernel/message';
+import { isErased, known } from 'contracts/kernel/personal';
+
+type Values = Record<string, unknown>;
+/** What came and what went with an event. */
+export type AuditValues = { added: Values | null; removed: Values | null };
+
+const definitions = new Map(eventCatalogue.map((definition) => [definition.type, definition]));
+
+const readable = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known(value)]));
+
+const orNull = (values: Values): Values | null => (Object.keys(values).length > 0 ? values : null);
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** `InterviewStatusChanged` → `status`: what its `from` and `to` are values of. */
+const changedField = (type: string, aggregate: string): string => {
+  const field = type.slice(aggregate.length).replace(/Changed$/, '');
+  return field.charAt(0).toLowerCase() + field.slice(1);
+};
+
+/** The values of any event: all of a creation was added; of a change, `from` went and `to` came. */
+export const auditValues = ({ type, data }: Recorded): AuditValues => {
+  const aggregate = definitions.get(type)?.aggregate ?? '';
+  const { [`${aggregate}Id`]: _id, from, to, ...rest } = data as Values;
+  if (from === undefined && to === undefined) return { added: orNull(readable(rest)), removed: null };
+  if (isRecord(from) || isRecord(to)) {
+    const values = (side: unknown) => (isErased(side) || !isRecord(side) ? null : side);
+    return { added: values(to), removed: values(from) };
+  }
+  const field = changedField(type, aggregate);
+  return { added: { [field]: to, ...readable(rest) }, removed: { [field]: from } };
+};
+
+/** Who the personal values of an event are about; null when it has none. */
+export const subjectOf = ({ type, data }: Recorded): string | null => {
+  const [field] = Object.values(definitions.get(type)?.personal ?? {});
+  return field === undefined ? null : String((data as Values)[field]);
+};
+
+/** The values of an event of this type once its subject was erased: as `auditValues` would read it then. */
+export const scrubbed = (type: string, { added, removed }: AuditValues): AuditValues => {
+  const personal = Object.keys(definitions.get(type)?.personal ?? {});
+  const hide = (values: Values | null): Values | null =>
+    values &&
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, personal.includes(name) ? null : value]));
+  return {
+    added: personal.includes('to') ? null : hide(added),
+    removed: personal.includes('from') ? null : hide(removed),
+  };
+};
+
+/** `InterviewStatusChanged` → "Interview status changed". */
+export const describe = (type: string): string =>
+  type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

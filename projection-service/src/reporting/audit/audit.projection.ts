@@ -1,0 +1,66 @@
+import { eventCatalogue } from 'contracts/events';
+import { parseStreamName } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
+import { projection, schemaBeside, shows, type Target } from '#projection-service/engine/projection';
+import { userName } from '#projection-service/identity/user/user-name.ref';
+import { auditValues, describe, scrubbed, subjectOf } from './audit-values.ts';
+
+/** `place`: position of the event. `subjectId`: whose personal values the entry holds. */
+export type AuditRow = Omit<AuditEntryView, 'position'> & { place: number; subjectId: string | null };
+
+const types = eventCatalogue.map(({ type }) => type);
+
+const erasedSubject = ({ type, data }: Recorded): string | null =>
+  type === 'CandidateErased' ? String((data as { candidateId: string }).candidateId) : null;
+
+/** One row per event of a company. Personal values go when their subject is erased. */
+export const auditProjection = projection<AuditRow, Event>({
+  name: 'reporting.audit',
+  version: 1,
+  table: 'audit',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    place: 'int8',
+    occurredAt: 'timestamptz',
+    actorType: 'text',
+    actorId: 'text',
+    actorName: 'text',
+    ip: 'text',
+    entity: 'text',
+    entityId: 'text',
+    event: 'text',
+    description: 'text',
+    added: 'jsonb',
+    removed: 'jsonb',
+    subjectId: 'text',
+  },
+  types,
+  starts: types,
+  key: (event): Target | Target[] => {
+    const erased = erasedSubject(event);
+    return erased === null ? event.id : [event.id, { by: 'subjectId', value: erased }];
+  },
+  evolve: (row, event) => {
+    if (row) return { ...row, ...scrubbed(row.event, row) };
+    const { actor, ip, occurredAt } = event.metadata;
+    const { aggregate, id } = parseStreamName(event.streamName);
+    return {
+      id: event.id,
+      place: Number(event.position),
+      occurredAt,
+      actorType: actor.type,
+      actorId: actor.id,
+      actorName: null,
+      ip,
+      entity: aggregate,
+      entityId: id,
+      event: event.type,
+      description: describe(event.type),
+      ...auditValues(event),
+      subjectId: subjectOf(event),
+    };
+  },
+  refs: { actor: shows(userName, 'actorId', (row, user) => ({ ...row, actorName: user?.name ?? null })) },
+  counted: [['entity'], ['event'], ['actorId']],
+});

@@ -1,0 +1,17 @@
+import { formatPosition } from 'contracts/kernel/position';
+import { auditLog } from 'contracts/reporting/audit/audit.endpoints';
+import { listResource } from '#projection-service/engine/list-resource';
+import { projected } from '#projection-service/engine/list-source';
+import { auditProjection } from './audit.projection.ts';
+
+const fields = [...Object.keys(auditLog.view.shape).filter((field) => field !== 'position'), 'place'];
+
+export const auditResource = listResource(auditLog, {
+  source: projected(auditProjection),
+  fields,
+  tie: 'place',
+  present: ({ place, ...entry }, { storeId }) => ({
+    ...entry,
+    position: formatPosition(storeId, BigInt(Number(place))),
+  }),
+});

@@ -1,0 +1,68 @@
+import { eventCatalogue } from 'contracts/events';
+import { openAccess } from 'platform/access/authorize';
+import type { Settings } from 'platform/env';
+import { type Events, openEvents } from 'platform/event-store/events';
+import { rateLimit } from 'platform/http/rate-limit';
+import { openPipelinedPool, openPool } from 'platform/postgres/pool';
+import type { Clock, Service } from 'platform/service';
+import type { Logger } from 'platform/telemetry/log';
+import { projectionApp } from './app.ts';
+import { projections } from './catalogue.ts';
+import { startEngine } from './engine/engine.ts';
+
+export const projectionSettings = [
+  'PROJECTOR_DATABASE_URL',
+  'READER_DATABASE_URL',
+  'KEYS_DATABASE_URL',
+  'POOL_SIZE',
+  'RATE_LIMIT_AUTH',
+  'RATE_LIMIT_API',
+  'TRUST_PROXY',
+] as const;
+export type ProjectionSettings = Pick<Settings, (typeof projectionSettings)[number]>;
+
+export type ProjectionServiceDeps = {
+  log: Logger;
+  clock: Clock;
+  /** Shared by the services of one process; otherwise opened from the settings. */
+  events?: Pick<Events, 'store' | 'feed'>;
+};
+
+/** Remembers: event feed → read models → every GET, and the audit. */
+export const projectionService = async (
+  settings: ProjectionSettings,
+  deps: ProjectionServiceDeps,
+): Promise<Service> => {
+  const { log, clock } = deps;
+  const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
+  const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
+  const { store, feed } = deps.events ?? (opened as Events);
+  const engine = await startEngine(projections, { url, poolSize, feed, log });
+  const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);
+  const access = openPool(settings.READER_DATABASE_URL, poolSize, log);
+
+  const { app, metrics } = projectionApp(
+    {
+      http: { clock, authorize: openAccess(access, clock).authorize, limitAuth: rateLimit(settings.RATE_LIMIT_AUTH) },
+      reader,
+      access,
+      progress: engine.progress,
+      store,
+      storeId: feed.storeId,
+    },
+    { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
+  );
+  engine.report(metrics.registry);
+
+  return {
+    name: 'projection-service',
+    handle: app,
+    readiness: engine.readiness,
+    metrics: () => metrics.registry.metrics(),
+    close: async () => {
+      await engine.close();
+      await Promise.all([reader.end(), access.end()]);
+      await opened?.close();
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import type { Recorded } from 'contracts/kernel/message';
+import { ERASED } from 'contracts/kernel/personal';
+import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
+import fc from 'fast-check';
+import { type History, history, jobDetails } from './recorded.ts';
+
+const tenants = [exampleTenantId, derivedId('other tenant')];
+const NAMES = ['Ada', 'Grace', 'Zoë', 'Łukasz'];
+
+/** One step: which kind of event, of which few things, with which values. Any order, also ones that no command would make. */
+const step = fc.record({
+  kind: fc.constantFrom('candidate', 'job', 'interview', 'user'),
+  move: fc.nat(9),
+  tenant: fc.nat(1),
+  thing: fc.nat(3),
+  other: fc.nat(3),
+  name: fc.constantFrom(...NAMES),
+  status: fc.constantFrom(...interviewStatuses),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const candidateMove = (told: History, { move, tenant, thing, name }: Step, done: Set<string>) => {
+  const id = derivedId('candidate', String(tenant), String(thing));
+  const tenantId = tenants[tenant];
+  const person = { firstName: name, lastName: 'Byron', email: `${name}@x.example`, phone: '' };
+  const isErased = done.has(`erased ${id}`);
+  const hide = (data: object) => (isErased ? Object.fromEntries(Object.keys(data).map((key) => [key, ERASED])) : data);
+  if (move < 4 && !done.has(id)) told.candidate(id, 'CandidateCreated', { ...hide(person) }, tenantId);
+  else if (move < 7)
+    told.candidate(
+      id,
+      'CandidateChanged',
+      { ...hide({ from: { lastName: 'Old' }, to: { lastName: name } }) },
+      tenantId,
+    );
+  else if (move < 9) {
+    told.candidate(id, 'CandidateErased', {}, tenantId);
+    done.add(`erased ${id}`);
+  } else told.candidate(id, 'CandidateRemoved', {}, tenantId);
+  if (move < 4) done.add(id);
+};
+
+const jobMove = (told: History, { move, tenant, thing, name }: Step, done: Set<string>) => {
+  const id = derivedId('job', String(tenant), String(thing));
+  const tenantId = tenants[tenant];
+  if (move < 4 && !done.has(id)) told.job(id, 'JobCreated', jobDetails(`Pilot ${name}`), tenantId);
+  else if (move < 6) told.job(id, 'JobChanged', { from: { title: 'Old' }, to: { title: name } }, tenantId);
+  else if (move < 7) told.job(id, 'JobChanged', { from: { location: '' }, to: { location: name } }, tenantId);
+  else told.job(id, ['JobPublished', 'JobUnpublished', 'JobRemoved'][move % 3] as string, {}, tenantId);
+  if (move < 4) done.add(id);
+};
+
+const interviewMove = (told: History, { move, tenant, thing, other, name, status }: Step, done: Set<string>) => {
+  const id = derivedId('interview', String(tenant), String(thing));
+  const candidateId = derivedId('candidate', String(tenant), String(other));
+  const jobId = derivedId('job', String(tenant), String((other + thing) % 4));
+  const tenantId = tenants[tenant];
+  const comment = done.has(`erased ${candidateId}`) ? ERASED : `About ${name}`;
+  if (move < 4 && !done.has(id)) told.interview(id, 'InterviewCreated', { candidateId, jobId }, tenantId);
+  else if (move < 8)
+    told.interview(id, 'InterviewStatusChanged', { candidateId, from: 'created', to: status, comment }, tenantId);
+  else told.interview(id, 'InterviewCommented', { candidateId, comment }, tenantId);
+  if (move < 4) done.add(id);
+};
+
+const tell = (steps: Step[]): Recorded[] => {
+  const told = history();
+  const done = new Set<string>();
+  for (const one of steps) {
+    if (one.kind === 'candidate') candidateMove(told, one, done);
+    else if (one.kind === 'job') jobMove(told, one, done);
+    else if (one.kind === 'interview') interviewMove(told, one, done);
+    else if (!done.has('user')) {
+      told.user(exampleUserId, one.name);
+      done.add('user');
+    }
+  }
+  return told.events;
+};
+
+/** Histories of a few things of two companies, with every event type of this service, in any order. */
+export const randomHistory = fc.array(step, { minLength: 1, maxLength: 80 }).map(tell);
+
+/** The same history as it reads once keys are destroyed: nothing personal of whoever was erased in it. */
+export const afterErasure = (events: readonly Recorded[]): Recorded[] => {
+  const erased = new Set(events.flatMap(({ type, data }) => (type === 'CandidateErased' ? [data.candidateId] : [])));
+  const personal = ['firstName', 'lastName', 'email', 'phone', 'comment'];
+  return events.map((event) => {
+    if (!erased.has(event.data.candidateId)) return event;
+    const hidden = event.type === 'CandidateChanged' ? ['from', 'to'] : personal;
+    const data = Object.entries(event.data).map(([name, value]) => [name, hidden.includes(name) ? ERASED : value]);
+    return { ...event, data: Object.fromEntries(data) };
+  });
+};
+
+/** A history cut into batches. */
+export const cut = (events: readonly Recorded[], sizes: readonly number[]): Recorded[][] => {
+  const batches: Recorded[][] = [];
+  for (let from = 0, turn = 0; from < events.length; turn += 1) {
+    const size = Math.max(1, sizes[turn % sizes.length] ?? 1);
+    batches.push(events.slice(from, from + size));
+    from += size;
+  }
+  return batches;
+};
+
+export const batchSizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 });
+
+export const randomTenants = tenants;
