@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { exampleCause, exampleJobId } from 'contracts/kernel/examples';
+import { streamName } from 'contracts/kernel/id';
+import type { Event } from 'contracts/kernel/message';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.events';
+
+const { now: _, ...cause } = exampleCause;
+const system = { ...cause, actor: { type: 'system' as const, id: 'bench' }, ip: null };
+
+type Written = { stream: string; events: Event[] };
+
+const moves: InterviewStatus[] = ['created', 'reviewed', 'considered', 'reviewed', 'considered'];
+
+/** The job of all interviews of a bench. */
+export const jobHistory = (): Written => ({
+  stream: streamName('job', cause.tenantId, exampleJobId),
+  events: [
+    {
+      type: 'JobCreated',
+      data: {
+        jobId: exampleJobId,
+        title: 'Lighthouse keeper',
+        slug: 'lighthouse-keeper',
+        location: 'Skagen',
+        country: 'DK',
+        description: 'Keeps the light.',
+        employmentType: 'full-time',
+        salaryMin: null,
+        salaryMax: null,
+        currency: null,
+        interval: null,
+      },
+      metadata: system,
+    } satisfies JobEvent,
+  ],
+});
+
+/** A person and four moves of their interview: six events, of which those of staff hold two personal fields (comment, address). */
+export const interviewHistory = (): Written[] => {
+  const [candidateId, interviewId] = [randomUUID(), randomUUID()];
+  const created: CandidateEvent = {
+    type: 'CandidateCreated',
+    data: {
+      candidateId,
+      firstName: 'Ingrid',
+      lastName: `Vinter ${candidateId.slice(0, 8)}`,
+      email: `${candidateId}@people.example`,
+      phone: '+45 55 01 02 03',
+    },
+    metadata: system,
+  };
+  const opened: InterviewEvent = {
+    type: 'InterviewCreated',
+    data: { interviewId, candidateId, jobId: exampleJobId },
+    metadata: system,
+  };
+  const moved = moves.slice(1).map(
+    (to, index): InterviewEvent => ({
+      type: 'InterviewStatusChanged',
+      data: { interviewId, candidateId, from: moves[index] ?? 'created', to, comment: 'Knows her way around a lamp.' },
+      metadata: cause,
+    }),
+  );
+  return [
+    { stream: streamName('candidate', cause.tenantId, candidateId), events: [created] },
+    { stream: streamName('interview', cause.tenantId, interviewId), events: [opened, ...moved] },
+  ];
+};
+
+/** Events of one `interviewHistory`. */
+export const EVENTS_PER_HISTORY = 6;

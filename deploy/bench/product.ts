@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { Pool } from 'undici';
+import { type Onrecord, startOnrecord } from '#deploy/journeys/onrecord';
+import { accessFile } from '#deploy/local/postgres';
+import { type DatabaseUrls, databaseUrls, PRODUCT, superuserUrl } from '#deploy/local/postgres/databases';
+import { readAccess } from '#deploy/local/postgres/secrets';
+
+/** Logins of the demo companies (README). */
+const PASSWORD = 'Onrecord-demo-1';
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown };
+export type Call = (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Answer>;
+type CallOptions = { body?: unknown; headers?: Record<string, string> };
+
+/** The product started as `npm start` does, a recruiter logged in, and its databases for the yardstick. */
+export type Product = {
+  onrecord: Onrecord;
+  urls: DatabaseUrls;
+  superuserUrl: string;
+  emmettUrl: string;
+  token: string;
+  call: Call;
+  close(): Promise<void>;
+};
+
+const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+export const openProduct = async (connections: number): Promise<Product> => {
+  const onrecord = await startOnrecord();
+  const access = await readAccess(accessFile(onrecord.dataDir));
+  if (!access) throw new Error('The product left no way to reach its Postgres.');
+  const superuser = new pg.Client({ connectionString: superuserUrl(access, 'postgres') });
+  await superuser.connect();
+  await superuser.query('create database emmett');
+  await superuser.end();
+
+  const http = new Pool(onrecord.url, { connections, pipelining: 1 });
+  const request: Call = async (method, path, { body, headers = {} } = {}) => {
+    const answer = await http.request({
+      method,
+      path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: parsed(await answer.body.text()) };
+  };
+  const login = await request('POST', '/api/auth/login', {
+    body: { email: 'recruiter@harbor.example', password: PASSWORD },
+  });
+  const { token } = login.body as { token: string };
+  const credentials = { authorization: `Bearer ${token}`, 'x-tenant': 'harbor' };
+  return {
+    onrecord,
+    urls: databaseUrls(access, PRODUCT),
+    superuserUrl: superuserUrl(access, 'onrecord'),
+    emmettUrl: superuserUrl(access, 'emmett'),
+    token,
+    call: (method, path, options = {}) =>
+      request(method, path, { ...options, headers: { ...credentials, ...options.headers } }),
+    close: async () => {
+      await http.close();
+      await onrecord.discard();
+    },
+  };
+};
+
+/** The answer's body, where its status is a success. */
+export const succeeded = <T>({ status, body }: Answer): T => {
+  if (status >= 300) throw new Error(`The product answered ${status}: ${JSON.stringify(body)}`);
+  return body as T;
+};
+
+/** Opens `count` interviews of demo candidates for demo jobs over HTTP; answers their ids. */
+export const openInterviews = async (call: Call, count: number): Promise<string[]> => {
+  const ids = async (resource: string) =>
+    succeeded<{ id: string }[]>(await call('GET', `/api/tenant/${resource}?range=[0,59]`)).map(({ id }) => id);
+  const [candidates, jobs] = [await ids('candidates'), await ids('jobs')];
+  const opened = Array.from({ length: count }, async (_, index) => {
+    const body = { candidateId: candidates[index % candidates.length], jobId: jobs[index % jobs.length] };
+    return succeeded<{ id: string }>(await call('POST', '/api/tenant/interviews', { body })).id;
+  });
+  return Promise.all(opened);
+};

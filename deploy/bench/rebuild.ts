@@ -1,0 +1,67 @@
+import type { Event } from 'contracts/kernel/message';
+import { openPool } from 'platform/postgres/pool';
+import { prepareEngine } from 'projection-service/engine/checkpoint';
+import { rebuildTables } from 'projection-service/engine/rebuild';
+import { interviewProjection } from 'projection-service/recruiting/interview/interview.projection';
+import { openEmmett, projectWithEmmett } from './emmett.ts';
+import { EVENTS_PER_HISTORY, interviewHistory, jobHistory } from './history.ts';
+import { openOurs, quiet } from './place.ts';
+import { median, perSecond, type Question, rounds, spread } from './question.ts';
+
+const EVENTS = 200_000;
+/** Emmett's projector is as fast with these as with all of them. */
+const EMMETT_EVENTS = 24_000;
+const WRITERS = 64;
+const BATCH = 5_000;
+
+type Appending = { appendToStream(stream: string, events: Event[]): Promise<unknown> };
+
+const load = (store: Appending, events: number): Promise<void> =>
+  spread(Math.ceil(events / EVENTS_PER_HISTORY), WRITERS, async () => {
+    for (const { stream, events: written } of interviewHistory()) await store.appendToStream(stream, written);
+  });
+
+const rawRead = async (readAll: (after: bigint, limit: number) => Promise<{ position: bigint }[]>): Promise<void> => {
+  for (let after: bigint | undefined = 0n; after !== undefined; )
+    after = (await readAll(after, BATCH)).at(-1)?.position;
+};
+
+export const rebuild: Question = {
+  name: 'rebuild',
+  method: `the interviews projection from the first of ${EVENTS} events, sealed fields opened, indexes built and tables swapped; against Emmett's projector over the same kind of events unsealed, and against a bare read in batches of ${BATCH}`,
+  measure: async (place) => {
+    const events = await openOurs(place);
+    const theirs = await openEmmett(place.emmettUrl);
+    const pool = openPool(place.urls.PROJECTOR_DATABASE_URL, 4, quiet);
+    try {
+      await prepareEngine(pool);
+      const job = jobHistory();
+      await events.store.appendToStream(job.stream, job.events);
+      await load(events.store, EVENTS);
+      await load(theirs, EMMETT_EVENTS);
+      const total = Number(await events.engine.head());
+      const results = await rounds(async (round) => ({
+        raw: await perSecond(total, () => rawRead(events.engine.readAll)),
+        ours: await perSecond(total, () => rebuildTables(interviewProjection, { pool, feed: events.feed })),
+        theirs: await perSecond(EMMETT_EVENTS, () => projectWithEmmett(place.emmettUrl, round)),
+      }));
+      const figure = (name: string, unit: string, value: (result: (typeof results)[number]) => number, n = total) => ({
+        name,
+        unit,
+        value: median(results.map(value)),
+        n,
+      });
+      return [
+        figure('rebuild-vs-emmett', 'ratio', ({ ours, theirs: emmett }) => ours / emmett),
+        figure('rebuild-vs-raw-read', 'ratio', ({ ours, raw }) => ours / raw),
+        figure('rebuild', 'events/s', ({ ours }) => ours),
+        figure('rebuild-emmett', 'events/s', ({ theirs: emmett }) => emmett, EMMETT_EVENTS),
+        figure('raw-read', 'events/s', ({ raw }) => raw),
+      ];
+    } finally {
+      await pool.end();
+      await theirs.close();
+      await events.close();
+    }
+  },
+};
