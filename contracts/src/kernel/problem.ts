@@ -17,6 +17,8 @@ export type CommonProblemCode =
   | 'validation-failed' // 422: `errors` says which field and why; nothing was changed
   | 'malformed-request' // 400: not JSON, or not of the announced type
   | 'payload-too-large' // 413
+  | 'headers-too-large' // 431: headers and address together
+  | 'request-timeout' // 408: the request did not arrive in time
   | 'unsupported-media-type' // 415: bodies are application/json
   | 'method-not-allowed' // 405: the path is known, with the methods that `Allow` names
   | 'unauthenticated' // 401: no session, or one that has ended

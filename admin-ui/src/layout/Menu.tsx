@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { BoardLink } from '#admin-ui/development/BoardLink.tsx';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { sectionTable } from '#admin-ui/section-table';
+import type { Area } from '#admin-ui/sections';
+import { NavItem } from './NavItem.tsx';
+
+const areas: readonly Area[] = ['recruiting', 'reporting', 'development'];
+
+const Group = styled('div')({ '& + &': { marginTop: 18 } });
+const Heading = styled('p')(({ theme }) => ({
+  margin: '0 0 4px',
+  padding: '0 10px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: theme.palette.text.secondary,
+  '&[data-mini]': {
+    height: 1,
+    padding: 0,
+    margin: '0 10px 10px',
+    overflow: 'hidden',
+    background: theme.palette.divider,
+  },
+}));
+const Items = styled('ul')({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+
+/** What the person may open, grouped by area; nothing stands here that would be refused. */
+export const Menu = ({ mini = false, onNavigate }: { mini?: boolean; onNavigate?: () => void }) => {
+  const t = useTranslate();
+  const can = useCan();
+  const groups = areas.map((area) => ({
+    area,
+    sections: sectionTable.filter((section) => section.area === area && can(section.permission)),
+    hasBoard: area === 'development' && can('tenant.board.read'),
+  }));
+
+  return (
+    <nav aria-label={t('layout.menu')}>
+      {groups
+        .filter(({ sections, hasBoard }) => sections.length > 0 || hasBoard)
+        .map(({ area, sections, hasBoard }) => (
+          <Group key={area}>
+            <Heading id={`area-${area}`} data-mini={mini || undefined}>
+              {t(`layout.area.${area}`)}
+            </Heading>
+            <Items aria-labelledby={`area-${area}`}>
+              {sections.map(({ path, title, icon }) => (
+                <li key={path}>
+                  <NavItem to={`/${path}`} icon={icon} label={t(title)} mini={mini} onNavigate={onNavigate} />
+                </li>
+              ))}
+              {hasBoard && (
+                <li>
+                  <BoardLink mini={mini} />
+                </li>
+              )}
+            </Items>
+          </Group>
+        ))}
+    </nav>
+  );
+};

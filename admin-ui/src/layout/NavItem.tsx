@@ -1,0 +1,77 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+/** The look of every entry of the menu. In the mini menu its label shows as a hint beside it. */
+const itemStyle = (theme: import('@mui/material/styles').Theme) => {
+  const { sunken, tones, inkSoft, ink, brandStrong } = theme.palette.brand;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 11,
+    width: '100%',
+    minHeight: 36,
+    padding: '6px 10px',
+    border: 0,
+    borderRadius: 8,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 520,
+    textAlign: 'left',
+    textDecoration: 'none',
+    color: inkSoft,
+    background: 'transparent',
+    cursor: 'pointer',
+    '& svg': { fontSize: 20, flexShrink: 0 },
+    '&:hover': { background: sunken, color: ink },
+    '&.active': {
+      background: tones.success.tint,
+      color: theme.palette.mode === 'dark' ? tones.success.ink : brandStrong,
+    },
+    '&[data-mini]': { justifyContent: 'center', padding: 6, '& > .label': { display: 'none' } },
+    '&[data-mini]:is(:hover, :focus-visible)::after': {
+      content: 'attr(data-hint)',
+      position: 'absolute',
+      left: 'calc(100% + 10px)',
+      zIndex: 1300,
+      padding: '4px 10px',
+      borderRadius: 6,
+      fontSize: '0.8125rem',
+      whiteSpace: 'nowrap',
+      color: theme.palette.background.paper,
+      background: ink,
+    },
+  } as const;
+};
+
+const LinkItem = styled(NavLink)(({ theme }) => itemStyle(theme));
+export const ButtonItem = styled('button')(({ theme }) => itemStyle(theme));
+
+type Props = { to: string; icon: typeof SvgIcon; label: string; mini: boolean; onNavigate?: (() => void) | undefined };
+
+export const NavItem = ({ to, icon: Icon, label, mini, onNavigate }: Props) => (
+  <LinkItem to={to} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
+    <Icon aria-hidden="true" />
+    <span className="label">{label}</span>
+  </LinkItem>
+);
+
+/** What turns an entry into its mini form: an icon with a hint, still named for those who cannot see it. */
+export const hinted = (label: string, mini: boolean) =>
+  mini ? { 'data-mini': true, 'data-hint': label, 'aria-label': label } : {};
+
+export const NavButton = ({
+  icon: Icon,
+  label,
+  mini,
+  after,
+  ...rest
+}: { icon: typeof SvgIcon; label: string; mini: boolean; after?: ReactNode } & React.ComponentProps<'button'>) => (
+  <ButtonItem type="button" {...rest} {...hinted(label, mini)}>
+    <Icon aria-hidden="true" />
+    <span className="label">{label}</span>
+    {!mini && after}
+  </ButtonItem>
+);

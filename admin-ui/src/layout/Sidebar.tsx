@@ -1,0 +1,66 @@
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore, useTranslate } from 'react-admin';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { Menu } from './Menu.tsx';
+import { NavButton } from './NavItem.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const Root = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  width: 244,
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: 12,
+  borderRight: `1px solid ${theme.palette.divider}`,
+  background: theme.palette.background.paper,
+  '&[data-mini]': { width: 64 },
+}));
+const Body = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  // Hints of the mini menu reach out of it; only the wide menu scrolls.
+  '&:not([data-mini])': { overflowY: 'auto' },
+});
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  paddingTop: 10,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
+
+/** Wide or mini, as the person last had it; on a middling screen mini to begin with. */
+const useMini = () => {
+  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const [chosen, choose] = useStore<boolean | undefined>('layout.mini', undefined);
+  return [chosen ?? !isRoomy, choose] as const;
+};
+
+export const Sidebar = () => {
+  const t = useTranslate();
+  const [mini, setMini] = useMini();
+  return (
+    <Root data-mini={mini || undefined}>
+      <CompanyMenu mini={mini} />
+      <Body data-mini={mini || undefined}>
+        <Menu mini={mini} />
+      </Body>
+      <Foot>
+        <NavButton
+          icon={mini ? KeyboardDoubleArrowRight : KeyboardDoubleArrowLeft}
+          label={t(mini ? 'layout.expand' : 'layout.collapse')}
+          mini={mini}
+          aria-expanded={!mini}
+          onClick={() => setMini(!mini)}
+        />
+        <UserMenu mini={mini} />
+      </Foot>
+    </Root>
+  );
+};

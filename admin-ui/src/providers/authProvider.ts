@@ -1,0 +1,56 @@
+import { routeOf } from 'contracts/client/route';
+import type { logout, me } from 'contracts/identity/session/session.endpoints';
+import type { MeView } from 'contracts/identity/session/session.views';
+import type { AuthProvider } from 'react-admin';
+import { type ApiClient, client, currentTenant, session } from './client.ts';
+import { goToLogin } from './login.ts';
+
+const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access: 'authenticated' });
+const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/logout', access: 'authenticated' });
+
+/** Who is logged in, what they may do in the current company, and which companies they have. */
+export const readMe = async (api: ApiClient = client): Promise<MeView['data']> => {
+  const held = currentTenant.get();
+  const { data } = await api.call(meRoute, { query: held ? { tenant: held } : {} });
+  const { currentTenant: company } = data.data;
+  if (company) currentTenant.set(company.id);
+  return data.data;
+};
+
+/** Ends the session on the server where it still answers, and here in any case. */
+export const logOut = async () => {
+  if (session.token()) await client.call(logoutRoute, {}).catch(() => null);
+  currentTenant.clear();
+  session.clear();
+  window.location.assign('/a/login');
+};
+
+/** Never settles: the page is being left, and nothing that waits should go on. */
+const leaving = () => new Promise<never>(() => undefined);
+
+/** React-Admin loops when `checkAuth` answers within the same tick (marmelab/react-admin#10764). */
+const nextTicks = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+export const authProvider: AuthProvider = {
+  login: leaving,
+  logout: async () => {
+    await logOut();
+    return leaving();
+  },
+  checkAuth: async () => {
+    await nextTicks();
+    if (session.token()) return;
+    goToLogin();
+    return leaving();
+  },
+  checkError: async ({ status }: { status?: number }) => {
+    if (status !== 401) return;
+    session.clear();
+    return leaving();
+  },
+  getPermissions: async () => (await readMe()).permissions,
+  getIdentity: async () => {
+    const { id, name } = await readMe();
+    return { id, fullName: name };
+  },
+};

@@ -1,0 +1,82 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { boundsOf } from '#admin-ui/shared/period';
+import { changesOf } from './changes.ts';
+import type { ApiClient } from './client.ts';
+import { toHttpError } from './problems.ts';
+
+const API = '/api/tenant';
+
+/** What an aggregate does beside create, read, update and delete: `POST /{resource}/{id}/{action}`. */
+export type Command = { id?: Identifier; action: string; body?: unknown; idempotencyKey?: string };
+
+export type ConsoleDataProvider = DataProvider & {
+  send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
+};
+
+/** `recruiting/jobs` is where the console shows what the API calls `jobs`. */
+const apiName = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
+
+/** A list filtered by a period asks for what happened within its bounds as of now. */
+const withinPeriod = ({ period, ...filter }: Record<string, unknown> = {}) => {
+  const bounds = typeof period === 'string' ? boundsOf(period, new Date()) : null;
+  return bounds ? { ...filter, occurredAt_gte: bounds.from, occurredAt_lte: bounds.to } : filter;
+};
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type FetchOptions = { method?: string; body?: string; signal?: AbortSignal };
+
+export const createDataProvider = (
+  client: Pick<ApiClient, 'request'>,
+  translate: (key: string, options?: Record<string, unknown>) => string,
+): ConsoleDataProvider => {
+  const send = async (method: Method, path: string, options: Parameters<ApiClient['request']>[2] = {}) => {
+    try {
+      return await client.request(method, path, options);
+    } catch (error) {
+      throw toHttpError(error, translate);
+    }
+  };
+  const fetchJson = async (url: string, { method = 'GET', body, signal }: FetchOptions = {}) => {
+    const { data, status, headers } = await send(method as Method, url, {
+      ...(body !== undefined && { body: JSON.parse(body) as unknown }),
+      ...(signal && { signal }),
+    });
+    return { status, headers, body: '', json: data };
+  };
+  const rest = simpleRestProvider(API, fetchJson as Parameters<typeof simpleRestProvider>[1]);
+  const pathOf = (resource: string, id: Identifier) => `${API}/${apiName(resource)}/${encodeURIComponent(id)}`;
+  const record = (data: unknown) => ({ data: data as never });
+
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    getList: (resource, params) => rest.getList(apiName(resource), { ...params, filter: withinPeriod(params.filter) }),
+    getOne: (resource, params) => rest.getOne(apiName(resource), params),
+    getMany: (resource, params) => rest.getMany(apiName(resource), params),
+    getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
+    create: (resource, params) => rest.create(apiName(resource), params),
+    update: async (resource, { id, data, previousData }) => {
+      const body = changesOf(previousData as RaRecord, data);
+      const version: unknown = previousData?.version;
+      const { data: changed } = await send('PATCH', pathOf(resource, id), {
+        body,
+        ...(typeof version === 'number' && { ifMatch: version }),
+      });
+      return record(changed);
+    },
+    delete: async (resource, { id }) => record((await send('DELETE', pathOf(resource, id))).data),
+    deleteMany: async (resource, { ids }) => {
+      await send('DELETE', `${API}/${apiName(resource)}`, { query: { filter: JSON.stringify({ id: ids }) } });
+      return { data: ids };
+    },
+    send: async (resource, { id, action, body, idempotencyKey }) => {
+      const base = id === undefined ? `${API}/${apiName(resource)}` : pathOf(resource, id);
+      const { data } = await send('POST', `${base}/${action}`, {
+        ...(body !== undefined && { body }),
+        ...(idempotencyKey && { idempotencyKey }),
+      });
+      return record(data);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import { useTranslate } from 'react-admin';
+import { Facts } from '#admin-ui/shared/Panel.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+
+export const CandidateFacts = ({ candidate }: { candidate: CandidateView }) => {
+  const t = useTranslate();
+  const { email, phone, createdAt, updatedAt } = candidate;
+  return (
+    <Facts>
+      {email && (
+        <>
+          <dt>{t('recruiting.candidate.field.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </>
+      )}
+      {phone && (
+        <>
+          <dt>{t('recruiting.candidate.field.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </>
+      )}
+      <dt>{t('recruiting.candidate.field.createdAt')}</dt>
+      <dd>
+        <When at={createdAt} withTime />
+      </dd>
+      <dt>{t('recruiting.candidate.field.updatedAt')}</dt>
+      <dd>
+        <When at={updatedAt} withTime />
+      </dd>
+    </Facts>
+  );
+};

@@ -1,0 +1,5 @@
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+
+/** "First Last", or null once the person was erased. */
+export const candidateName = ({ firstName, lastName, erased }: CandidateView): string | null =>
+  erased ? null : `${firstName ?? ''} ${lastName ?? ''}`.trim();

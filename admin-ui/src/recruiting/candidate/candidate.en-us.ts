@@ -1,0 +1,44 @@
+export const candidateEnUs = {
+  title: 'Candidates',
+  one: 'Candidate',
+  search: 'Search candidates',
+  facts: 'Contact',
+  erased: 'Erased',
+  field: {
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    createdAt: 'Added',
+    updatedAt: 'Last change',
+  },
+  create: { action: 'New candidate', title: 'New candidate', submit: 'Add candidate', done: 'Candidate added' },
+  edit: { title: 'Edit candidate', done: 'Candidate saved' },
+  openInterview: {
+    action: 'Open interview',
+    title: 'Open an interview',
+    done: 'Interview opened',
+  },
+  erase: {
+    action: 'Erase person',
+    title: 'Erase this person for ever?',
+    detail:
+      'Name, contact and comments become unreadable everywhere, in lists, mails and the whole history. Nobody can undo this.',
+    confirm: 'Type “{{name}}” to confirm',
+    done: 'Person erased',
+  },
+  remove: {
+    action: 'Remove',
+    title: 'Remove this candidate?',
+    detail: 'They leave the lists. Their history stays in the audit.',
+    done: 'Candidate removed',
+  },
+  empty: { title: 'No candidates yet', detail: 'Add the first person, then open an interview for a job.' },
+};
+
+export const candidateProblemEnUs = {
+  'candidate-not-found': 'This candidate does not exist.',
+  'candidate-already-exists': 'This candidate exists already.',
+  'candidate-erased': 'This person was erased; nothing about them can be changed any more.',
+};

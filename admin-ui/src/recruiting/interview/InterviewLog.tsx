@@ -1,0 +1,73 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
+import { useGetList, useTranslate } from 'react-admin';
+import { INTERVIEW_LOG } from '#admin-ui/recruiting/paths';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { Timeline, TimelineEntry } from '#admin-ui/shared/Timeline.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { InterviewStatusChip } from './InterviewStatusChip.tsx';
+import { statusLook } from './interview-status.ts';
+
+const Move = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  '& > svg': { fontSize: 16, color: theme.palette.text.secondary },
+}));
+const Quote = styled('p')(({ theme }) => ({
+  margin: '8px 0 0',
+  padding: '10px 14px',
+  borderRadius: '4px 10px 10px 10px',
+  fontSize: '0.9375rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  background: theme.palette.brand.sunken,
+}));
+
+/** Log lines shown at once: more than any interview gathers. */
+const SHOWN = 200;
+
+const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
+  const t = useTranslate();
+  if (!to) return <span>{t('recruiting.interview.log.commented')}</span>;
+  return (
+    <Move>
+      {from && from !== to && (
+        <>
+          <InterviewStatusChip status={from} />
+          <ArrowForward titleAccess={t('recruiting.interview.log.to')} />
+        </>
+      )}
+      <InterviewStatusChip status={to} />
+    </Move>
+  );
+};
+
+/** What happened to an interview, newest first: moves, comments, who and when. */
+export const InterviewLog = ({ interviewId }: { interviewId: string }) => {
+  const t = useTranslate();
+  const { data, error, refetch } = useGetList<InterviewLogView>(INTERVIEW_LOG, {
+    filter: { interviewId },
+    sort: { field: 'occurredAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={180} />;
+  return (
+    <Timeline>
+      {data.map(({ id, from, to, comment, actorName, occurredAt }) => (
+        <TimelineEntry key={id} tone={to ? statusLook[to].tone : 'neutral'}>
+          <Headline from={from} to={to} />
+          <small>
+            {actorName ?? t('common.system')} · <When at={occurredAt} withTime />
+          </small>
+          {comment !== null && comment !== '' && <Quote>{comment}</Quote>}
+          {comment === null && <Quote as="em">{t('recruiting.interview.log.erased')}</Quote>}
+        </TimelineEntry>
+      ))}
+    </Timeline>
+  );
+};

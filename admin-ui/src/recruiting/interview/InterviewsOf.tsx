@@ -1,0 +1,77 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+import type { ReactNode } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { INTERVIEWS, interviewPath } from '#admin-ui/recruiting/paths';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { InterviewStatusChip } from './InterviewStatusChip.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: '-6px 0 -8px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', padding: '10px 0' },
+  '& li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& a': { flex: '1 1 200px', minWidth: 0, fontWeight: 560, color: theme.palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
+}));
+
+/** Newest interviews shown beside a candidate or a job; the list page has the others. */
+const SHOWN = 10;
+
+type Props = { filter: { candidateId: string } | { jobId: string }; shows: 'candidate' | 'job'; actions?: ReactNode };
+
+/** The interviews of one candidate, or for one job. */
+export const InterviewsOf = ({ filter, shows, actions }: Props) => {
+  const t = useTranslate();
+  const {
+    data,
+    error,
+    total = 0,
+    refetch,
+  } = useGetList<InterviewView>(INTERVIEWS, {
+    filter,
+    sort: { field: 'updatedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  const all = `/${INTERVIEWS}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+  return (
+    <Panel title={t('recruiting.interview.title')} actions={actions}>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton variant="rounded" height={96} />}
+      {data?.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('recruiting.interview.empty.title')}
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <List>
+          {data.map((interview) => (
+            <li key={interview.id}>
+              <Link to={interviewPath(interview)}>
+                {shows === 'candidate' ? <PersonName name={interview.candidateName} /> : interview.jobTitle}
+              </Link>
+              <small>
+                <When at={interview.updatedAt} />
+              </small>
+              <InterviewStatusChip status={interview.status} />
+            </li>
+          ))}
+          {total > data.length && (
+            <li>
+              <Link to={all}>{t('recruiting.interview.showAll', { smart_count: total })}</Link>
+            </li>
+          )}
+        </List>
+      )}
+    </Panel>
+  );
+};

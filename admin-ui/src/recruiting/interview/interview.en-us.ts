@@ -1,0 +1,65 @@
+export const interviewEnUs = {
+  title: 'Interviews',
+  one: 'Interview',
+  search: 'Search candidates',
+  facts: 'Details',
+  showAll_one: 'Show the one interview',
+  showAll_other: 'Show all {{count}} interviews',
+  field: {
+    candidate: 'Candidate',
+    job: 'Job',
+    status: 'Status',
+    createdAt: 'Opened',
+    updatedAt: 'Last change',
+  },
+  status: {
+    created: 'Created',
+    pending: 'Pending',
+    unanswered: 'Unanswered',
+    answered: 'Answered',
+    approved: 'Approved',
+    considered: 'Considered',
+    discarded: 'Discarded',
+    rejected: 'Rejected',
+    reviewed: 'Reviewed',
+    unapproved: 'Unapproved',
+  },
+  empty: {
+    title: 'No interviews yet',
+    detail: 'Open the first one from a candidate.',
+    action: 'Go to candidates',
+  },
+  log: {
+    title: 'Log',
+    commented: 'Comment',
+    to: 'to',
+    erased: 'The comment was erased with the person.',
+  },
+  change: {
+    title: 'Decide',
+    newStatus: 'New status',
+    comment: 'Comment',
+    submit: 'Change status',
+    commentOnly: 'Add comment',
+    done: 'Status changed',
+    commented: 'Comment added',
+  },
+  bulk: {
+    action: 'Change status',
+    title_one: 'Change the status of {{count}} interview',
+    title_other: 'Change the status of {{count}} interviews',
+    done_one: '{{count}} interview changed',
+    done_other: '{{count}} interviews changed',
+    changed_one: '{{count}} interview was changed.',
+    changed_other: '{{count}} interviews were changed.',
+    refused_one: '{{count}} interview was refused',
+    refused_other: '{{count}} interviews were refused',
+  },
+};
+
+export const interviewProblemEnUs = {
+  'interview-not-found': 'This interview does not exist.',
+  'interview-already-exists': 'This interview exists already.',
+  'interview-status-set-by-system':
+    'Created, pending, answered and unanswered follow from what the candidate does; they cannot be set.',
+};

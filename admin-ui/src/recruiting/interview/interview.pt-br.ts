@@ -1,0 +1,67 @@
+import type { interviewProblemEnUs } from './interview.en-us.ts';
+
+export const interviewPtBr = {
+  title: 'Entrevistas',
+  one: 'Entrevista',
+  search: 'Buscar candidatos',
+  facts: 'Detalhes',
+  showAll_one: 'Mostrar a única entrevista',
+  showAll_other: 'Mostrar todas as {{count}} entrevistas',
+  field: {
+    candidate: 'Candidato',
+    job: 'Vaga',
+    status: 'Status',
+    createdAt: 'Aberta em',
+    updatedAt: 'Última alteração',
+  },
+  status: {
+    created: 'Criada',
+    pending: 'Pendente',
+    unanswered: 'Não respondida',
+    answered: 'Respondida',
+    approved: 'Aprovada',
+    considered: 'Considerada',
+    discarded: 'Descartada',
+    rejected: 'Rejeitada',
+    reviewed: 'Revisada',
+    unapproved: 'Não aprovada',
+  },
+  empty: {
+    title: 'Nenhuma entrevista ainda',
+    detail: 'Abra a primeira a partir de um candidato.',
+    action: 'Ir para candidatos',
+  },
+  log: {
+    title: 'Histórico',
+    commented: 'Comentário',
+    to: 'para',
+    erased: 'O comentário foi apagado com a pessoa.',
+  },
+  change: {
+    title: 'Decidir',
+    newStatus: 'Novo status',
+    comment: 'Comentário',
+    submit: 'Alterar status',
+    commentOnly: 'Adicionar comentário',
+    done: 'Status alterado',
+    commented: 'Comentário adicionado',
+  },
+  bulk: {
+    action: 'Alterar status',
+    title_one: 'Alterar o status de {{count}} entrevista',
+    title_other: 'Alterar o status de {{count}} entrevistas',
+    done_one: '{{count}} entrevista alterada',
+    done_other: '{{count}} entrevistas alteradas',
+    changed_one: '{{count}} entrevista foi alterada.',
+    changed_other: '{{count}} entrevistas foram alteradas.',
+    refused_one: '{{count}} entrevista foi recusada',
+    refused_other: '{{count}} entrevistas foram recusadas',
+  },
+};
+
+export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {
+  'interview-not-found': 'Esta entrevista não existe.',
+  'interview-already-exists': 'Esta entrevista já existe.',
+  'interview-status-set-by-system':
+    'Criada, pendente, respondida e não respondida resultam do que o candidato faz; não podem ser definidas.',
+};

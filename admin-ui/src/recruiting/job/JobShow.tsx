@@ -1,0 +1,79 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { JobView } from 'contracts/recruiting/job/job.views';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
+import { JOBS, jobEditPath } from '#admin-ui/recruiting/paths';
+import { Panel, TwoColumns } from '#admin-ui/shared/Panel.tsx';
+import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
+import { RemoveButton } from '#admin-ui/shared/RemoveButton.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { JobStatusChip } from './JobStatusChip.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import { useJobCrumbs } from './useJobCrumbs.ts';
+
+const Description = styled('div')({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.65,
+  maxWidth: '75ch',
+});
+
+const Actions = ({ job }: { job: JobView }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Allowed to="tenant.jobs.delete">
+        <RemoveButton
+          resource={JOBS}
+          id={job.id}
+          label={t('recruiting.job.remove.action')}
+          title={t('recruiting.job.remove.title')}
+          detail={t('recruiting.job.remove.detail')}
+          success="recruiting.job.remove.done"
+        />
+      </Allowed>
+      <Allowed to="tenant.jobs.update">
+        <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={jobEditPath(job)}>
+          {t('common.edit')}
+        </Button>
+        <PublishButton job={job} />
+      </Allowed>
+    </>
+  );
+};
+
+export const JobShow = () => {
+  const t = useTranslate();
+  const crumbs = useJobCrumbs();
+  return (
+    <RecordPage<JobView> resource={JOBS} crumbs={crumbs()} title="recruiting.job.one">
+      {(job) => (
+        <Page
+          title={job.title}
+          crumbs={crumbs()}
+          badge={<JobStatusChip status={job.status} />}
+          actions={<Actions job={job} />}
+        >
+          <TwoColumns>
+            <div style={{ display: 'grid', gap: 16, minWidth: 0 }}>
+              <Panel title={t('recruiting.job.field.description')}>
+                <Description>{job.description || t('recruiting.job.noDescription')}</Description>
+              </Panel>
+              <Allowed to="tenant.interviews.read">
+                <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />
+              </Allowed>
+            </div>
+            <Panel title={t('recruiting.job.facts')}>
+              <JobFacts job={job} />
+            </Panel>
+          </TwoColumns>
+        </Page>
+      )}
+    </RecordPage>
+  );
+};

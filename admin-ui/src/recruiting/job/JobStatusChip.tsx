@@ -1,0 +1,17 @@
+import PublicOff from '@mui/icons-material/PublicOff';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Tone } from 'candidate-ui/theme/palette';
+import type { JobStatus } from 'contracts/recruiting/job/job.events';
+import { useTranslate } from 'react-admin';
+import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+
+const looks: Record<JobStatus, { tone: Tone; icon: typeof SvgIcon }> = {
+  published: { tone: 'success', icon: PublicOutlined },
+  unpublished: { tone: 'neutral', icon: PublicOff },
+};
+
+export const JobStatusChip = ({ status }: { status: JobStatus }) => {
+  const t = useTranslate();
+  return <ToneChip {...looks[status]} label={t(`recruiting.job.status.${status}`)} />;
+};

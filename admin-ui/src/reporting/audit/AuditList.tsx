@@ -1,0 +1,68 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
+import { useTranslate } from 'react-admin';
+import type { Column } from '#admin-ui/shared/list/column';
+import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { AuditDetails } from './AuditDetails.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AUDIT } from './audit-entities.ts';
+import { useActorName } from './useActorName.ts';
+
+const EventName = ({ entry }: { entry: AuditEntryView }) =>
+  useTranslate()(`reporting.audit.event.${entry.event}`, { _: entry.description });
+const EntityName = ({ entry }: { entry: AuditEntryView }) =>
+  useTranslate()(`reporting.audit.entity.${entry.entity}`, { _: entry.entity });
+const ActorName = ({ entry }: { entry: AuditEntryView }) => useActorName()(entry);
+
+const columns: readonly Column<AuditEntryView>[] = [
+  {
+    key: 'occurredAt',
+    label: 'reporting.audit.field.occurredAt',
+    sort: 'occurredAt',
+    card: 'meta',
+    width: 200,
+    render: ({ occurredAt }) => <When at={occurredAt} withTime />,
+  },
+  {
+    key: 'event',
+    label: 'reporting.audit.field.description',
+    card: 'title',
+    render: (entry) => <EventName entry={entry} />,
+  },
+  {
+    key: 'entity',
+    label: 'reporting.audit.field.entity',
+    card: 'none',
+    width: 140,
+    render: (entry) => <EntityName entry={entry} />,
+  },
+  { key: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <ActorName entry={entry} /> },
+  { key: 'ip', label: 'reporting.audit.field.ip', card: 'none', width: 150, render: ({ ip }) => ip },
+];
+
+/** Every event of the company: when, who, from where, what it was and what it changed. */
+export const AuditList = () => {
+  const t = useTranslate();
+  const actorName = useActorName();
+  return (
+    <ListPage<AuditEntryView>
+      resource={AUDIT}
+      area="reporting"
+      title="reporting.audit.title"
+      sort={{ field: 'occurredAt', order: 'DESC' }}
+      filters={<AuditFilters />}
+      columns={columns}
+      detailsOf={(entry) => <AuditDetails entry={entry} />}
+      nameOf={(entry) => `${t(`reporting.audit.event.${entry.event}`, { _: entry.description })}, ${actorName(entry)}`}
+      empty={
+        <Notice
+          icon={HistoryOutlined}
+          title={t('reporting.audit.empty.title')}
+          detail={t('reporting.audit.empty.detail')}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,81 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { routeOf } from 'contracts/client/route';
+import type { stateAsOf } from 'contracts/reporting/audit/audit.endpoints';
+import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { client } from '#admin-ui/providers/client';
+import { problemMessage } from '#admin-ui/providers/problems';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { InputControl } from '#admin-ui/shared/form/controls';
+import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import type { Replayable } from './audit-entities.ts';
+import { useAuditWords } from './useAuditWords.ts';
+
+const stateRoute = routeOf<typeof stateAsOf>({
+  method: 'GET',
+  path: '/api/tenant/audit-log/state',
+  access: 'tenant.audit.read',
+});
+
+type Thing = { entity: Replayable; id: string };
+
+const useStateAsOf = ({ entity, id }: Thing, at: string) =>
+  useQuery({
+    queryKey: ['reporting', 'state-as-of', entity, id, at],
+    queryFn: async ({ signal }) => (await client.call(stateRoute, { query: { entity, id, at }, signal })).data.record,
+    retry: false,
+  });
+
+const State = ({ thing, at }: { thing: Thing; at: string }) => {
+  const t = useTranslate();
+  const { fieldName, valueText } = useAuditWords(thing.entity);
+  const { data, error, refetch } = useStateAsOf(thing, at);
+  if (error) return <Failure error={{ message: problemMessage(error, t) }} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton variant="rounded" height={160} />;
+  if (data === null) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('reporting.audit.asOf.absent')}
+      </Typography>
+    );
+  }
+  return (
+    <Facts>
+      {Object.entries(data).map(([field, value]) => (
+        <div key={field} style={{ display: 'contents' }}>
+          <dt>{fieldName(field)}</dt>
+          <dd style={{ whiteSpace: 'pre-wrap', maxHeight: 220, overflowY: 'auto' }}>
+            {valueText(field, value ?? undefined, data)}
+          </dd>
+        </div>
+      ))}
+    </Facts>
+  );
+};
+
+/** How one thing stood at a moment, folded from its events. */
+export const StateAsOf = (thing: Thing) => {
+  const t = useTranslate();
+  const id = useId();
+  const [moment, setMoment] = useState(() => dayjs().format('YYYY-MM-DDTHH:mm'));
+  const chosen = dayjs(moment);
+  return (
+    <Panel title={t('reporting.audit.asOf.title')}>
+      <div style={{ display: 'grid', gap: 18 }}>
+        <FieldFrame id={id} label={t('reporting.audit.asOf.moment')}>
+          <InputControl
+            id={id}
+            type="datetime-local"
+            value={moment}
+            onChange={(event) => setMoment(event.target.value)}
+          />
+        </FieldFrame>
+        {chosen.isValid() && <State thing={thing} at={chosen.endOf('minute').toISOString()} />}
+      </div>
+    </Panel>
+  );
+};

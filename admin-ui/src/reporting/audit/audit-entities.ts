@@ -1,0 +1,24 @@
+/** What the audit tells of, and the events of each. Shown by their translations `reporting.audit.entity` and `.event`. */
+export const eventsOfEntity = {
+  job: ['JobCreated', 'JobChanged', 'JobPublished', 'JobUnpublished', 'JobRemoved'],
+  candidate: ['CandidateCreated', 'CandidateChanged', 'CandidateRemoved', 'CandidateErased'],
+  interview: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
+  membership: ['MembershipGranted'],
+  tenant: ['TenantRegistered'],
+} as const;
+
+export type AuditEntity = keyof typeof eventsOfEntity;
+export const auditEntities = Object.keys(eventsOfEntity) as AuditEntity[];
+
+export const isAuditEntity = (entity: unknown): entity is AuditEntity =>
+  typeof entity === 'string' && entity in eventsOfEntity;
+
+/** Entities whose state of a moment can be asked for. */
+export const replayable = ['job', 'candidate', 'interview'] as const;
+export type Replayable = (typeof replayable)[number];
+export const isReplayable = (entity: string): entity is Replayable =>
+  (replayable as readonly string[]).includes(entity);
+
+export const AUDIT = 'reporting/audit-log';
+export const timelinePath = ({ entity, entityId }: { entity: string; entityId: string }) =>
+  `/${AUDIT}/${entity}/${entityId}`;

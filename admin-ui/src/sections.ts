@@ -1,0 +1,20 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Permission } from 'contracts/kernel/permission';
+import type { ComponentType } from 'react';
+
+export type Area = 'recruiting' | 'reporting' | 'development';
+
+/** One place of the console: its entry in the menu, its paths, and what each of them asks for. */
+export type Section = {
+  /** Path below /t, and React-Admin's name of the resource; its last part is the API's name. */
+  path: string;
+  area: Area;
+  /** Translation keys: of many, as a title. */
+  title: string;
+  icon: typeof SvgIcon;
+  permission: Permission;
+  pages: readonly SectionPage[];
+};
+
+/** `path` is relative to the section; the empty one is its list. */
+export type SectionPage = { path: string; permission: Permission; page: ComponentType };

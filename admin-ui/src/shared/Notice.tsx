@@ -1,0 +1,46 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: 'clamp(40px, 8vw, 88px) 24px',
+});
+const Badge = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  marginBottom: 16,
+  borderRadius: 14,
+  color: theme.palette.brand.tones.success.ink,
+  background: theme.palette.brand.tones.success.tint,
+}));
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
+
+type Props = { icon?: typeof SvgIcon; title?: string; detail?: string; children?: ReactNode };
+
+/** Nothing to show here, why, and what can be done about it. */
+export const Notice = ({ icon: Icon, title, detail, children }: Props) => (
+  <Root>
+    {Icon && (
+      <Badge>
+        <Icon aria-hidden="true" />
+      </Badge>
+    )}
+    {title && (
+      <Typography variant="h2" component="p">
+        {title}
+      </Typography>
+    )}
+    {detail && (
+      <Typography variant="body2" sx={{ mt: 0.75, maxWidth: 440, color: 'text.secondary' }}>
+        {detail}
+      </Typography>
+    )}
+    {children && <Actions>{children}</Actions>}
+  </Root>
+);

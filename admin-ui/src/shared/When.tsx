@@ -1,0 +1,13 @@
+import { useLocale } from 'candidate-ui/shared/preferences';
+import { formatDate, formatDateTime } from './formats.ts';
+
+/** A moment as text: the day, with the time on hover, or both at once. */
+export const When = ({ at, withTime = false }: { at: string; withTime?: boolean }) => {
+  const locale = useLocale();
+  const full = formatDateTime(at, locale);
+  return (
+    <time dateTime={at} {...(!withTime && { title: full })}>
+      {withTime ? full : formatDate(at, locale)}
+    </time>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Form, type RaRecord, useCreate, useNotify } from 'react-admin';
+import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { FormActions } from './FormFrame.tsx';
+import { useSaved } from './useSaved.ts';
+
+type Props<R extends RaRecord> = {
+  resource: string;
+  empty: object;
+  fromForm: (values: never) => object;
+  submit: string;
+  success: string;
+  doneTo: (record: R) => string;
+  cancelTo: string;
+  children: ReactNode;
+};
+
+/** Makes a record and goes to it; what is wrong with a field shows under it. */
+export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
+  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, children } = props;
+  const notify = useNotify();
+  const saved = useSaved<R>(success, doneTo);
+  const [create] = useCreate<R, Error>(resource);
+
+  const save = async (values: object) => {
+    try {
+      const data = fromForm(values as never) as Partial<R>;
+      saved((await create(resource, { data }, { returnPromise: true })) as R);
+      return undefined;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return fieldErrorsOf(error);
+    }
+  };
+
+  return (
+    <Form defaultValues={empty} onSubmit={save} noValidate disableInvalidFormNotification>
+      {children}
+      <FormActions submit={submit} cancelTo={cancelTo} />
+    </Form>
+  );
+};

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { Form, type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
+import { FormActions, FormAlert } from './FormFrame.tsx';
+import { useSaved } from './useSaved.ts';
+
+type Props<R extends RaRecord> = {
+  resource: string;
+  record: R;
+  /** The record as the form holds it, and back as the API takes it. */
+  toForm: (record: R) => object;
+  fromForm: (values: never) => object;
+  success: string;
+  doneTo: (record: R) => string;
+  children: ReactNode;
+};
+
+/** Edits a record from the version that was read first; when somebody was faster, says so and offers theirs. */
+export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
+  const { resource, record, toForm, fromForm, success, doneTo, children } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const saved = useSaved<R>(success, doneTo);
+  const [read] = useState(record);
+  const [isStale, setStale] = useState(false);
+  const [update] = useUpdate<R, Error>(resource, { id: read.id, previousData: read }, { mutationMode: 'pessimistic' });
+
+  const save = async (values: object) => {
+    setStale(false);
+    try {
+      const data = fromForm(values as never) as Partial<R>;
+      saved((await update(resource, { id: read.id, data, previousData: read }, { returnPromise: true })) as R);
+      return undefined;
+    } catch (error) {
+      if (codeOf(error) === 'stale-record') setStale(true);
+      else notify((error as Error).message, { type: 'error' });
+      return fieldErrorsOf(error);
+    }
+  };
+
+  return (
+    <>
+      {isStale && (
+        <FormAlert role="alert">
+          <p>{t('common.stale.message')}</p>
+          <Button size="small" variant="outlined" onClick={() => window.location.reload()}>
+            {t('common.stale.reload')}
+          </Button>
+        </FormAlert>
+      )}
+      <Form record={toForm(read) as Partial<R>} onSubmit={save} noValidate disableInvalidFormNotification>
+        {children}
+        <FormActions submit={t('common.save')} cancelTo={doneTo(read)} />
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+export const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  padding: 'clamp(16px, 2.2vw, 28px)',
+  borderRadius: 12,
+  border: `1px solid ${theme.palette.divider}`,
+  background: theme.palette.background.paper,
+  '& + &': { marginTop: 16 },
+}));
+/** Fields side by side where there is room. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '16px 0',
+  background: `linear-gradient(transparent, ${theme.palette.background.default} 24%)`,
+}));
+
+/** The end of a form: save or leave. Belongs inside a form. */
+export const FormActions = ({ submit, cancelTo }: { submit: string; cancelTo: string }) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { isSubmitting } = useFormState();
+  return (
+    <Bar>
+      <UnsavedGuard />
+      <Button variant="outlined" onClick={() => navigate(cancelTo)}>
+        {t('common.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        {isSubmitting ? t('common.saving') : submit}
+      </Button>
+    </Bar>
+  );
+};
+
+/** What is wrong with the form as a whole. */
+export const FormAlert = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+  padding: '12px 16px',
+  borderRadius: 10,
+  fontSize: '0.875rem',
+  color: theme.palette.brand.tones.danger.ink,
+  background: theme.palette.brand.tones.danger.tint,
+  '& p': { margin: 0, flex: '1 1 260px' },
+}));
+
+export const FormTitle = ({ children }: { children: ReactNode }) => (
+  <h2 style={{ margin: 0, fontSize: '1rem', fontWeight: 640 }}>{children}</h2>
+);

@@ -1,0 +1,19 @@
+import type { Locale } from 'contracts/kernel/locales';
+import dayjs from 'dayjs';
+
+/** Spec section 1. pt-br counts 24 hours. Month names are only shown in English. */
+const patterns: Record<Locale, { date: string; time: string }> = {
+  'en-us': { date: 'MMM D, YYYY', time: 'h:mm a' },
+  'pt-br': { date: 'DD/MM/YYYY', time: 'HH:mm' },
+};
+
+export const formatDate = (instant: string, locale: Locale): string => dayjs(instant).format(patterns[locale].date);
+export const formatTime = (instant: string, locale: Locale): string => dayjs(instant).format(patterns[locale].time);
+export const formatDateTime = (instant: string, locale: Locale): string =>
+  `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
+
+/** The tag that Intl knows: `pt-br` → `pt-BR`. */
+export const intlTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : 'en-US');
+
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(intlTag(locale)).format(count);

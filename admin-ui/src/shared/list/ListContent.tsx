@@ -1,0 +1,59 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import SearchOff from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import type { ListShape } from './column.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { Pager } from './Pager.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+const Frame = styled('div')(({ theme }) => ({
+  borderRadius: 12,
+  border: `1px solid ${theme.palette.divider}`,
+  background: theme.palette.background.paper,
+}));
+/** Rows that are being replaced step back. */
+const Aged = styled('div')({ transition: 'opacity 120ms', '&[data-aged]': { opacity: 0.55 } });
+
+/** The rows of a list, or why there are none. */
+export const ListContent = <R extends RaRecord>({ empty, ...shape }: ListShape<R> & { empty: ReactNode }) => {
+  const t = useTranslate();
+  const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
+  const { data, error, isPending, isPlaceholderData, filterValues, setFilters, refetch } = useListContext<R>();
+
+  if (error) {
+    return (
+      <Frame role="alert">
+        <Notice icon={ErrorOutline} title={t('common.list.failed')} detail={error.message}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      </Frame>
+    );
+  }
+  if (isPending) return <ListSkeleton />;
+  if (data?.length === 0) {
+    if (Object.keys(filterValues).length === 0) return <Frame>{empty}</Frame>;
+    return (
+      <Frame>
+        <Notice icon={SearchOff} title={t('common.list.nothing')} detail={t('common.list.nothingDetail')}>
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            {t('common.list.showAll')}
+          </Button>
+        </Notice>
+      </Frame>
+    );
+  }
+  return (
+    <Aged data-aged={isPlaceholderData || undefined}>
+      {isPhone ? <RecordCards {...shape} /> : <RecordTable {...shape} />}
+      <Pager />
+    </Aged>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { useMe } from '#admin-ui/providers/me.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import type { ListShape } from './column.ts';
+import { ListContent } from './ListContent.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> & {
+  /** Path below /t, also React-Admin's name of the resource. */
+  resource: string;
+  title: string;
+  area: string;
+  sort: SortPayload;
+  actions?: ReactNode;
+  searchLabel?: string;
+  filters?: ReactNode;
+  bulkActions?: ReactNode;
+  /** What to show while there is no record at all. */
+  empty: ReactNode;
+};
+
+/** Errors show in the list itself, with a way to ask again: no toast on top. */
+const silently = { onError: () => undefined };
+
+/** A list of the console: title and actions, search and filters, rows, pages. Remembers its last query per company. */
+export const ListPage = <R extends RaRecord>(props: Props<R>) => {
+  const { resource, title, area, sort, actions, searchLabel, filters, bulkActions, empty, ...shape } = props;
+  const t = useTranslate();
+  const { currentTenant } = useMe();
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={25}
+      storeKey={`${currentTenant?.id ?? ''}.${resource}.listParams`}
+      queryOptions={silently}
+    >
+      <Page title={t(title)} crumbs={[{ label: t(`layout.area.${area}`) }]} actions={actions}>
+        <Toolbar searchLabel={searchLabel}>{filters}</Toolbar>
+        <ListContent<R> {...shape} empty={empty} isSelectable={bulkActions !== undefined} />
+        {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+      </Page>
+    </ListBase>
+  );
+};

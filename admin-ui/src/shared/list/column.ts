@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** One column of a list, and what becomes of it on a phone. */
+export type Column<R extends RaRecord> = {
+  key: string;
+  /** Translation key of the heading. */
+  label: string;
+  render: (record: R) => ReactNode;
+  /** Field the API sorts by, where this column offers it. */
+  sort?: string;
+  align?: 'right';
+  /** CSS width. */
+  width?: number | string;
+  /** On a phone: the card's heading, its line beneath, its corner, or left out. */
+  card: 'title' | 'meta' | 'corner' | 'none';
+};
+
+/** What the parts of a list share beside React-Admin's list context. */
+export type ListShape<R extends RaRecord> = {
+  columns: readonly Column<R>[];
+  /** Where a record opens; without it rows are not links. */
+  pathOf?: ((record: R) => string) | undefined;
+  /** What opens beneath a row. */
+  detailsOf?: ((record: R) => ReactNode) | undefined;
+  /** A record in a few words, for the labels of its controls. */
+  nameOf: (record: R) => string;
+  isSelectable: boolean;
+};
+
+export const styleOf = <R extends RaRecord>({ align, width }: Column<R>): CSSProperties => ({
+  ...(align && { textAlign: align }),
+  ...(width !== undefined && { width }),
+});

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Command, ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+
+type Options<T> = {
+  resource: string;
+  /** Translation key of what to say when it is done. */
+  success?: string;
+  onSuccess?: (answer: T) => void;
+  /** Instead of a toast with the reason. */
+  onError?: (error: Error) => void;
+};
+
+/** Sends a command to an aggregate; all that is shown is read again once it is done. */
+export const useSend = <T = unknown>({ resource, success, onSuccess, onError }: Options<T>) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  return useMutation<{ data: T }, Error, Command>({
+    mutationFn: (command) => dataProvider.send<T>(resource, command),
+    onSuccess: async ({ data }) => {
+      if (success) notify(success, { type: 'success' });
+      onSuccess?.(data);
+      await queries.invalidateQueries();
+    },
+    onError: (error) => (onError ? onError(error) : notify(error.message, { type: 'error' })),
+  });
+};

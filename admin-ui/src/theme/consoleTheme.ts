@@ -1,0 +1,44 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { createBrandTheme, type Mode } from 'candidate-ui/theme/theme';
+
+/** The brand's look with what only the console uses: menus, dialogs, selects, switches between choices. */
+export const createConsoleTheme = (mode: Mode): Theme => {
+  const base = createBrandTheme(mode);
+  const { brand } = base.palette;
+  const raised = {
+    border: `1px solid ${brand.line}`,
+    boxShadow: mode === 'dark' ? '0 12px 32px rgb(0 0 0 / .5)' : '0 12px 32px rgb(23 32 28 / .12)',
+  };
+  return createTheme(base, {
+    components: {
+      MuiMenu: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { paper: { ...raised, marginTop: 6, minWidth: 200 } },
+      },
+      MuiMenuItem: {
+        styleOverrides: {
+          root: {
+            fontSize: '0.875rem',
+            minHeight: 36,
+            borderRadius: 6,
+            margin: '1px 6px',
+            padding: '6px 10px',
+            '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: brand.tones.success.tint },
+            '&.Mui-focusVisible': {
+              outline: `2px solid ${brand.brand}`,
+              outlineOffset: -2,
+              backgroundColor: brand.sunken,
+            },
+          },
+        },
+      },
+      MuiDialog: { styleOverrides: { paper: { ...raised, borderRadius: 14 } } },
+      MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 640, padding: '22px 24px 8px' } } },
+      MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 22px', gap: 8 } } },
+      MuiSelect: { styleOverrides: { icon: { color: brand.inkSoft } } },
+      MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: brand.sunken } } },
+      MuiAutocomplete: { styleOverrides: { paper: raised } },
+    },
+  });
+};

@@ -1,0 +1,23 @@
+export const sessionEnUs = {
+  session: {
+    login: {
+      title: 'Log in',
+      heading: 'Welcome back',
+      lead: 'Log in to your workspace.',
+      email: 'Email',
+      password: 'Password',
+      showPassword: 'Show password',
+      hidePassword: 'Hide password',
+      submit: 'Log in',
+      submitting: 'Logging in…',
+      promise: 'Every decision, on the record.',
+      promiseDetail: 'Who decided, when and why: from the first interview to the last signature.',
+    },
+  },
+  problem: {
+    'invalid-credentials': 'This email address and password do not match an account.',
+    'token-not-present': 'Your session has ended. Log in again.',
+    'token-not-refreshable': 'Your session has ended. Log in again.',
+    'no-tenant': 'No tenant could be determined.',
+  },
+};

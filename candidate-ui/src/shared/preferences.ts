@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, type Locale, locales } from 'contracts/kernel/locales';
+import { useSyncExternalStore } from 'react';
+import type { Mode } from '#candidate-ui/theme/theme';
+
+/** What this browser's person likes, kept in local storage and the same in both interfaces and all tabs. */
+export type ThemeChoice = Mode | 'system';
+
+type Preference<T extends string> = {
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (tell: () => void) => () => void;
+};
+
+const preference = <T extends string>(key: string, options: readonly T[], fallback: T): Preference<T> => {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => options.find((option) => option === localStorage.getItem(key)) ?? fallback,
+    set: (value) => {
+      localStorage.setItem(key, value);
+      for (const tell of listeners) tell();
+    },
+    subscribe: (tell) => {
+      listeners.add(tell);
+      window.addEventListener('storage', tell);
+      return () => {
+        listeners.delete(tell);
+        window.removeEventListener('storage', tell);
+      };
+    },
+  };
+};
+
+export const localePreference = preference<Locale>('onrecord.locale', locales, DEFAULT_LOCALE);
+export const themePreference = preference<ThemeChoice>('onrecord.theme', ['system', 'light', 'dark'], 'system');
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Light or dark: as chosen, else as the system has it. */
+export const currentMode = (): Mode => {
+  const choice = themePreference.get();
+  if (choice !== 'system') return choice;
+  return darkSystem().matches ? 'dark' : 'light';
+};
+
+const subscribeToMode = (tell: () => void) => {
+  const system = darkSystem();
+  const stop = themePreference.subscribe(tell);
+  system.addEventListener('change', tell);
+  return () => {
+    stop();
+    system.removeEventListener('change', tell);
+  };
+};
+
+export const useMode = (): Mode => useSyncExternalStore(subscribeToMode, currentMode);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(themePreference.subscribe, themePreference.get);
+export const useLocale = (): Locale => useSyncExternalStore(localePreference.subscribe, localePreference.get);

@@ -1,0 +1,40 @@
+/** What each problem code that any call may answer with means to the person who reads it. */
+export const problemEnUs = {
+  'validation-failed': 'Some fields need your attention.',
+  'malformed-request': 'The server could not read this request.',
+  'payload-too-large': 'This is too large to send.',
+  'unsupported-media-type': 'The server does not take this kind of content.',
+  'method-not-allowed': 'The server does not do this here.',
+  unauthenticated: 'Your session has ended. Log in again.',
+  forbidden: 'Not Authorized.',
+  'not-found': 'Record not found.',
+  'stale-record': 'Somebody changed this record while you were editing it.',
+  'concurrent-change': 'Somebody changed this at the same moment. Try again.',
+  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
+  'not-yet-visible': 'Your change is saved, but not visible yet. Try again in a moment.',
+  'range-too-deep': 'That is too far down the list. Narrow the filters instead.',
+  'internal-error': 'Something went wrong!',
+  'network-unreachable': 'The server cannot be reached. Check your connection and try again.',
+  'unexpected-answer': 'The server gave an answer this page cannot read.',
+  'token-not-stored': 'This browser refuses to keep your session. Check its privacy settings.',
+};
+
+/** What is wrong with one field; read after the field's label. */
+export const fieldEnUs = {
+  'field-required': 'Fill in this field',
+  'field-unknown': 'There is no such field',
+  'field-invalid': 'This value is not valid',
+  'too-long': 'This is too long',
+  'too-short': 'This is too short',
+  'too-large': 'This number is too large',
+  'too-small': 'This number is too small',
+  'too-many': 'There are too many',
+  'too-few': 'There are too few',
+  'email-invalid': 'Enter a valid email address',
+  'id-invalid': 'This reference is not valid',
+  'date-invalid': 'Enter a valid date',
+  'url-invalid': 'Enter a valid link',
+  'text-not-storable': 'This text holds characters that cannot be kept',
+  'not-json': 'This is not readable',
+  'range-invalid': 'This range is not valid',
+};

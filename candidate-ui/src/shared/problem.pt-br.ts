@@ -1,0 +1,40 @@
+import type { fieldEnUs, problemEnUs } from './problem.en-us.ts';
+
+export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
+  'validation-failed': 'Alguns campos precisam da sua atenção.',
+  'malformed-request': 'O servidor não conseguiu ler esta solicitação.',
+  'payload-too-large': 'O conteúdo é grande demais para ser enviado.',
+  'unsupported-media-type': 'O servidor não aceita este tipo de conteúdo.',
+  'method-not-allowed': 'O servidor não faz isto aqui.',
+  unauthenticated: 'Sua sessão terminou. Entre novamente.',
+  forbidden: 'Não autorizado.',
+  'not-found': 'Registro não encontrado.',
+  'stale-record': 'Alguém alterou este registro enquanto você o editava.',
+  'concurrent-change': 'Alguém alterou isto no mesmo momento. Tente novamente.',
+  'too-many-requests': 'Tentativas demais. Espere um momento e tente novamente.',
+  'not-yet-visible': 'Sua alteração foi salva, mas ainda não aparece. Tente novamente em instantes.',
+  'range-too-deep': 'Isto está longe demais na lista. Restrinja os filtros.',
+  'internal-error': 'Algo deu errado!',
+  'network-unreachable': 'Não foi possível acessar o servidor. Verifique sua conexão e tente novamente.',
+  'unexpected-answer': 'O servidor deu uma resposta que esta página não consegue ler.',
+  'token-not-stored': 'Este navegador não permite guardar sua sessão. Verifique as configurações de privacidade.',
+};
+
+export const fieldPtBr: Record<keyof typeof fieldEnUs, string> = {
+  'field-required': 'Preencha este campo',
+  'field-unknown': 'Este campo não existe',
+  'field-invalid': 'Este valor não é válido',
+  'too-long': 'Este texto é longo demais',
+  'too-short': 'Este texto é curto demais',
+  'too-large': 'Este número é grande demais',
+  'too-small': 'Este número é pequeno demais',
+  'too-many': 'Há itens demais',
+  'too-few': 'Há itens de menos',
+  'email-invalid': 'Informe um e-mail válido',
+  'id-invalid': 'Esta referência não é válida',
+  'date-invalid': 'Informe uma data válida',
+  'url-invalid': 'Informe um link válido',
+  'text-not-storable': 'Este texto tem caracteres que não podem ser guardados',
+  'not-json': 'Não é possível ler este valor',
+  'range-invalid': 'Este intervalo não é válido',
+};
