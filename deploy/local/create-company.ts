@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { createCommands } from 'command-service/commands';
+import { registerCompany } from 'command-service/identity/register';
+import { openSecrets } from 'command-service/identity/secrets';
+import { eventCatalogue } from 'contracts/events';
+import { openEvents } from 'platform/event-store/events';
+import { problemOf } from 'platform/http/problem';
+import { openPool } from 'platform/postgres/pool';
+import { systemClock } from 'platform/service';
+import { readArguments } from '#deploy/local/arguments';
+import { runCommand } from '#deploy/local/command';
+import { withDatabase } from '#deploy/local/database';
+import type { DatabaseUrls } from '#deploy/local/postgres/databases';
+import { sentence } from '#deploy/local/sentence';
+import { localSettings } from '#deploy/local/settings';
+import { say } from '#deploy/local/step';
+
+const USAGE =
+  'npm run create-company -- --name "Your company" --owner you@example.com [--owner-name "Your name"] [--subdomain your-company] [--password …]';
+
+const MAX_SUBDOMAIN_LENGTH = 63;
+const PASSWORD_BYTES = 12;
+
+type Wish = { name: string; subdomain: string; owner: { name: string; email: string; password: string } };
+
+const subdomainOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SUBDOMAIN_LENGTH)
+    .replace(/^-|-$/g, '');
+
+const readWish = (): Wish & { generated: boolean } => {
+  const text = { type: 'string' } as const;
+  const options = { name: text, owner: text, 'owner-name': text, subdomain: text, password: text };
+  const { values } = readArguments(USAGE, { options });
+  const { name, owner, password } = values;
+  if (!name || !owner) throw sentence(`--name and --owner are needed\nUsage: ${USAGE}`);
+  return {
+    name,
+    subdomain: values.subdomain ?? subdomainOf(name),
+    owner: {
+      name: values['owner-name'] ?? owner.split('@')[0] ?? owner,
+      email: owner,
+      password: password ?? randomBytes(PASSWORD_BYTES).toString('base64url'),
+    },
+    generated: password === undefined,
+  };
+};
+
+const refusal = (error: unknown): unknown => {
+  const { status, code, errors = {} } = problemOf(error);
+  if (status >= 500) return error;
+  const fields = Object.entries(errors).map(([field, codes]) => `${field}: ${codes.join(', ')}`);
+  return sentence(`The company was not made (${code}). ${fields.join('; ')}`);
+};
+
+const register = async (urls: DatabaseUrls, wish: Wish): Promise<void> => {
+  const log = { warn: () => undefined };
+  const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
+  const events = await openEvents({
+    url: urls.COMMAND_DATABASE_URL,
+    keysUrl: urls.KEYS_DATABASE_URL,
+    poolSize: 2,
+    log,
+    catalogue: eventCatalogue,
+  });
+  try {
+    const now = systemClock();
+    const { nameKey } = await openSecrets(pool, now);
+    await registerCompany({ commands: createCommands({ ...events, nameKey }), pool }, { ...wish, now });
+  } catch (error) {
+    throw refusal(error);
+  } finally {
+    await events.close();
+    await pool.end();
+  }
+};
+
+await runCommand(async () => {
+  const { generated, ...wish } = readWish();
+  const settings = localSettings();
+  await withDatabase(settings, (urls) => register(urls, wish));
+  say(`${wish.name} (${wish.subdomain}) is there. Log in at ${settings.url}/a/login as ${wish.owner.email}.`);
+  if (generated) say(`Password: ${wish.owner.password}`);
+});
+process.exit();

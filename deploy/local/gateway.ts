@@ -1,0 +1,62 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { readinessAnswer } from 'platform/http/run';
+import type { Answers } from '#deploy/local/listen';
+import { mergeMetrics } from '#deploy/local/metrics';
+import type { Upstream, UpstreamName } from '#deploy/local/upstream';
+
+export type Upstreams = Record<UpstreamName, Upstream>;
+
+/** Answers the paths that are no service's; `onUpgrade` where the pages keep a socket open (hot reload). */
+export type Front = { pages: RequestListener; onUpgrade?: Answers['onUpgrade'] };
+
+const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. */
+export const serviceFor = (method: string, path: string): UpstreamName | undefined => {
+  if (isBelow(path, '/board')) return 'integration-workers';
+  if (!isBelow(path, '/api')) return undefined;
+  if (isBelow(path, '/api/docs') || path === '/api/openapi.json') return 'projection-service';
+  return method === 'GET' || method === 'HEAD' ? 'projection-service' : 'command-service';
+};
+
+type Answer = { status: number; type: string; text: string };
+
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+});
+
+/** What the services say of themselves, summed up. */
+const probes = (services: Upstream[]): Record<string, () => Promise<Answer>> => ({
+  '/healthz': async () => json(200, { healthy: true }),
+  '/readyz': async () => {
+    const parts = await Promise.all(services.map((service) => service.readiness()));
+    const { status, body } = readinessAnswer(parts.flat());
+    return json(status, body);
+  },
+  '/metrics': async () => {
+    const texts = await Promise.all(services.map((service) => service.metrics().catch(() => '')));
+    return { status: 200, type: 'text/plain; version=0.0.4', text: mergeMetrics(texts) };
+  },
+});
+
+const send = (response: ServerResponse, { status, type, text }: Answer): void => {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+};
+
+/** One address for browsers and programs: the services' paths to them, all else to the pages of the UIs. */
+export const gateway = (upstreams: Upstreams, pages: RequestListener): RequestListener => {
+  const own = probes(Object.values(upstreams));
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const name = serviceFor(request.method ?? 'GET', path);
+    if (name) return upstreams[name].handle(request, response);
+    const probe = request.method === 'GET' ? own[path] : undefined;
+    if (!probe) return pages(request, response);
+    probe().then(
+      (answer) => send(response, answer),
+      () => response.writeHead(503).end(),
+    );
+  };
+};

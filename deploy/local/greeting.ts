@@ -1,0 +1,29 @@
+import { type LocalSettings, logFolder, sinceCommand } from '#deploy/local/settings';
+import { say } from '#deploy/local/step';
+
+const DEMO_PASSWORD = 'Onrecord-demo-1';
+const DEMO_LOGINS = [
+  ['admin@harbor.example', 'Harbor & Pine, owner'],
+  ['recruiter@harbor.example', 'Harbor & Pine, recruiter'],
+  ['trainer@harbor.example', 'Harbor & Pine, trainer'],
+  ['auditor@harbor.example', 'Harbor & Pine, auditor'],
+  ['admin@summit.example', 'Summit Works, owner'],
+] as const;
+
+const demoLogins = (): string[] => [
+  `Demo logins, password ${DEMO_PASSWORD}`,
+  ...DEMO_LOGINS.map(([login, who]) => `  ${login.padEnd(26)} ${who}`),
+];
+
+/** Says where the product is and how to get in; the last line tells that it is ready. */
+export const greet = ({ url, dataDir }: LocalSettings, demo: boolean): void => {
+  const way = demo
+    ? demoLogins()
+    : ['Make a company: npm run create-company -- --name "Your company" --owner you@example.com'];
+  say(
+    ['', `Console    ${url}/t`, `API        ${url}/api/docs`, `Logs       ${logFolder(dataDir)}`, '', ...way, ''].join(
+      '\n',
+    ),
+  );
+  say(`ready in ${(sinceCommand() / 1_000).toFixed(1)} s, Ctrl-C stops it`);
+};

@@ -1,0 +1,28 @@
+import { problem } from 'contracts/kernel/problem';
+import express, { type ErrorRequestHandler } from 'express';
+import type { Front } from '#deploy/local/gateway';
+import { notFoundPage, serveUi, uiHeaders } from '#deploy/local/static-ui';
+import { step } from '#deploy/local/step';
+import { buildUis, distOf } from '#deploy/local/ui-build';
+
+/** What answers a URL that is not even one. */
+const refuse: ErrorRequestHandler = (_error, _request, response, _next) => {
+  if (response.headersSent) return void response.destroy();
+  response.status(400).type('application/problem+json');
+  response.end(JSON.stringify(problem(400, 'malformed-request')));
+};
+
+/** The pages of both UIs, built when their sources changed. */
+export const builtPages = async (): Promise<Front> => {
+  await step('Building the pages', buildUis);
+  const candidateUi = distOf('candidate-ui');
+  const app = express().disable('x-powered-by').disable('etag');
+  app.use(uiHeaders);
+  app.get('/', (_request, response) => response.redirect('/a/login'));
+  app.use('/t', serveUi(distOf('admin-ui')));
+  app.use('/e/page-not-found', notFoundPage(candidateUi));
+  for (const base of ['/a', '/c', '/e']) app.use(base, serveUi(candidateUi));
+  app.use(notFoundPage(candidateUi));
+  app.use(refuse);
+  return { pages: app };
+};

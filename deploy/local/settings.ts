@@ -1,0 +1,47 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sentence } from '#deploy/local/sentence';
+
+/** The project's folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const MAX_PORT = 65_535;
+
+export type LocalSettings = {
+  host: string;
+  port: number;
+  /** Where people reach the product. */
+  url: string;
+  /** Absolute. */
+  dataDir: string;
+  demo: boolean;
+};
+
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= MAX_PORT) return port;
+  throw sentence(`PORT must be a number from 1 to ${MAX_PORT}; it is ${JSON.stringify(text)}.`);
+};
+
+const urlOf = (host: string, port: number): string => {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+/** What people may set for the commands of this machine: HOST, PORT, DATA_DIR, ONRECORD_DEMO, PUBLIC_URL. */
+export const localSettings = (env: NodeJS.ProcessEnv = process.env): LocalSettings => {
+  const host = env.HOST || '127.0.0.1';
+  const port = portOf(env.PORT || '8080');
+  return {
+    host,
+    port,
+    url: env.PUBLIC_URL || urlOf(host, port),
+    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    demo: (env.ONRECORD_DEMO ?? '1') !== '0',
+  };
+};
+
+/** Milliseconds since the command was given, installation included. */
+export const sinceCommand = (): number => Date.now() - Number(process.env.ONRECORD_COMMAND_AT || Date.now());
+
+export const logFolder = (dataDir: string): string => join(dataDir, 'logs');

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commonEnvironment, DATABASES_OF } from '#deploy/local/environment';
+import { freePort } from '#deploy/local/free-port';
+import type { Upstreams } from '#deploy/local/gateway';
+import type { DatabaseUrls } from '#deploy/local/postgres/databases';
+import { goneWithin, signal } from '#deploy/local/postgres/process';
+import { sentence } from '#deploy/local/sentence';
+import { type LocalSettings, logFolder, ROOT } from '#deploy/local/settings';
+import { remoteUpstream, UPSTREAMS, type UpstreamName } from '#deploy/local/upstream';
+
+const ANSWER_MS = 30_000;
+const POLL_MS = 50;
+const STOP_MS = 15_000;
+
+/** A service that ended by itself starts again after this; twice as long after each end that follows soon. */
+const RESTART_MS = 200;
+const RESTART_LIMIT_MS = 5_000;
+const STABLE_MS = 10_000;
+
+export type SplitOptions = {
+  settings: LocalSettings;
+  urls: DatabaseUrls;
+  say: (line: string) => void;
+  /** Starts a service again when it ends without having been asked to. */
+  revive?: boolean;
+};
+
+export type Split = {
+  upstreams: Upstreams;
+  /** Process ids, by service. */
+  pids(): Record<UpstreamName, number>;
+  /** Ends one service as a power cut would; it stays away until `restart`, unless services are revived. */
+  kill(name: UpstreamName, how?: NodeJS.Signals): Promise<void>;
+  restart(name: UpstreamName): Promise<void>;
+  close(): Promise<void>;
+};
+
+const answers = async (target: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${target}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Which process is which service, for whoever looks after them from outside. */
+export const processesFile = (dataDir: string): string => join(dataDir, 'processes.json');
+
+type Part = { name: UpstreamName; port: number; child: ChildProcess; wanted: boolean; pauseMs: number };
+
+const launch = ({ settings, urls }: SplitOptions, name: UpstreamName, port: number): ChildProcess => {
+  const log = openSync(join(logFolder(settings.dataDir), `${name}.log`), 'a', 0o600);
+  // A preloaded listener ends the service when this process is gone.
+  const preload = join(ROOT, 'deploy', 'local', 'end-with-parent.mjs');
+  const child = spawn(process.execPath, ['--import', preload, join(ROOT, name, 'src', 'main.ts')], {
+    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...commonEnvironment(settings),
+      ...Object.fromEntries(DATABASES_OF[name].map((database) => [database, urls[database]])),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      // The gateway is the proxy that is believed.
+      TRUST_PROXY: '1',
+    },
+  });
+  closeSync(log);
+  return child;
+};
+
+/** The three services as processes of their own, each with the databases that it may reach alone. */
+export const startSplit = async (options: SplitOptions): Promise<Split> => {
+  const parts = new Map<UpstreamName, Part>();
+
+  const hasEnded = ({ child }: Part) => child.exitCode !== null || child.signalCode !== null;
+
+  const ready = async (part: Part): Promise<void> => {
+    const until = performance.now() + ANSWER_MS;
+    while (!(await answers(`http://127.0.0.1:${part.port}`))) {
+      if (hasEnded(part) || performance.now() > until) {
+        const log = join(logFolder(options.settings.dataDir), `${part.name}.log`);
+        throw sentence(`${part.name} did not start: the reason is at the end of ${log}.`);
+      }
+      await sleep(POLL_MS);
+    }
+  };
+
+  const revive = async (part: Part): Promise<void> => {
+    options.say(`${part.name} ended unexpectedly: starting it again.`);
+    await sleep(part.pauseMs);
+    if (part.wanted) begin(part.name, part.port, Math.min(part.pauseMs * 2, RESTART_LIMIT_MS));
+  };
+
+  const begin = (name: UpstreamName, port: number, pauseMs = RESTART_MS): Part => {
+    const part: Part = { name, port, child: launch(options, name, port), wanted: true, pauseMs };
+    parts.set(name, part);
+    writeFileSync(processesFile(options.settings.dataDir), JSON.stringify(pids()));
+    const stable = setTimeout(() => (part.pauseMs = RESTART_MS), STABLE_MS).unref();
+    part.child.once('exit', () => {
+      clearTimeout(stable);
+      if (options.revive && part.wanted) void revive(part);
+    });
+    return part;
+  };
+
+  const pids = () =>
+    Object.fromEntries([...parts.values()].map((part) => [part.name, part.child.pid ?? 0])) as Record<
+      UpstreamName,
+      number
+    >;
+
+  const partOf = (name: UpstreamName): Part => {
+    const part = parts.get(name);
+    if (!part) throw new Error(`${name} was never started`);
+    return part;
+  };
+
+  const end = async (part: Part, how: NodeJS.Signals): Promise<void> => {
+    const { pid } = part.child;
+    if (pid === undefined || hasEnded(part)) return;
+    signal(pid, how);
+    if (await goneWithin(pid, STOP_MS)) return;
+    signal(pid, 'SIGKILL');
+    await goneWithin(pid, STOP_MS);
+  };
+
+  const close = async (): Promise<void> => {
+    for (const part of parts.values()) part.wanted = false;
+    await Promise.all([...parts.values()].map((part) => end(part, 'SIGTERM')));
+    rmSync(processesFile(options.settings.dataDir), { force: true });
+  };
+
+  try {
+    for (const name of UPSTREAMS) begin(name, await freePort());
+    await Promise.all([...parts.values()].map(ready));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    upstreams: Object.fromEntries(
+      UPSTREAMS.map((name) => [name, remoteUpstream(name, `http://127.0.0.1:${partOf(name).port}`)]),
+    ) as Upstreams,
+    pids,
+    kill: async (name, how = 'SIGKILL') => {
+      const part = partOf(name);
+      if (!options.revive) part.wanted = false;
+      await end(part, how);
+    },
+    restart: async (name) => {
+      const part = partOf(name);
+      part.wanted = false;
+      await end(part, 'SIGTERM');
+      await ready(begin(name, part.port));
+    },
+    close,
+  };
+};

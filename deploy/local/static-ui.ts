@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { problem } from 'contracts/kernel/problem';
+import type { Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Names of assets hold a hash of their content. */
+const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+const ASK_AGAIN = 'no-cache';
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+];
+
+/** Scripts from here alone. Styles also inline: the component library writes them at run time. */
+export const uiHeaders = helmet({
+  strictTransportSecurity: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      mediaSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+});
+
+type Send = { dist: string; file: string; status?: number };
+
+const send = (request: Request, response: Response, { dist, file, status = 200 }: Send): void => {
+  const encoding = ENCODINGS.find(
+    ({ name, suffix }) => existsSync(join(dist, file + suffix)) && request.acceptsEncodings(name),
+  );
+  response.status(status).type(extname(file)).vary('Accept-Encoding');
+  response.setHeader('Cache-Control', file.startsWith('assets/') ? FOREVER : ASK_AGAIN);
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  // A folder above may begin with a dot, the files themselves do not.
+  response.sendFile(file + (encoding?.suffix ?? ''), { root: dist, cacheControl: false, acceptRanges: false });
+};
+
+const namesIn = async (dist: string): Promise<Set<string>> => {
+  const entries = await readdir(dist, { withFileTypes: true, recursive: true });
+  return new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => relative(dist, join(entry.parentPath, entry.name))),
+  );
+};
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** A built UI: its files by name, and its one page for every other path, which the router in it reads. */
+export const serveUi = (dist: string): RequestHandler => {
+  const names = namesIn(dist);
+  return async (request, response, next) => {
+    const file = request.path.slice(1);
+    if (!isRead(request) || file.startsWith('assets/.')) return next();
+    if (file && (await names).has(file)) return send(request, response, { dist, file });
+    if (file.startsWith('assets/') || extname(file)) return next();
+    send(request, response, { dist, file: 'index.html' });
+  };
+};
+
+/** What no route took: the page that says so for people, a problem for programs. */
+export const notFoundPage =
+  (dist: string): RequestHandler =>
+  (request, response) => {
+    if (isRead(request) && request.accepts('html')) {
+      return send(request, response, { dist, file: 'index.html', status: 404 });
+    }
+    response.status(404).type('application/problem+json');
+    response.end(JSON.stringify(problem(404, 'not-found')));
+  };

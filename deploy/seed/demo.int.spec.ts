@@ -1,0 +1,63 @@
+import { eventCatalogue } from 'contracts/events';
+import { type Events, openEvents } from 'platform/event-store/events';
+import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '#deploy/seed/demo';
+
+const now = new Date('2026-05-20T15:30:00.000Z');
+const log = { warn: () => undefined };
+
+let database: TestDatabase;
+let events: Events;
+beforeAll(async () => {
+  database = await testDatabase();
+  const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
+  events = await openEvents({ url, keysUrl, poolSize: 4, log, catalogue: eventCatalogue });
+});
+afterAll(async () => {
+  await events.close();
+  await database.drop();
+});
+
+/** A store that is lost after so many appends, as when the process is killed. */
+const losing = (appends: number): Events['store'] => {
+  let left = appends;
+  return {
+    ...events.store,
+    appendToStream: (async (...args: Parameters<Events['store']['appendToStream']>) => {
+      left -= 1;
+      if (left < 0) throw new Error('killed');
+      return events.store.appendToStream(...args);
+    }) as Events['store']['appendToStream'],
+  };
+};
+
+const seed = (store: Events['store'], moment: Date) =>
+  seedDemo({ events: { ...events, store }, urls: database.urls, log, now: moment });
+
+const everything = async () => (await events.feed.read(0n, 10_000)).events;
+
+describe('the demo', () => {
+  it('given a seed that was killed twice, when it is run again later, then everything is there once and in the order of time', async () => {
+    await expect(seed(losing(20), now)).rejects.toThrow('killed');
+    await expect(seed(losing(300), new Date(now.getTime() + 60_000))).rejects.toThrow('killed');
+    await seed(events.store, new Date(now.getTime() + 86_400_000));
+
+    const all = await everything();
+    const recruiting = all.filter(({ type }) => /^(Job|Candidate|Interview)/.test(type));
+    const created = (type: string) => all.filter((event) => event.type === type).length;
+    const times = recruiting.map(({ metadata }) => metadata.occurredAt);
+    expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 68, 162]);
+    expect(created('TenantRegistered')).toBe(2);
+    expect(created('UserRegistered')).toBe(5);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(recruiting.map(({ metadata }) => metadata.idempotencyKey)).size).toBe(recruiting.length);
+    expect(times.at(-1)?.localeCompare(now.toISOString())).toBeLessThanOrEqual(0);
+  });
+
+  it('given a whole demo, when it is seeded again, then nothing is appended', async () => {
+    const before = await events.engine.head();
+    await seed(events.store, new Date(now.getTime() + 172_800_000));
+    expect(await events.engine.head()).toBe(before);
+  });
+});

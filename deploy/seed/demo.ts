@@ -1,0 +1,55 @@
+import { createCommands } from 'command-service/commands';
+import { openSecrets } from 'command-service/identity/secrets';
+import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import type { Logger } from 'pino';
+import type { Events } from 'platform/event-store/events';
+import { openPool } from 'platform/postgres/pool';
+import type { DatabaseUrls } from '#deploy/local/postgres/databases';
+import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
+import { demoId } from '#deploy/seed/demo-id';
+import { harbor } from '#deploy/seed/harbor/company';
+import { planCompany } from '#deploy/seed/plan';
+import { registerPeople } from '#deploy/seed/register';
+import { doStep } from '#deploy/seed/send';
+import { summit } from '#deploy/seed/summit/company';
+
+const companies = [harbor, summit];
+/** Both companies were registered before anything in them happened. */
+const REGISTERED_DAYS_AGO = 76;
+
+/** The moment the history of the demo leads up to: now, or that of a seed that was interrupted. */
+const momentOf = async ({ store }: Pick<Events, 'store'>, now: Date): Promise<Date> => {
+  const stream = streamName('tenant', GLOBAL, demoId('tenant', harbor.subdomain, ''));
+  const { events } = await store.readStream<TenantEvent>(stream, { maxCount: 1n });
+  const begun = events[0]?.metadata.occurredAt;
+  return begun === undefined ? now : new Date(Date.parse(begun) + REGISTERED_DAYS_AGO * DAY_MS);
+};
+
+/**
+ * Makes the demo companies as their staff would have: every command in the order of time, with its own `now`. Run again
+ * after it was interrupted, it goes on; run again when all is there, nothing happens.
+ */
+export const seedDemo = async (options: {
+  events: Pick<Events, 'store' | 'keys'>;
+  urls: Pick<DatabaseUrls, 'COMMAND_DATABASE_URL'>;
+  log: Pick<Logger, 'warn'>;
+  now?: Date;
+}): Promise<void> => {
+  const { events, urls, log } = options;
+  const now = await momentOf(events, options.now ?? new Date());
+  const registeredAt = daysBefore(now, REGISTERED_DAYS_AGO);
+  const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
+  try {
+    const { nameKey } = await openSecrets(pool, registeredAt);
+    const commands = createCommands({ ...events, nameKey });
+    for (const company of companies) await registerPeople({ commands, pool }, company, registeredAt);
+    const plans = await Promise.all(
+      companies.map(async (company) => (await planCompany(company, now)).map((step) => ({ step, company }))),
+    );
+    const inOrder = plans.flat().sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
+    for (const { step, company } of inOrder) await doStep(commands, company, step);
+  } finally {
+    await pool.end();
+  }
+};

@@ -1,0 +1,45 @@
+import { atWork, daysBefore } from '#deploy/seed/calendar';
+import { type CompanyContent, describeJob, type JobContent } from '#deploy/seed/content';
+import { demoId } from '#deploy/seed/demo-id';
+import { planInterviews } from '#deploy/seed/interviews';
+import { createRandom, type Random } from '#deploy/seed/random';
+import { oneAfterAnother, type Step } from '#deploy/seed/step';
+
+const SEED = 1974;
+
+const planJob = async (company: CompanyContent, job: JobContent, now: Date, random: Random): Promise<Step[]> => {
+  const { fields: _, createdDaysAgo, publishedDaysAgo, unpublishedDaysAgo, changed, ...details } = job;
+  const id = demoId('job', company.subdomain, job.slug);
+  const step = (daysAgo: number, by: Step['by'], command: Extract<Step, { aggregate: 'job' }>['command']): Step => ({
+    aggregate: 'job',
+    id,
+    at: atWork(daysBefore(now, daysAgo + random.fraction()), now),
+    by,
+    key: `demo-${job.slug}-${command.type}`,
+    command,
+  });
+  const description = await describeJob(company.subdomain, job.slug);
+  const created = step(createdDaysAgo, 'Recruiter', {
+    type: 'CreateJob',
+    data: { jobId: id, ...details, description },
+  });
+  return oneAfterAnother([
+    created,
+    ...(publishedDaysAgo === undefined ? [] : [step(publishedDaysAgo, 'Owner', { type: 'PublishJob', data: {} })]),
+    ...(changed ? [step(changed.daysAgo, 'Recruiter', { type: 'ChangeJob', data: changed.to })] : []),
+    ...(unpublishedDaysAgo === undefined
+      ? []
+      : [step(unpublishedDaysAgo, 'Recruiter', { type: 'UnpublishJob', data: {} })]),
+  ]);
+};
+
+/** Everything that happened in a company up to now, in the order in which it happened. */
+export const planCompany = async (company: CompanyContent, now: Date): Promise<Step[]> => {
+  const random = createRandom(SEED);
+  const jobs: Step[] = [];
+  for (const job of company.jobs) jobs.push(...(await planJob(company, job, now, random)));
+  const others = planInterviews(company, now, random);
+  return [...jobs, ...others]
+    .filter((step) => step.at <= now)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+};

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Client, createClient } from 'contracts/client/client';
+import { createMemoryPositions } from 'contracts/client/positions';
+import { createMemorySession } from 'contracts/client/session';
+import { eventCatalogue } from 'contracts/events';
+import { login } from 'contracts/identity/session/session.endpoints';
+import { pino } from 'pino';
+import { openEvents } from 'platform/event-store/events';
+import { testDatabase } from 'platform/postgres/test-database';
+import { enterEnvironment } from '#deploy/local/environment';
+import { gateway } from '#deploy/local/gateway';
+import { openProduct } from '#deploy/local/product';
+import { localSettings } from '#deploy/local/settings';
+import { seedDemo } from '#deploy/seed/demo';
+import { DEMO_PASSWORD } from '#deploy/seed/register';
+
+/** The three services behind the gateway over a database of their own with the demo in it; without pages. */
+export type RunningProduct = {
+  /** Somebody of the demo, logged in. */
+  clientOf(email: string, company: string): Promise<Client>;
+  close(): Promise<void>;
+};
+
+const silent = pino({ enabled: false });
+
+export const openDemoProduct = async (): Promise<RunningProduct> => {
+  const database = await testDatabase();
+  const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
+  const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
+  await seedDemo({ events, urls: database.urls, log: silent });
+  await events.close();
+  enterEnvironment(localSettings({}), database.urls);
+  const product = await openProduct({
+    'command-service': silent,
+    'projection-service': silent,
+    'integration-workers': silent,
+  });
+  const server = createServer(gateway(product.upstreams, (_request, response) => response.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    clientOf: async (email, company) => {
+      const session = createMemorySession();
+      const client = createClient({ baseUrl, session, positions: createMemoryPositions(), tenant: () => company });
+      const { data } = await client.call(login, { body: { email, password: DEMO_PASSWORD } });
+      session.store(data.token);
+      return client;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await product.close();
+      await database.drop();
+    },
+  };
+};

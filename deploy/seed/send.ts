@@ -1,0 +1,41 @@
+import type { Commands } from 'command-service/commands';
+import { derivedId } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import type { CompanyContent } from '#deploy/seed/content';
+import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+import type { Step } from '#deploy/seed/step';
+
+/** Addresses from the range kept for examples. */
+const ADDRESSES = { Owner: '203.0.113.20', Recruiter: '203.0.113.31' } as const;
+
+const causeOf = (company: CompanyContent, { at, by, key }: Step): CommandMetadata => {
+  // A small company's owner does everything.
+  const person = company.people.find(({ role }) => role === by) ?? company.people[0];
+  if (!person) throw new Error(`Nobody works at ${company.name}.`);
+  const correlationId = derivedId('demo', 'request', company.subdomain, key);
+  return {
+    tenantId: tenantIdOf(company),
+    actor: { type: 'user', id: userIdOf(person) },
+    ip: ADDRESSES[by],
+    occurredAt: at.toISOString(),
+    correlationId,
+    causationId: correlationId,
+    idempotencyKey: key,
+    now: at,
+  };
+};
+
+/** Sends the command of one step, as the person and at the moment that the step names. */
+export const doStep = async (commands: Commands, company: CompanyContent, step: Step): Promise<void> => {
+  const metadata = causeOf(company, step);
+  switch (step.aggregate) {
+    case 'job':
+      await commands.job(step.id, { ...step.command, metadata });
+      return;
+    case 'candidate':
+      await commands.candidate(step.id, { ...step.command, metadata });
+      return;
+    case 'interview':
+      await commands.interview(step.id, { ...step.command, metadata });
+  }
+};

@@ -1,0 +1,26 @@
+import type { Id } from 'contracts/kernel/id';
+import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.commands';
+import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
+import type { JobCommand } from 'contracts/recruiting/job/job.commands';
+import { HOUR_MS } from '#deploy/seed/calendar';
+
+type Wish<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
+
+/** A command without its cause, and the aggregate that decides it. */
+export type SeedCommand =
+  | { aggregate: 'job'; command: Wish<JobCommand> }
+  | { aggregate: 'candidate'; command: Wish<CandidateCommand> }
+  | { aggregate: 'interview'; command: Wish<InterviewCommand> };
+
+/** What somebody of a company did, and when. `key` names it for ever: done twice, it counts once. */
+export type Step = SeedCommand & { at: Date; by: 'Owner' | 'Recruiter'; key: string; id: Id };
+
+/** The same steps, each at least an hour after the one before. */
+export const oneAfterAnother = (steps: readonly Step[]): Step[] => {
+  let earliest = Number.NEGATIVE_INFINITY;
+  return steps.map((step) => {
+    const at = new Date(Math.max(step.at.getTime(), earliest));
+    earliest = at.getTime() + HOUR_MS;
+    return { ...step, at };
+  });
+};
