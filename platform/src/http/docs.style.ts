@@ -9,18 +9,18 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 s
 header, main, nav { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { margin: 0.5rem 0; font-size: 1.75rem; }
 h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 2px solid var(--edge); }
-h3 { margin: 2rem 0 0.25rem; font-size: 1.05rem; overflow-wrap: anywhere; }
+h3 { margin: 2.5rem 0 0.25rem; font-size: 1.05rem; overflow-wrap: anywhere; }
 h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; }
 p { margin: 0.25rem 0; }
 a { color: var(--link); }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin: 0; padding: 0; list-style: none; }
 code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere; }
-.method { display: inline-block; min-width: 4.5rem; }
+.method { margin-right: 0.5rem; padding: 0.1rem 0.4rem; border-radius: 0.25rem; background: var(--tint); }
 .dim { color: var(--dim); }
 .scroll { overflow-x: auto; }
 .scroll:focus-visible, a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 0.3rem 0.6rem 0.3rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top; }
-thead th { background: var(--tint); padding-left: 0.3rem; }
-tbody th { font-weight: 400; padding-left: 0.3rem; }
+table { width: 100%; min-width: 36rem; border-collapse: collapse; }
+th, td { padding: 0.3rem 0.6rem; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top; }
+thead th { background: var(--tint); }
+tbody th { width: 14rem; font-weight: 400; }
 `;

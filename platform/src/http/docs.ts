@@ -64,7 +64,7 @@ const table = (title: string, of: string, fields: Field[]): string =>
   fields.length === 0
     ? ''
     : `<h4>${title}</h4><div class="scroll" role="region" tabindex="0" aria-label="${escaped(`${title} of ${of}`)}"><table>
-<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Limits</th></tr></thead>
+<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Notes</th></tr></thead>
 <tbody>${fields.map(row).join('\n')}</tbody></table></div>`;
 
 const parametersOf = ({ parameters }: Operation): Field[] =>

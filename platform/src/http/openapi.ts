@@ -1,4 +1,5 @@
 import { type CatalogueEntry, endpointCatalogue } from 'contracts/endpoints';
+import type { Endpoint } from 'contracts/kernel/endpoint';
 import type { Access } from 'contracts/kernel/permission';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from 'contracts/kernel/position';
 import { Problem } from 'contracts/kernel/problem';
@@ -44,25 +45,21 @@ const header = (name: string, description: string): Parameter => ({
   schema: text,
 });
 
-const headersOf = ({ method, access, path }: CatalogueEntry['endpoint']): Parameter[] => [
-  ...(path.startsWith('/api/tenant/')
-    ? [header('X-Tenant', 'The company: its id or subdomain. Not needed by members of only one.')]
-    : []),
-  ...(method === 'GET' && access !== 'public'
-    ? [
-        header(
-          MIN_POSITION_HEADER,
-          'Waits until this position of an earlier answer can be read; 425 if that takes too long.',
-        ),
-      ]
-    : []),
-  ...(method === 'GET' || access === 'public'
-    ? []
-    : [
-        header('Idempotency-Key', 'The same key makes the same change once.'),
-        header('If-Match', 'The version that the record must still have; 412 otherwise.'),
-      ]),
-];
+const IDEMPOTENCY = header('Idempotency-Key', 'The same key makes the same change once.');
+const IF_MATCH = header('If-Match', 'The version that the record must still have; 412 otherwise.');
+const TENANT = header('X-Tenant', 'The company: its id or subdomain. Not needed by members of only one.');
+const MIN_POSITION = header(
+  MIN_POSITION_HEADER,
+  'Waits until this position of an earlier answer can be read; 425 if that takes too long.',
+);
+
+const isOfTenant = ({ path }: Endpoint): boolean => path.startsWith('/api/tenant/');
+
+const headersOf = (endpoint: Endpoint): Parameter[] => {
+  if (!isOfTenant(endpoint)) return [];
+  if (endpoint.method === 'GET') return [TENANT, MIN_POSITION];
+  return endpoint.params ? [TENANT, IDEMPOTENCY, IF_MATCH] : [TENANT, IDEMPOTENCY];
+};
 
 const queryParameter = ([name, schema]: [string, z.ZodType]): Parameter => {
   const inner = jsonInText(schema);
@@ -106,8 +103,8 @@ const operationOf = ({ group, name, endpoint }: CatalogueEntry): Operation => {
     responses: {
       [status]: {
         description: 'Done',
-        ...(endpoint.method !== 'GET' &&
-          access !== 'public' && {
+        ...(isOfTenant(endpoint) &&
+          endpoint.method !== 'GET' && {
             headers: { [POSITION_HEADER]: { description: 'Where in history this change stands', schema: text } },
           }),
         content: { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },

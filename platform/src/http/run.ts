@@ -4,6 +4,7 @@ import { readEnv } from '#platform/env';
 import { type Clock, type Readiness, type Service, systemClock } from '#platform/service';
 import { openLog } from '#platform/telemetry/log';
 import { processMetrics } from '#platform/telemetry/metrics';
+import { refuseBrokenRequests } from './broken-request.ts';
 
 /** Milliseconds that open requests get to finish once the process was asked to stop. */
 const GRACE = 10_000;
@@ -43,6 +44,7 @@ const probes = (service: Service): RequestListener => {
 /** Serves until SIGTERM or SIGINT: then takes nothing new, finishes what is under way and closes the service. */
 const serve = async (service: Service, { host, port, log }: { host: string; port: number; log: Logger }) => {
   const server = createServer(probes(service));
+  refuseBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -59,6 +59,7 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
     for (const { tenantId, row } of await loader.rows(db, unknown)) holdRow(state, tenantId, row);
   };
 
+  const T = ((globalThis as any).T ??= {}) as any; const tick = (k: string, t: number) => { T[k] = (T[k] ?? 0) + performance.now() - t; };
   const load = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
     const state = emptyState();
     const { rows, lookups, refs } = touchedBy(projection, events);
@@ -80,21 +81,21 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
   };
 
   const folded = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
-    const state = await load(db, events);
+    let t = performance.now(); const state = await load(db, events); tick('load', t); t = performance.now();
     fold(projection, events, state);
-    const missing = missingRefs(projection, state);
+    tick('fold', t); t = performance.now(); const missing = missingRefs(projection, state);
     if (missing.length > 0) await loadRefs(db, state, missing);
-    finish(projection, state);
+    tick('missing', t); t = performance.now(); finish(projection, state); tick('finish', t);
     return state;
   };
 
   const apply: Applier['apply'] = async ({ events, until }, { position: from, generation }, db = pool) => {
     const state = await folded(db, events);
-    const rows = changedRows(state);
+    let t = performance.now(); const rows = changedRows(state);
     const counters = counterDeltas(projection, rows);
-    const won = await write(db, { rows, refs: changedRefs(state), counters, from, until, generation });
-    if (!won) return null;
-    keep(state);
+    tick('counters', t); t = performance.now(); const won = await write(db, { rows, refs: changedRefs(state), counters, from, until, generation });
+    if (!won) return null; tick('write', t); t = performance.now();
+    keep(state); tick('keep', t);
     return { position: until, generation };
   };
 

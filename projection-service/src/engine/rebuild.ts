@@ -9,7 +9,7 @@ import type { Projection } from './projection.ts';
 import { tablesOf } from './sql-names.ts';
 import { createIndexes, swapTables } from './tables.ts';
 
-const BATCH = 5_000;
+const BATCH = 5000;
 /** Events that may be missing when the tables are swapped: they are folded while readers wait. */
 const TAIL = 200n;
 const REBUILD_LOCKS = 727_004;
@@ -38,7 +38,7 @@ const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<
   let ahead: Promise<FeedBatch> | undefined;
   while (head - cursor.position > near) {
     if (signal?.aborted) throw interrupted();
-    const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes));
+    const t0 = performance.now(); const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes)); const T = ((globalThis as any).T ??= {}) as any; T.read = (T.read ?? 0) + performance.now() - t0;
     ahead = feed.read(batch.until, BATCH, projection.allTypes);
     ahead.catch(() => undefined);
     const next = await applier.apply(batch, cursor);
@@ -79,12 +79,14 @@ const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Pro
 const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
   const { pool } = options;
   const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
+  const T = ((globalThis as any).T ??= {}) as any; for (const k in T) delete T[k]; let t = performance.now(); const tick = (k: string) => { T[k] = performance.now() - t; t = performance.now(); };
   const begun = await beginTables(pool, projection, 'rebuild');
   const filled = await catchUp(begun, BigInt(BATCH), catching);
-  await inTransaction(pool, (client) => createIndexes(client, projection, 'rebuild'));
-  let cursor = await catchUp(filled, TAIL, catching);
+  tick('FILL'); await inTransaction(pool, (client) => createIndexes(client, projection, 'rebuild'));
+  tick('INDEX'); let cursor = await catchUp(filled, TAIL, catching); tick('TAIL');
   // Readers walk indexes alone only where vacuum has seen the pages; the planner needs its statistics.
   for (const table of tablesOf(projection)) await pool.query(`vacuum (analyze) rebuild.${table}`);
+  tick('VACUUM'); console.log(Object.entries(T).map(([k, v]) => `${k} ${Math.round(v as number)}`).join(', '));
   for (let tries = 1; ; tries += 1) {
     cursor = await catchUp(cursor, TAIL, catching);
     try {

@@ -1,31 +1,33 @@
-/** Things by name, of which the least recently set go first. */
+/** Things by name, of which those not asked for lately are forgotten. */
 export type Recent<V> = { get(name: string): V | undefined; set(name: string, value: V): void; clear(): void };
 
-/** Keeps what weighs `limit` together. */
+/** Keeps what weighs between half of `limit` and `limit` together: two generations, the older dropped as a whole. */
 export const recent = <V>(limit: number, weigh: (value: V) => number): Recent<V> => {
-  const kept = new Map<string, V>();
+  let young = new Map<string, V>();
+  let old = new Map<string, V>();
   let weight = 0;
 
-  const drop = (name: string): void => {
-    const value = kept.get(name);
-    if (value === undefined) return;
-    kept.delete(name);
-    weight -= weigh(value);
+  const set = (name: string, value: V): void => {
+    young.set(name, value);
+    weight += weigh(value);
+    if (weight <= limit / 2) return;
+    old = young;
+    young = new Map();
+    weight = 0;
   };
 
   return {
-    get: (name) => kept.get(name),
-    set: (name, value) => {
-      drop(name);
-      kept.set(name, value);
-      weight += weigh(value);
-      for (const oldest of kept.keys()) {
-        if (weight <= limit) return;
-        drop(oldest);
-      }
+    get: (name) => {
+      const value = young.get(name);
+      if (value !== undefined) return value;
+      const older = old.get(name);
+      if (older !== undefined) set(name, older);
+      return older;
     },
+    set,
     clear: () => {
-      kept.clear();
+      young = new Map();
+      old = new Map();
       weight = 0;
     },
   };
