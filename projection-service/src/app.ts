@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { readMe } from 'platform/access/me';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type AppOptions, serviceApp } from 'platform/http/app';
+import { docsRoutes } from 'platform/http/docs.routes';
 import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
 import type { ReadContext } from './engine/list-resource.ts';
@@ -25,6 +26,7 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
         async ({ auth, query }) => ({ body: await readMe(context.access, auth.userId, query.tenant) }),
         context.http,
       );
+      docsRoutes(router);
       stateAsOfRoutes(router, context);
       for (const resource of resources) resource(router, context);
     },
