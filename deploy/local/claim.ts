@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { birthOf } from '#deploy/local/postgres/process';
-import { onDisk, sentence } from '#deploy/local/sentence';
+import { makeFolder, onDisk, sentence } from '#deploy/local/sentence';
 
 /** Who runs on a data folder. */
 type Holder = { pid: number; birth: string; url: string };
@@ -28,9 +28,7 @@ export const claim = async (dataDir: string, url: string): Promise<() => Promise
   }
   const file = claimFile(dataDir);
   const own: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? '', url };
-  await onDisk(dataDir, async () => {
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(file, JSON.stringify(own));
-  });
+  await makeFolder(dataDir);
+  await onDisk(dataDir, () => writeFile(file, JSON.stringify(own)));
   return () => rm(file, { force: true });
 };

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from 'platform/postgres/migrate';
 import { claim, holderOf } from '#deploy/local/claim';
 import { onEnd } from '#deploy/local/command';
-import { accessFile, type RunningPostgres, startPostgres } from '#deploy/local/postgres';
+import { accessFile, clusterFolder, type RunningPostgres, startPostgres } from '#deploy/local/postgres';
 import { type DatabaseUrls, databaseUrls, PRODUCT } from '#deploy/local/postgres/databases';
 import { signal } from '#deploy/local/postgres/process';
+import { damageOr } from '#deploy/local/postgres/repair';
 import { readAccess } from '#deploy/local/postgres/secrets';
 import { sentence } from '#deploy/local/sentence';
 import type { LocalSettings } from '#deploy/local/settings';
@@ -47,7 +48,7 @@ export const openDatabase = async (dataDir: string, onLost: (error: unknown) => 
   } catch (error) {
     stopping = true;
     await running.stop();
-    throw error;
+    throw damageOr(clusterFolder(dataDir), error);
   }
   return {
     urls: running.urls,

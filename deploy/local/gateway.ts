@@ -1,8 +1,10 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readinessAnswer } from 'platform/http/run';
+import type { Readiness } from 'platform/service';
 import type { Answers } from '#deploy/local/listen';
 import { mergeMetrics } from '#deploy/local/metrics';
-import type { Upstream, UpstreamName } from '#deploy/local/upstream';
+import { down, PROBE_MS, type Upstream, type UpstreamName } from '#deploy/local/upstream';
 
 export type Upstreams = Record<UpstreamName, Upstream>;
 
@@ -27,11 +29,17 @@ const json = (status: number, body: unknown): Answer => ({
   text: JSON.stringify(body),
 });
 
+/** What a service says of itself; one that does not answer, for want of its database, is down. */
+const readinessOf = async (service: Upstream): Promise<Readiness[]> => {
+  const late = sleep(PROBE_MS, down(service.name, `no answer in ${PROBE_MS} ms`), { ref: false });
+  return Promise.race([service.readiness(), late]);
+};
+
 /** What the services say of themselves, summed up. */
 const probes = (services: Upstream[]): Record<string, () => Promise<Answer>> => ({
   '/healthz': async () => json(200, { healthy: true }),
   '/readyz': async () => {
-    const parts = await Promise.all(services.map((service) => service.readiness()));
+    const parts = await Promise.all(services.map(readinessOf));
     const { status, body } = readinessAnswer(parts.flat());
     return json(status, body);
   },

@@ -1,11 +1,14 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLog } from 'platform/telemetry/log';
-import { onDisk } from '#deploy/local/sentence';
+import { giveToOwner } from '#deploy/local/give-to-owner';
+import { makeFolder, onDisk } from '#deploy/local/sentence';
 import { logFolder } from '#deploy/local/settings';
 
 /** A longer file is put aside at the next start, and the one put aside before is forgotten. */
 const MAX_LOG_BYTES = 20 * 1_048_576;
+
+const OWNER_ONLY = 0o600;
 
 export type Log = ReturnType<typeof openLog>;
 
@@ -15,13 +18,15 @@ const putAside = async (file: string): Promise<void> => {
 };
 
 /** The file for what `name` logs, in the data folder. */
-export const logFile = (dataDir: string, name: string): Promise<string> => {
+export const logFile = async (dataDir: string, name: string): Promise<string> => {
   const file = join(logFolder(dataDir), `${name}.log`);
-  return onDisk(file, async () => {
-    await mkdir(logFolder(dataDir), { recursive: true });
+  await makeFolder(logFolder(dataDir));
+  await onDisk(file, async () => {
     await putAside(file);
-    return file;
+    await appendFile(file, '', { mode: OWNER_ONLY });
+    await giveToOwner(file);
   });
+  return file;
 };
 
 /** A log of `name` into the data folder's file for `of`; several may share one. */

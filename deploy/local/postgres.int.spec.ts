@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { appendFile, chown, mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { claim, holderOf } from '#deploy/local/claim';
@@ -126,6 +126,20 @@ it('given a control file cut short, when it starts, then the sentence says what 
     await expect(start()).rejects.toThrow(/data folder .*pg_control.*backup/s);
   } finally {
     await writeFile(file, content);
+  }
+  await kept();
+});
+
+it('given the files of a database lost, when it starts, then the sentence says what Postgres found and what to do', async () => {
+  const { urls, stop } = await start();
+  const [row] = await query(urls.OWNER_DATABASE_URL, "select pg_relation_filepath('note') as path");
+  await stop();
+  const folder = dirname(inCluster(String((row as { path: string }).path)));
+  await rename(folder, `${folder}.away`);
+  try {
+    await expect(start()).rejects.toThrow(/cannot open the data folder .*backup/);
+  } finally {
+    await rename(`${folder}.away`, folder);
   }
   await kept();
 });

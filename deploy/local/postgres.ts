@@ -6,10 +6,10 @@ import { freePort } from '#deploy/local/free-port';
 import { findAccount } from '#deploy/local/postgres/account';
 import { findBinaries } from '#deploy/local/postgres/binaries';
 import { type DatabaseUrls, databaseUrls, PRODUCT, prepareDatabases } from '#deploy/local/postgres/databases';
-import { clearServer, handOver, inspect, startFailure } from '#deploy/local/postgres/repair';
+import { cannotOpen, clearServer, damageOr, endOf, handOver, inspect } from '#deploy/local/postgres/repair';
 import { type Access, newAccess, readAccess, writeAccess } from '#deploy/local/postgres/secrets';
 import { type Cluster, initialise, launch, resetPassword, type Server } from '#deploy/local/postgres/server';
-import { onDisk } from '#deploy/local/sentence';
+import { makeFolder, onDisk } from '#deploy/local/sentence';
 
 const OWNER_ONLY = 0o700;
 
@@ -34,6 +34,8 @@ export type RunningPostgres = {
   exited: Promise<number | null>;
   stop(): Promise<void>;
 };
+
+export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
 export const accessFile = (dataDir: string): string => join(dataDir, 'postgres.json');
 
@@ -64,7 +66,8 @@ const openCluster = async (cluster: Cluster, access: Access | undefined, options
   await clearServer(cluster.folder, options.say);
   if (!access) {
     options.say(`${accessFile(options.dataDir)} is missing or unreadable: the database gets new passwords.`);
-    await resetPassword(cluster, usable.superuserPassword);
+    const { succeeded, complaint } = await resetPassword(cluster, usable.superuserPassword);
+    if (!succeeded) throw cannotOpen(cluster.folder, complaint);
   }
   return usable;
 };
@@ -77,7 +80,7 @@ const start = async (cluster: Cluster, port: number, options: PostgresOptions): 
   while (true) {
     const started = await launch(cluster, { port, logFile, settings });
     if (started) return started;
-    const failure = await startFailure(cluster.folder, logFile);
+    const failure = cannotOpen(cluster.folder, await endOf(logFile));
     if (!failure.message.includes('shared memory block') || performance.now() > until) throw failure;
     await sleep(RETRY_MS);
   }
@@ -86,8 +89,8 @@ const start = async (cluster: Cluster, port: number, options: PostgresOptions): 
 /** Starts the Postgres of a data folder, made and repaired as far as needed, with roles and databases in place. */
 export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
   const { dataDir } = options;
-  const folder = join(dataDir, 'postgres');
-  await onDisk(dataDir, () => mkdir(join(dataDir, 'logs'), { recursive: true }));
+  const folder = clusterFolder(dataDir);
+  await makeFolder(join(dataDir, 'logs'));
   await onDisk(dataDir, () => writeFile(join(dataDir, 'logs', 'postgres.log'), '', { mode: 0o600 }));
   const account = findAccount(folder, options.say);
   const cluster: Cluster = { folder, account, binaries: await findBinaries(account, options.say) };
@@ -100,7 +103,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
     await prepareDatabases(access, PRODUCT);
   } catch (error) {
     await server.stop();
-    throw error;
+    throw damageOr(folder, error);
   }
   return { access, urls: databaseUrls(access, PRODUCT), pid: server.pid, exited: server.exited, stop: server.stop };
 };

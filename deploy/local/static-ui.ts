@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { problem } from 'contracts/kernel/problem';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
@@ -50,26 +49,24 @@ const send = (request: Request, response: Response, { dist, file, status = 200 }
   response.sendFile(file + (encoding?.suffix ?? ''), { root: dist, cacheControl: false, acceptRanges: false });
 };
 
-const namesIn = async (dist: string): Promise<Set<string>> => {
-  const entries = await readdir(dist, { withFileTypes: true, recursive: true });
-  return new Set(
-    entries.filter((entry) => entry.isFile()).map((entry) => relative(dist, join(entry.parentPath, entry.name))),
-  );
-};
+/** Names as a build makes them; nothing that leads out of its folder. */
+const PLAIN_NAME = /^[\w-]+(?:[./][\w-]+)*$/;
+
+const isFileOf = (dist: string, file: string): boolean =>
+  PLAIN_NAME.test(file) && (statSync(join(dist, file), { throwIfNoEntry: false })?.isFile() ?? false);
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** A built UI: its files by name, and its one page for every other path, which the router in it reads. */
-export const serveUi = (dist: string): RequestHandler => {
-  const names = namesIn(dist);
-  return async (request, response, next) => {
+export const serveUi =
+  (dist: string): RequestHandler =>
+  (request, response, next) => {
     const file = request.path.slice(1);
-    if (!isRead(request) || file.startsWith('assets/.')) return next();
-    if (file && (await names).has(file)) return send(request, response, { dist, file });
+    if (!isRead(request)) return next();
+    if (isFileOf(dist, file)) return send(request, response, { dist, file });
     if (file.startsWith('assets/') || extname(file)) return next();
     send(request, response, { dist, file: 'index.html' });
   };
-};
 
 /** What no route took: the page that says so for people, a problem for programs. */
 export const notFoundPage =

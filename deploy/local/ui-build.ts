@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sentence } from '#deploy/local/sentence';
+import { onDisk, sentence } from '#deploy/local/sentence';
 import { ROOT } from '#deploy/local/settings';
 
 export const UIS = ['admin-ui', 'candidate-ui'] as const;
@@ -17,8 +17,8 @@ const WORTH_COMPRESSING_BYTES = 1_024;
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
 
 export const distOf = (ui: string): string => join(ROOT, ui, 'dist');
-/** Within what it tells about, so that another build takes it away. */
-const stampOf = (ui: string): string => join(distOf(ui), 'sources.sha256');
+/** Lies within what it tells about, so that another build takes it away. */
+const STAMP = 'sources.sha256';
 
 const filesIn = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
@@ -39,10 +39,12 @@ const hashOfSources = async (): Promise<string> => {
 };
 
 const isBuilt = async (ui: string, hash: string): Promise<boolean> =>
-  existsSync(join(distOf(ui), 'index.html')) && (await readFile(stampOf(ui), 'utf8').catch(() => '')) === hash;
+  existsSync(join(distOf(ui), 'index.html')) &&
+  (await readFile(join(distOf(ui), STAMP), 'utf8').catch(() => '')) === hash;
 
-const build = async (ui: string): Promise<void> => {
-  const child = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['build', '--logLevel', 'warn'], {
+const build = async (ui: string, folder: string): Promise<void> => {
+  const args = ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder];
+  const child = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), args, {
     cwd: join(ROOT, ui),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -58,8 +60,8 @@ const build = async (ui: string): Promise<void> => {
 const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)];
 
 /** Beside each text file its compressed forms, so that no request waits for them. */
-const compress = async (ui: string): Promise<void> => {
-  for (const file of await filesIn(distOf(ui))) {
+const compress = async (folder: string): Promise<void> => {
+  for (const file of await filesIn(folder)) {
     if (!COMPRESSIBLE.test(file)) continue;
     const bytes = await readFile(file);
     if (bytes.length < WORTH_COMPRESSING_BYTES) continue;
@@ -71,15 +73,24 @@ const compress = async (ui: string): Promise<void> => {
   }
 };
 
+/** Builds aside and then changes places, so that a server that runs meanwhile always finds a whole build. */
+const renew = async (ui: string, hash: string): Promise<void> => {
+  const aside = join(ROOT, ui, '.vite');
+  const [fresh, old] = [join(aside, `new-${process.pid}`), join(aside, `old-${process.pid}`)];
+  try {
+    await build(ui, fresh);
+    await compress(fresh);
+    await writeFile(join(fresh, STAMP), hash);
+    await rename(distOf(ui), old).catch(() => undefined);
+    await rename(fresh, distOf(ui));
+  } finally {
+    await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+};
+
 /** Builds the UIs whose sources changed since they were built. */
 export const buildUis = async (): Promise<void> => {
   const hash = await hashOfSources();
-  const stale = (await Promise.all(UIS.map(async (ui) => ((await isBuilt(ui, hash)) ? [] : [ui])))).flat();
-  await Promise.all(
-    stale.map(async (ui) => {
-      await build(ui);
-      await compress(ui);
-      await writeFile(stampOf(ui), hash);
-    }),
-  );
+  const builds = UIS.map(async (ui) => ((await isBuilt(ui, hash)) ? undefined : renew(ui, hash)));
+  await onDisk(ROOT, () => Promise.all(builds), 'The pages are built there: let this user write to it.');
 };

@@ -10,11 +10,11 @@ export const UPSTREAMS = ['command-service', 'projection-service', 'integration-
 export type UpstreamName = (typeof UPSTREAMS)[number];
 
 /** Milliseconds to wait for what a service says of itself. */
-const PROBE_MS = 2_000;
+export const PROBE_MS = 2_000;
 
 const UNAVAILABLE = JSON.stringify(problem(503, 'service-unavailable'));
 
-const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
+export const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

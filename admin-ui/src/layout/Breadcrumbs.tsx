@@ -6,7 +6,14 @@ import { Link } from 'react-router';
 
 export type Crumb = { label: string; to?: string };
 
-const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 10, minHeight: 28 });
+const Nav = styled('nav')({
+  display: 'flex',
+  minWidth: 0,
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: 10,
+  minHeight: 28,
+});
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -16,17 +23,26 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   fontSize: '0.8125rem',
   color: theme.palette.text.secondary,
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
-  '& li:last-of-type': { flexShrink: 1 },
+  '& li': { display: 'flex', alignItems: 'center', flexShrink: 0, maxWidth: '40ch', whiteSpace: 'nowrap' },
+  '& li:last-of-type': { flexShrink: 1, minWidth: 0 },
+  '@media (max-width: 719px)': { '& li[data-plain]': { display: 'none' } },
   '& li + li::before': { content: '"/"', margin: '0 8px', color: theme.palette.brand.outline },
   '& li > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a': { color: 'inherit', textDecoration: 'none', display: 'flex', borderRadius: 4, padding: '4px 2px' },
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    display: 'flex',
+    borderRadius: 4,
+    padding: '4px 2px',
+    margin: '0 -2px',
+  },
   '& a:hover': { color: theme.palette.text.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
   '& svg': { fontSize: 18 },
 }));
 const Back = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: 28,
   height: 28,
   borderRadius: 6,
@@ -55,7 +71,9 @@ export const Breadcrumbs = ({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           </Link>
         </li>
         {crumbs.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span>{label}</span>}</li>
+          <li key={label} data-plain={to === undefined || undefined}>
+            {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+          </li>
         ))}
         <li>
           <span aria-current="page">{here}</span>

@@ -1,15 +1,14 @@
 import Check from '@mui/icons-material/Check';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { BrandMark } from 'candidate-ui/shared/BrandMark.tsx';
-import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { currentTenant } from '#admin-ui/providers/client';
 import { useMe } from '#admin-ui/providers/me.tsx';
+import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { ButtonItem, hinted } from './NavItem.tsx';
 
 const Row = styled('div')({
@@ -45,7 +44,6 @@ const useChangeCompany = () => {
 export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
   const t = useTranslate();
   const { tenants, currentTenant: company } = useMe();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const change = useChangeCompany();
   const name = company?.name ?? 'Onrecord';
   const content = (
@@ -62,24 +60,18 @@ export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
   if (tenants.length < 2) return <Row>{content}</Row>;
 
   return (
-    <>
-      <ButtonItem
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-        {...hinted(name, mini)}
-      >
-        {content}
-        {!mini && <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />}
-      </ButtonItem>
-      <MuiMenu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': t('layout.company') } }}
-      >
-        {tenants.map(({ id, name: tenantName }) => (
+    <ActionMenu
+      label={t('layout.company')}
+      place="below"
+      trigger={(opens) => (
+        <ButtonItem type="button" {...opens} {...hinted(name, mini)}>
+          {content}
+          {!mini && <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />}
+        </ButtonItem>
+      )}
+    >
+      {() =>
+        tenants.map(({ id, name: tenantName }) => (
           <MenuItem
             key={id}
             role="menuitemradio"
@@ -90,8 +82,8 @@ export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
             <span style={{ flex: 1 }}>{tenantName}</span>
             {id === company?.id && <Check aria-hidden="true" sx={{ fontSize: 17 }} />}
           </MenuItem>
-        ))}
-      </MuiMenu>
-    </>
+        ))
+      }
+    </ActionMenu>
   );
 };

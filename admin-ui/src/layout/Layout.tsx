@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -21,7 +22,7 @@ const Skip = styled('a')(({ theme }) => ({
   borderRadius: 8,
   color: theme.palette.primary.contrastText,
   background: theme.palette.primary.main,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { ...visuallyHidden, padding: 0 },
 }));
 
 /** A page that was navigated to is where the keyboard goes on, and what a screen reader reads next. */

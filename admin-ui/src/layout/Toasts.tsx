@@ -1,10 +1,38 @@
+import { styled } from '@mui/material/styles';
 import { useMode } from 'candidate-ui/shared/preferences';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { ToastContainer, toast } from 'react-toastify';
+import { toastId } from '#admin-ui/providers/say';
 
 /** Milliseconds a message stays (spec section 8), unless it is sticky: `autoHideDuration: null`. */
 export const TOAST_DURATION = 5000;
+
+const Look = styled('div')(({ theme }) => {
+  const { tones, surface, ink } = theme.palette.brand;
+  const kinds = { success: tones.success, error: tones.danger, info: tones.info, warning: tones.notice };
+  const colours = Object.entries(kinds).flatMap(([kind, tone]) => [
+    [`--toastify-icon-color-${kind}`, tone.ink],
+    [`--toastify-color-progress-${kind}`, tone.ink],
+  ]);
+  return {
+    ...(Object.fromEntries(colours) as Record<string, string>),
+    '--toastify-font-family': theme.typography.fontFamily ?? 'inherit',
+    '--toastify-color-light': surface,
+    '--toastify-color-dark': surface,
+    '--toastify-text-color-light': ink,
+    '--toastify-text-color-dark': ink,
+    '--toastify-toast-bd-radius': '12px',
+    '--toastify-toast-min-height': '56px',
+    '--toastify-toast-padding': '12px 16px',
+    '--toastify-toast-shadow': '0 10px 30px rgb(0 0 0 / .16)',
+    fontSize: '0.875rem',
+    fontWeight: 520,
+    '& .Toastify__toast': { border: `1px solid ${theme.palette.divider}` },
+    '& .Toastify__progress-bar--wrp': { height: 3 },
+    '& .Toastify__close-button': { color: ink, opacity: 0.7 },
+  };
+});
 
 /** Shows what React-Admin wants to say: top right, several at a time, with a bar that runs out. */
 export const Toasts = () => {
@@ -21,18 +49,20 @@ export const Toasts = () => {
     toast(content, {
       type,
       autoClose: autoHideDuration === null ? false : (autoHideDuration ?? TOAST_DURATION),
-      ...(typeof message === 'string' && { toastId: `${type}:${String(content)}` }),
+      ...(typeof message === 'string' && { toastId: toastId(type, String(content)) }),
     });
   }, [notifications, takeNotification, translate]);
 
   return (
-    <ToastContainer
-      position="top-right"
-      theme={mode}
-      aria-label={translate('layout.notifications')}
-      closeOnClick
-      pauseOnHover
-      pauseOnFocusLoss
-    />
+    <Look>
+      <ToastContainer
+        position="top-right"
+        theme={mode}
+        aria-label={translate('layout.notifications')}
+        closeOnClick
+        pauseOnHover
+        pauseOnFocusLoss
+      />
+    </Look>
   );
 };

@@ -3,16 +3,15 @@ import Logout from '@mui/icons-material/Logout';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { languageNames, themeChoices } from 'candidate-ui/shared/choices';
 import { localePreference, themePreference, useLocale, useThemeChoice } from 'candidate-ui/shared/preferences';
 import { locales } from 'contracts/kernel/locales';
-import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { logOut } from '#admin-ui/providers/authProvider';
 import { useMe } from '#admin-ui/providers/me.tsx';
+import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { Initials } from '#admin-ui/shared/Initials.tsx';
 import { ButtonItem, hinted } from './NavItem.tsx';
 
@@ -33,10 +32,13 @@ const Subheader = styled(ListSubheader)(({ theme }) => ({
   background: 'transparent',
 }));
 
-const Choice = ({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) => (
-  <MenuItem role="menuitemradio" aria-checked={chosen} selected={chosen} onClick={onChoose}>
+type ChoiceProps = Omit<MenuItemProps, 'children' | 'role'> & { label: string };
+
+/** The menu recognises the chosen one by `selected` and hands it the focus in `autoFocus` and `tabIndex`. */
+const Choice = ({ label, selected, ...item }: ChoiceProps) => (
+  <MenuItem {...item} role="menuitemradio" aria-checked={selected} selected={selected}>
     <span style={{ flex: 1 }}>{label}</span>
-    {chosen && <Check aria-hidden="true" sx={{ fontSize: 17 }} />}
+    {selected && <Check aria-hidden="true" sx={{ fontSize: 17 }} />}
   </MenuItem>
 );
 
@@ -44,64 +46,58 @@ const Choice = ({ label, chosen, onChoose }: { label: string; chosen: boolean; o
 export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
   const t = useTranslate();
   const { name, email } = useMe();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const locale = useLocale();
   const theme = useThemeChoice();
   const label = t('layout.account', { name });
-  const close = () => setAnchor(null);
 
   return (
-    <>
-      <ButtonItem
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-        {...hinted(label, mini)}
-      >
-        <Initials name={name} />
-        {!mini && (
-          <>
-            <Who>
-              <span>{name}</span>
-              <span>{email}</span>
-            </Who>
-            <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />
-          </>
-        )}
-      </ButtonItem>
-      <MuiMenu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        <Subheader role="presentation">{t('layout.language')}</Subheader>
-        {locales.map((option) => (
+    <ActionMenu
+      label={label}
+      place="above"
+      trigger={(opens) => (
+        <ButtonItem type="button" {...opens} {...hinted(label, mini)}>
+          <Initials name={name} />
+          {!mini && (
+            <>
+              <Who>
+                <span>{name}</span>
+                <span>{email}</span>
+              </Who>
+              <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />
+            </>
+          )}
+        </ButtonItem>
+      )}
+    >
+      {() => [
+        <Subheader key="language" role="presentation">
+          {t('layout.language')}
+        </Subheader>,
+        ...locales.map((option) => (
           <Choice
             key={option}
             label={languageNames[option]}
-            chosen={option === locale}
-            onChoose={() => localePreference.set(option)}
+            selected={option === locale}
+            onClick={() => localePreference.set(option)}
           />
-        ))}
-        <Subheader role="presentation">{t('layout.theme')}</Subheader>
-        {themeChoices.map((option) => (
+        )),
+        <Subheader key="theme" role="presentation">
+          {t('layout.theme')}
+        </Subheader>,
+        ...themeChoices.map((option) => (
           <Choice
             key={option}
             label={t(`layout.themeChoice.${option}`)}
-            chosen={option === theme}
-            onChoose={() => themePreference.set(option)}
+            selected={option === theme}
+            onClick={() => themePreference.set(option)}
           />
-        ))}
-        <Divider sx={{ my: 0.75 }} />
-        <MenuItem onClick={() => void logOut()}>
+        )),
+        <Divider key="line" sx={{ my: 0.75 }} />,
+        <MenuItem key="logout" onClick={() => void logOut()}>
           <Logout aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
           {t('layout.logout')}
-        </MenuItem>
-      </MuiMenu>
-    </>
+        </MenuItem>,
+      ]}
+    </ActionMenu>
   );
 };

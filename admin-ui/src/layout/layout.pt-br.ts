@@ -16,7 +16,7 @@ export const layoutPtBr = {
   language: 'Idioma',
   theme: 'Tema',
   themeChoice: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
-  board: 'Tarefas em segundo plano',
+  board: 'Fila de tarefas',
   opensNewTab: 'abre em uma nova aba',
   reload: { message: 'Você precisa recarregar a página!', action: 'Recarregar' },
   noCompany: {

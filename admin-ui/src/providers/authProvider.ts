@@ -4,6 +4,11 @@ import type { MeView } from 'contracts/identity/session/session.views';
 import type { AuthProvider } from 'react-admin';
 import { type ApiClient, client, currentTenant, session } from './client.ts';
 import { goToLogin } from './login.ts';
+import { queryClient } from './queryClient.ts';
+import { sayOnce } from './say.ts';
+
+/** Where the answer of `me` is kept among the queries. */
+export const meKey = ['identity', 'me'];
 
 const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access: 'authenticated' });
 const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/logout', access: 'authenticated' });
@@ -28,6 +33,12 @@ export const logOut = async () => {
 /** Never settles: the page is being left, and nothing that waits should go on. */
 const leaving = () => new Promise<never>(() => undefined);
 
+/** What the person may do has changed since the page was drawn: say no, and draw it again. */
+const refused = async () => {
+  sayOnce('problem.forbidden');
+  await queryClient.invalidateQueries({ queryKey: meKey });
+};
+
 /** React-Admin loops when `checkAuth` answers within the same tick (marmelab/react-admin#10764). */
 const nextTicks = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -44,6 +55,7 @@ export const authProvider: AuthProvider = {
     return leaving();
   },
   checkError: async ({ status }: { status?: number }) => {
+    if (status === 403) return refused();
     if (status !== 401) return;
     session.clear();
     return leaving();

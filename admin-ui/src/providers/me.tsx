@@ -1,23 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { MeView } from 'contracts/identity/session/session.views';
 import type { Permission } from 'contracts/kernel/permission';
 import { createContext, type ReactNode, useContext } from 'react';
-import { readMe } from './authProvider.ts';
+import { meKey, readMe } from './authProvider.ts';
 import { currentTenant } from './client.ts';
 
 export type Me = MeView['data'];
 
 const MeContext = createContext<Me | null>(null);
-const meKey = () => ['identity', 'me', currentTenant.get()];
 
 export const useMeQuery = () =>
-  useQuery({ queryKey: meKey(), queryFn: () => readMe(), retry: 1, staleTime: 60_000, refetchOnWindowFocus: true });
-
-/** Asks again what the person may do: after a refusal, their permissions may have changed. */
-export const useForgetMe = () => {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['identity', 'me'] });
-};
+  useQuery({
+    queryKey: [...meKey, currentTenant.get()],
+    queryFn: () => readMe(),
+    retry: 1,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
 
 export const MeProvider = ({ me, children }: { me: Me; children: ReactNode }) => (
   <MeContext.Provider value={me}>{children}</MeContext.Provider>

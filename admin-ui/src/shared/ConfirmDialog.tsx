@@ -16,17 +16,26 @@ type Props = {
   isBusy?: boolean;
   /** The question is not answered well enough yet. */
   isUnready?: boolean;
+  /** Lists that open in it may reach out of it. */
+  hasLists?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something is done. */
 export const ConfirmDialog = ({ isOpen, title, children, onConfirm, onCancel, ...rest }: Props) => {
-  const { confirm, cancel, isDangerous = false, isBusy = false, isUnready = false } = rest;
+  const { confirm, cancel, isDangerous = false, isBusy = false, isUnready = false, hasLists = false } = rest;
   const t = useTranslate();
   const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={isOpen}
+      onClose={onCancel}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: hasLists ? { overflow: 'visible' } : {} } }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -35,7 +44,9 @@ export const ConfirmDialog = ({ isOpen, title, children, onConfirm, onCancel, ..
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{children}</DialogContent>
+        <DialogContent sx={{ fontSize: '0.9375rem', ...(hasLists && { overflow: 'visible' }) }}>
+          {children}
+        </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onCancel}>
             {cancel ?? t('common.cancel')}

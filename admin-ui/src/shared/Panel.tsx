@@ -8,7 +8,13 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.paper,
 }));
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 20px 0' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 20px 0',
+});
 const Body = styled('div')({ padding: '14px 20px 20px' });
 
 /** Part of a page with a heading of its own. */
@@ -27,13 +33,13 @@ export const Panel = ({ title, actions, children }: { title: string; actions?: R
   );
 };
 
-/** A wide column and a narrow one; below one another on a phone, the narrow one first. */
+/** A wide column and a narrow one, below one another on a phone. */
 export const TwoColumns = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',
-  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :last-child': { order: -1 } },
+  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-first]': { order: -1 } },
 });
 
 /** Name and value pairs. */
@@ -41,9 +47,10 @@ export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)',
   gap: '10px 20px',
+  alignItems: 'baseline',
   margin: 0,
-  fontSize: '0.9375rem',
-  '& dt': { color: theme.palette.text.secondary, fontSize: '0.875rem' },
+  fontSize: '0.875rem',
+  '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
 }));

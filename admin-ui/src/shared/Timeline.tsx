@@ -28,6 +28,7 @@ const Entry = styled('li', { shouldForwardProp: (name) => name !== 'tone' })<{ t
     width: 1,
     background: theme.palette.divider,
   },
+  '&:last-of-type': { paddingBottom: 0 },
   '& small': { display: 'block', marginTop: 4, fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 

@@ -11,6 +11,8 @@ export const createConsoleTheme = (mode: Mode): Theme => {
   };
   return createTheme(base, {
     components: {
+      // What gets the focus stays clear of the bar at the end of a form.
+      MuiCssBaseline: { styleOverrides: { html: { scrollPaddingBlock: '72px 96px' } } },
       MuiMenu: {
         defaultProps: { elevation: 0 },
         styleOverrides: { paper: { ...raised, marginTop: 6, minWidth: 200 } },

@@ -33,8 +33,9 @@ export const listQuery = <F extends z.ZodRawShape>(filters: F, sorts: readonly [
   z.strictObject({
     sort: jsonParameter(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])).optional(),
     range: jsonParameter(Range).default([0, 24]),
-    filter: jsonParameter(z.strictObject({ ...filters, id: z.array(z.uuid()).max(MAX_PAGE_ROWS).optional() })).default(
-      {} as never,
+    // Parsed also when absent: a filter that a list cannot do without is then named as missing.
+    filter: jsonParameter(z.strictObject({ ...filters, id: z.array(z.uuid()).max(MAX_PAGE_ROWS).optional() })).prefault(
+      '{}',
     ),
   });
 

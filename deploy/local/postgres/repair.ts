@@ -48,17 +48,30 @@ export const clearServer = async (cluster: string, say: (line: string) => void):
 
 const LAST_BYTES = 20_000;
 
-/** Why the server did not start, from the end of its log, in the words of Postgres. */
-export const startFailure = async (cluster: string, logFile: string): Promise<Error> => {
-  const log = (await readFile(logFile, 'utf8').catch(() => '')).slice(-LAST_BYTES);
+/** Why Postgres cannot work on a cluster, in the last of its own words in `log`. */
+export const cannotOpen = (cluster: string, log: string): Error => {
   const lines = log.split('\n').filter((line) => /\b(FATAL|PANIC):/.test(line));
   const words = (lines.at(-1) ?? 'no reason given').replace(/^.*?\b(?:FATAL|PANIC):\s*/, '').replaceAll('"', '');
   if (/could not bind|could not create any TCP/i.test(words)) return sentence(`Postgres found no free port: ${words}.`);
+  const home = dirname(cluster);
   return sentence(
-    `Postgres cannot open the data folder ${cluster}: ${words}. Its log is ${logFile}. Put ${basename(cluster)} back from a backup ` +
-      `of ${dirname(cluster)}, or move ${dirname(cluster)} away to start with an empty one.`,
+    `Postgres cannot open the data folder ${cluster}: ${words}. Its log is ${join(home, 'logs', 'postgres.log')}. ` +
+      `Put ${basename(cluster)} back from a backup of ${home}, or move ${home} away to start with an empty one.`,
   );
 };
+
+/** Classes of SQLSTATE in which Postgres reports files that are lost or spoilt: internal error, system error, no such database. */
+const SPOILT = /^(XX|58|3D)/;
+
+/** A failure that comes from the files of the cluster, told as such; any other one as it is. */
+export const damageOr = (cluster: string, error: unknown): unknown => {
+  const spoilt = error instanceof Error && 'code' in error && SPOILT.test(String(error.code));
+  return spoilt ? cannotOpen(cluster, `FATAL: ${error.message}`) : error;
+};
+
+/** The end of a log, with the reason why its server ended. */
+export const endOf = async (logFile: string): Promise<string> =>
+  (await readFile(logFile, 'utf8').catch(() => '')).slice(-LAST_BYTES);
 
 /** After a copy made by root the files belong to root, whom Postgres refuses: hands them to the server's user. */
 export const handOver = async (cluster: string, { uid, gid }: Account): Promise<void> => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { giveToOwner } from '#deploy/local/give-to-owner';
 import { onDisk } from '#deploy/local/sentence';
 
 export const ROLES = ['owner', 'command', 'projector', 'reader', 'worker', 'keys'] as const;
@@ -38,5 +39,6 @@ export const newAccess = (): Access => ({
 export const writeAccess = (file: string, access: Access): Promise<void> =>
   onDisk(file, async () => {
     await writeFile(`${file}.new`, `${JSON.stringify(access, null, 2)}\n`, { mode: OWNER_ONLY });
+    await giveToOwner(`${file}.new`);
     await rename(`${file}.new`, file);
   });

@@ -51,7 +51,7 @@ export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSch
 
 /** What JSON a query parameter carries as text (`filter`, `range`), or null for a plain one. */
 export const jsonInText = (schema: z.ZodType): z.ZodType | null => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
     return jsonInText(schema.def.innerType as z.ZodType);
   }
   const parsesText = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodPipe;

@@ -2,8 +2,16 @@ import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
 import { counterDeltas } from './counters.ts';
 import { changedRefs, changedRows, finish, fold, missingRefs, touchedBy } from './fold.ts';
-import { emptyState, type FoldState, holdRow, type RefKey, refName, rowName } from './fold-state.ts';
-import { createLoader, type Db, type LoadedRef } from './load.ts';
+import {
+  type Entry,
+  emptyState,
+  type FoldState,
+  holdRow,
+  type RefKey,
+  type RefRecord,
+  type RowKey,
+} from './fold-state.ts';
+import { createLoader, type Db } from './load.ts';
 import type { Projection, Row } from './projection.ts';
 import { recent, weightOf } from './recent.ts';
 import type { Schema } from './sql-names.ts';
@@ -33,25 +41,25 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
   const isReread = projection.types.some((type) => !projection.starts.includes(type));
   // null: known not to be there
   const keptRows = recent<Row | null>(KEPT_BYTES, weightOf);
-  const keptRefs = recent<LoadedRef>(KEPT_BYTES, ({ data }) => weightOf(data as Record<string, unknown>));
+  const keptRefs = recent<RefRecord>(KEPT_BYTES, ({ data }) => weightOf(data as Record<string, unknown>));
 
   const loadRefs = async (db: Db, state: FoldState, keys: RefKey[]): Promise<void> => {
-    const hold = (key: RefKey, { data, position }: LoadedRef): void => {
-      state.refs.set(refName(key), { ...key, data, position, changed: false });
-    };
     const unknown = keys.filter((key) => {
-      const kept = keptRefs.get(refName(key));
-      if (kept) hold(key, kept);
+      const kept = keptRefs.get(key.name);
+      if (kept) state.refs.set(key.name, kept);
       return !kept;
     });
     if (unknown.length === 0) return;
     const found = await loader.refs(db, unknown);
-    for (const [index, key] of unknown.entries()) hold(key, found[index] ?? { data: undefined, position: 0n });
+    for (const [index, key] of unknown.entries()) {
+      const { data, position } = found[index] ?? { data: undefined, position: 0n };
+      state.refs.set(key.name, { ...key, data, position, changed: false });
+    }
   };
 
-  const loadRows = async (db: Db, state: FoldState, keys: { tenantId: string; id: string }[]): Promise<void> => {
-    const unknown = keys.filter(({ tenantId, id }) => {
-      const kept = keptRows.get(rowName(tenantId, id));
+  const loadRows = async (db: Db, state: FoldState, keys: RowKey[]): Promise<void> => {
+    const unknown = keys.filter(({ name, tenantId }) => {
+      const kept = keptRows.get(name);
       if (kept) holdRow(state, tenantId, kept);
       return kept === undefined;
     });
@@ -59,7 +67,6 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
     for (const { tenantId, row } of await loader.rows(db, unknown)) holdRow(state, tenantId, row);
   };
 
-  const T = ((globalThis as any).T ??= {}) as any; const tick = (k: string, t: number) => { T[k] = (T[k] ?? 0) + performance.now() - t; };
   const load = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
     const state = emptyState();
     const { rows, lookups, refs } = touchedBy(projection, events);
@@ -69,10 +76,12 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
     return state;
   };
 
-  const keep = (state: FoldState): void => {
-    if (isReread)
-      for (const { tenantId, id, after } of changedRows(state)) keptRows.set(rowName(tenantId, id), after ?? null);
-    for (const [name, { data, position }] of state.refs) keptRefs.set(name, { data, position });
+  const keep = (state: FoldState, rows: readonly Entry[]): void => {
+    if (isReread) for (const { name, after } of rows) keptRows.set(name, after ?? null);
+    for (const record of state.refs.values()) {
+      record.changed = false;
+      keptRefs.set(record.name, record);
+    }
   };
 
   const forget = () => {
@@ -81,21 +90,21 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
   };
 
   const folded = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
-    let t = performance.now(); const state = await load(db, events); tick('load', t); t = performance.now();
+    const state = await load(db, events);
     fold(projection, events, state);
-    tick('fold', t); t = performance.now(); const missing = missingRefs(projection, state);
+    const missing = missingRefs(projection, state);
     if (missing.length > 0) await loadRefs(db, state, missing);
-    tick('missing', t); t = performance.now(); finish(projection, state); tick('finish', t);
+    finish(projection, state);
     return state;
   };
 
   const apply: Applier['apply'] = async ({ events, until }, { position: from, generation }, db = pool) => {
     const state = await folded(db, events);
-    let t = performance.now(); const rows = changedRows(state);
+    const rows = changedRows(state);
     const counters = counterDeltas(projection, rows);
-    tick('counters', t); t = performance.now(); const won = await write(db, { rows, refs: changedRefs(state), counters, from, until, generation });
-    if (!won) return null; tick('write', t); t = performance.now();
-    keep(state); tick('keep', t);
+    const won = await write(db, { rows, refs: changedRefs(state), counters, from, until, generation });
+    if (!won) return null;
+    keep(state, rows);
     return { position: until, generation };
   };
 

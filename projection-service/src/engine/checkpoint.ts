@@ -62,7 +62,7 @@ export const beginTables = (pool: pg.Pool, projection: Projection, schema: Schem
   inTransaction(pool, async (client) => {
     const start = { version: projection.version, position: 0n, generation: 0 };
     await createTables(client, projection, schema);
-    if (schema === 'read') await createIndexes(client, projection, schema);
+    if (schema === 'read') await createIndexes(client, projection);
     await putCheckpoint(client, schema, projection.name, start);
     return start;
   });

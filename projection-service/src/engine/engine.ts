@@ -5,15 +5,22 @@ import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { Gauge, type Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { openLocks } from './locks.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
 import { readinessOf } from './readiness.ts';
 import { startRunner } from './runner.ts';
 
-/** A lost commit of a read model is written again from the feed: nobody has to wait for the disk. */
+/** Rebuilds under way at the same time in one process: each takes a core and memory. */
+const REBUILDS_AT_ONCE = 2;
+
+/**
+ * A lost commit of a read model is written again from the feed: nobody has to wait for the disk. The engine's few statements are
+ * planned once: planning the write anew takes longer than writing a row.
+ */
 export const openProjectorPool = (url: string, size: number, log: Pick<Logger, 'warn'>): pg.Pool =>
-  openPool(url, size, log, '-c synchronous_commit=off');
+  openPool(url, size, log, '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan');
 
 export type EngineOptions = {
   /** Database, as the projector. */
@@ -40,8 +47,9 @@ export const startEngine = async (projections: readonly Projection[], options: E
   await prepareEngine(pool);
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));
+  const inTurn = fewAtOnce(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
-    startRunner(projection, { pool, feed, locks, progress, log, ...(retryDelays && { retryDelays }) }),
+    startRunner(projection, { pool, feed, locks, progress, log, inTurn, retryDelays }),
   );
 
   return {

@@ -7,7 +7,7 @@ const PASSING_MESSAGES = /connection (terminated|ended|error)|timeout exceeded|n
 
 /** Whether it is the database that is away, not the event that is bad: tried again for as long as it takes. */
 export const isPassing = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || isEventFault(error)) return false;
   const code = String((error as { code?: unknown }).code ?? '');
   return PASSING_STATES.test(code) || PASSING_CODES.test(code) || PASSING_MESSAGES.test(error.message);
 };
@@ -30,3 +30,14 @@ export const faultSentence = (error: unknown, events: readonly Recorded[]): stri
   const message = hidden.reduce((sentence, text) => sentence.replaceAll(text, '…'), error.message);
   return `${error.name}${typeof code === 'string' ? ` ${code}` : ''}: ${message}`;
 };
+
+const EVENT_FAULT = 'EventFault';
+
+/** An event that a projection cannot fold, with its position and nothing of what it holds. */
+export const eventFault = (error: unknown, event: Recorded): Error =>
+  Object.assign(new Error(`at event ${event.position}: ${faultSentence(error, [event])}`, { cause: error }), {
+    name: EVENT_FAULT,
+  });
+
+export const isEventFault = (error: unknown): error is Error & { name: typeof EVENT_FAULT } =>
+  error instanceof Error && error.name === EVENT_FAULT;

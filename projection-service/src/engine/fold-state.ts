@@ -2,6 +2,7 @@ import type { Row } from './projection.ts';
 
 /** One row while a batch is folded. */
 export type Entry = {
+  name: string;
   tenantId: string;
   id: string;
   /** As stored; undefined when it is not. */
@@ -11,10 +12,11 @@ export type Entry = {
   position: bigint;
   touched: boolean;
   /** Kinds of refs to be shown again. */
-  stale: Set<string>;
+  stale: Set<string> | undefined;
 };
 
-export type RefKey = { kind: string; tenantId: string; id: string };
+export type RowKey = { name: string; tenantId: string; id: string };
+export type RefKey = { name: string; kind: string; tenantId: string; id: string };
 export type RefRecord = RefKey & { data: unknown; position: bigint; changed: boolean };
 
 export type FoldState = {
@@ -27,29 +29,37 @@ export type FoldState = {
 export const emptyState = (): FoldState => ({ rows: new Map(), refs: new Map(), lookups: new Map() });
 
 export const rowName = (tenantId: string, id: string): string => `${tenantId}.${id}`;
-export const refName = ({ kind, tenantId, id }: RefKey): string => `${kind}.${tenantId}.${id}`;
 
-const list = (lookup: Map<unknown, Set<Entry>>, value: unknown): Set<Entry> => {
+const hold = (lookup: Map<unknown, Set<Entry>>, value: unknown, entry: Entry): void => {
   const known = lookup.get(value);
-  if (known) return known;
-  const entries = new Set<Entry>();
-  lookup.set(value, entries);
-  return entries;
+  if (known) known.add(entry);
+  else lookup.set(value, new Set([entry]));
 };
 
 const move = (state: FoldState, entry: Entry, from: Row | undefined, to: Row | undefined): void => {
   for (const [column, lookup] of state.lookups) {
     if (from && to && from[column] === to[column]) continue;
     if (from) lookup.get(from[column])?.delete(entry);
-    if (to) list(lookup, to[column]).add(entry);
+    if (to) hold(lookup, to[column], entry);
   }
 };
 
+const newEntry = (name: string, tenantId: string, id: string, row: Row | undefined): Entry => ({
+  name,
+  tenantId,
+  id,
+  before: row,
+  after: row,
+  position: 0n,
+  touched: false,
+  stale: undefined,
+});
+
 /** Brings a stored row into the state. */
-export const holdRow = (state: FoldState, tenantId: string, row: Row, position = 0n): void => {
+export const holdRow = (state: FoldState, tenantId: string, row: Row): void => {
   const name = rowName(tenantId, row.id);
   if (state.rows.has(name)) return;
-  const entry = { tenantId, id: row.id, before: row, after: row, position, touched: false, stale: new Set<string>() };
+  const entry = newEntry(name, tenantId, row.id, row);
   state.rows.set(name, entry);
   move(state, entry, undefined, row);
 };
@@ -58,15 +68,7 @@ export const entryOf = (state: FoldState, tenantId: string, id: string): Entry =
   const name = rowName(tenantId, id);
   const known = state.rows.get(name);
   if (known) return known;
-  const entry: Entry = {
-    tenantId,
-    id,
-    before: undefined,
-    after: undefined,
-    position: 0n,
-    touched: false,
-    stale: new Set(),
-  };
+  const entry = newEntry(name, tenantId, id, undefined);
   state.rows.set(name, entry);
   return entry;
 };
@@ -79,14 +81,20 @@ export const putRow = (state: FoldState, entry: Entry, row: Row | undefined, pos
   move(state, entry, from, row);
 };
 
+export const markStale = (entry: Entry, kind: string): void => {
+  if (entry.stale) entry.stale.add(kind);
+  else entry.stale = new Set([kind]);
+};
+
 /** Rows that hold `value` in `column`, of one company, or of all when `tenantId` is null. */
 export const rowsBy = (state: FoldState, column: string, value: string, tenantId: string | null): Entry[] => {
   let lookup = state.lookups.get(column);
   if (!lookup) {
     lookup = new Map();
-    for (const entry of state.rows.values()) if (entry.after) list(lookup, entry.after[column]).add(entry);
+    for (const entry of state.rows.values()) if (entry.after) hold(lookup, entry.after[column], entry);
     state.lookups.set(column, lookup);
   }
-  const entries = [...(lookup.get(value) ?? [])];
-  return tenantId === null ? entries : entries.filter((entry) => entry.tenantId === tenantId);
+  const entries = lookup.get(value);
+  if (!entries) return [];
+  return [...entries].filter((entry) => tenantId === null || entry.tenantId === tenantId);
 };

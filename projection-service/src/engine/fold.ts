@@ -1,13 +1,15 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { eventFault } from './fault.ts';
 import {
   type Entry,
   entryOf,
   type FoldState,
+  markStale,
   putRow,
   type RefKey,
   type RefRecord,
-  refName,
+  type RowKey,
   rowName,
   rowsBy,
 } from './fold-state.ts';
@@ -15,7 +17,7 @@ import type { Projection, Ref, Target } from './projection.ts';
 
 /** What of the stored rows and refs a batch touches. */
 export type Touched = {
-  rows: Map<string, { tenantId: string; id: string }>;
+  rows: Map<string, RowKey>;
   /** Column → rows that hold one of these values; tenant null: of every company. */
   lookups: Map<string, Map<string, { tenantId: string | null; value: string }>>;
   refs: Map<string, RefKey>;
@@ -27,16 +29,13 @@ const targetsOf = (projection: Projection, event: Recorded): Target[] => {
   return key === null ? [] : Array.isArray(key) ? key : [key];
 };
 
-const refsOf = (projection: Projection, event: Recorded): [RefKey, Ref][] =>
-  projection.refsOfType
-    .get(event.type)
-    ?.map(([kind, ref]) => [refKey(kind, ref, event.metadata.tenantId, ref.id(event)), ref]) ?? [];
+const refKey = (kind: string, { scope }: Ref, tenantOfRow: string, id: string): RefKey => {
+  const tenantId = scope === GLOBAL ? GLOBAL : tenantOfRow;
+  return { name: `${kind}.${tenantId}.${id}`, kind, tenantId, id };
+};
 
-const refKey = (kind: string, ref: Ref, tenantId: string, id: string): RefKey => ({
-  kind,
-  tenantId: ref.scope === GLOBAL ? GLOBAL : tenantId,
-  id,
-});
+const NONE: readonly [string, Ref][] = [];
+const refsOf = (projection: Projection, { type }: Recorded) => projection.refsOfType.get(type) ?? NONE;
 
 const tenantOfRows = ({ scope }: Ref, tenantId: string): string | null => (scope === GLOBAL ? null : tenantId);
 
@@ -50,11 +49,14 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
     const { tenantId } = event.metadata;
     for (const target of targetsOf(projection, event)) {
       if (typeof target !== 'string') lookUp(target.by, tenantId, target.value);
-      else if (!projection.starts.includes(event.type))
-        touched.rows.set(rowName(tenantId, target), { tenantId, id: target });
+      else if (!projection.starts.includes(event.type)) {
+        const name = rowName(tenantId, target);
+        touched.rows.set(name, { name, tenantId, id: target });
+      }
     }
-    for (const [key, ref] of refsOf(projection, event)) {
-      touched.refs.set(refName(key), key);
+    for (const [kind, ref] of refsOf(projection, event)) {
+      const key = refKey(kind, ref, tenantId, ref.id(event));
+      touched.refs.set(key.name, key);
       lookUp(ref.column, tenantOfRows(ref, tenantId), key.id);
     }
   }
@@ -71,40 +73,47 @@ const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, eve
   putRow(state, entry, after, event.position);
   for (const kind in projection.refs) {
     const ref = projection.refs[kind];
-    if (ref && after && pointsElsewhere(ref, entry, before)) entry.stale.add(kind);
+    if (ref && after && pointsElsewhere(ref, entry, before)) markStale(entry, kind);
   }
 };
 
 const evolveRef = (state: FoldState, key: RefKey, ref: Ref, event: Recorded): void => {
-  const name = refName(key);
-  const known = state.refs.get(name);
+  const known = state.refs.get(key.name);
   const data = ref.value(event, known?.data);
   if (data === known?.data) return;
-  state.refs.set(name, { ...key, data, position: event.position, changed: true });
+  state.refs.set(key.name, { ...key, data, position: event.position, changed: true });
   for (const entry of rowsBy(state, ref.column, key.id, tenantOfRows(ref, key.tenantId))) {
     putRow(state, entry, entry.after, event.position);
-    entry.stale.add(key.kind);
+    markStale(entry, key.kind);
   }
+};
+
+const foldOne = (projection: Projection, event: Recorded, state: FoldState): void => {
+  const { tenantId } = event.metadata;
+  for (const target of targetsOf(projection, event)) {
+    if (typeof target === 'string') evolveEntry(projection, state, entryOf(state, tenantId, target), event);
+    else
+      for (const entry of rowsBy(state, target.by, target.value, tenantId))
+        evolveEntry(projection, state, entry, event);
+  }
+  for (const [kind, ref] of refsOf(projection, event))
+    evolveRef(state, refKey(kind, ref, tenantId, ref.id(event)), ref, event);
 };
 
 /** Folds events in order into a state that holds all that `touchedBy` named. Then `missingRefs` and `finish`. */
 export const fold = (projection: Projection, events: readonly Recorded[], state: FoldState): void => {
   for (const event of events) {
-    const { tenantId } = event.metadata;
-    for (const target of targetsOf(projection, event)) {
-      const entries =
-        typeof target === 'string'
-          ? [entryOf(state, tenantId, target)]
-          : rowsBy(state, target.by, target.value, tenantId);
-      for (const entry of entries) evolveEntry(projection, state, entry, event);
+    try {
+      foldOne(projection, event, state);
+    } catch (error) {
+      throw eventFault(error, event);
     }
-    for (const [key, ref] of refsOf(projection, event)) evolveRef(state, key, ref, event);
   }
 };
 
 const pointers = function* (projection: Projection, state: FoldState): Generator<[Entry, Ref, RefKey]> {
   for (const entry of state.rows.values())
-    for (const kind of entry.after ? entry.stale : []) {
+    for (const kind of (entry.after && entry.stale) ?? []) {
       const ref = projection.refs[kind];
       const id = entry.after?.[ref?.column ?? ''];
       if (ref && typeof id === 'string') yield [entry, ref, refKey(kind, ref, entry.tenantId, id)];
@@ -115,8 +124,7 @@ const pointers = function* (projection: Projection, state: FoldState): Generator
 export const missingRefs = (projection: Projection, state: FoldState): RefKey[] => {
   const missing = new Map<string, RefKey>();
   for (const [, , key] of pointers(projection, state)) {
-    const name = refName(key);
-    if (!state.refs.has(name)) missing.set(name, key);
+    if (!state.refs.has(key.name)) missing.set(key.name, key);
   }
   return [...missing.values()];
 };
@@ -124,7 +132,7 @@ export const missingRefs = (projection: Projection, state: FoldState): RefKey[] 
 /** Shows the refs in the rows; the state holds all that there are. */
 export const finish = (projection: Projection, state: FoldState): void => {
   for (const [entry, ref, key] of pointers(projection, state))
-    if (entry.after) entry.after = ref.show(entry.after, state.refs.get(refName(key))?.data);
+    if (entry.after) entry.after = ref.show(entry.after, state.refs.get(key.name)?.data);
 };
 
 export const changedRows = (state: FoldState): Entry[] =>

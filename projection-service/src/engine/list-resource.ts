@@ -29,8 +29,18 @@ export type ListOptions = {
 /** A resource of the read API: adds its list and its single record to a router. */
 export type ReadResource = (router: IRouter, context: ReadContext) => void;
 
-/** A column or table that a version of a projection still being built will bring. */
-const isBeingBuilt = (error: unknown): boolean => ['42P01', '42703'].includes((error as { code?: string }).code ?? '');
+/** Undefined table or column: one that a version of a projection still being built will bring. */
+const BEING_BUILT = /^(42P01|42703)$/;
+/** Data exception: a value that the contract takes and the database cannot hold, a date in the year 0 for one. */
+const NOT_HOLDABLE = /^22/;
+
+const refusalOf = (error: unknown): unknown => {
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (BEING_BUILT.test(code)) return notYetVisible();
+  if (NOT_HOLDABLE.test(code))
+    return new Rejection('validation-failed', 422, { errors: { filter: ['field-invalid'] } });
+  return error;
+};
 
 const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
   const last = first + rows.length - 1;
@@ -55,7 +65,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
   return (router, context) => {
     const ask: Ask = (tenantId, queries) =>
       readAs(context.reader, tenantId, queries).catch((error) => {
-        throw isBeingBuilt(error) ? notYetVisible() : error;
+        throw refusalOf(error);
       });
     const find = createFind({ resource, source, fields, tie }, ask);
 

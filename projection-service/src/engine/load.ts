@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Touched } from './fold.ts';
-import type { RefKey } from './fold-state.ts';
+import type { RefKey, RowKey } from './fold-state.ts';
 import { prepared } from './prepared.ts';
 import type { ColumnType, Projection, Row } from './projection.ts';
 import { fieldsOf, quoted, type Schema, SEARCH_COLUMN, snake } from './sql-names.ts';
@@ -13,7 +13,7 @@ export type Db = Pick<pg.ClientBase, 'query'>;
 
 /** Reads what a batch needs of the stored rows and refs. */
 export type Loader = {
-  rows(db: Db, keys: { tenantId: string; id: string }[]): Promise<LoadedRow[]>;
+  rows(db: Db, keys: RowKey[]): Promise<LoadedRow[]>;
   rowsBy(db: Db, lookups: Touched['lookups']): Promise<LoadedRow[]>;
   /** In the order of the keys; undefined where there is none. */
   refs(db: Db, keys: RefKey[]): Promise<(LoadedRef | undefined)[]>;

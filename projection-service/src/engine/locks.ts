@@ -11,6 +11,8 @@ const RUNNER_LOCKS = 727_003;
 export type Locks = {
   /** Resolves once the lock is held, with a signal that tells when it is lost; null when `stop` came first. */
   acquire(name: string, stop: AbortSignal): Promise<AbortSignal | null>;
+  /** Lets another process have the lock. */
+  release(name: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -72,6 +74,12 @@ export const openLocks = (url: string, log: Pick<Logger, 'warn'>): Locks => {
       }
       return null;
     },
+    release: (name) =>
+      inTurn(async () => {
+        if (!held.delete(name)) return;
+        const client = await connecting;
+        await client?.query('select pg_advisory_unlock($1, hashtext($2))', [RUNNER_LOCKS, name]);
+      }).catch((error: Error) => log.warn({ error: error.message, lock: name }, 'could not release a lock')),
     close: async () => {
       const client = await connecting?.catch(() => undefined);
       lose();

@@ -19,7 +19,7 @@ export const memoryProjection = (projection: Projection) => {
     for (const entry of state.rows.values()) {
       entry.before = entry.after;
       entry.touched = false;
-      entry.stale.clear();
+      entry.stale = undefined;
     }
   };
 

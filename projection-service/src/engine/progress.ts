@@ -11,14 +11,14 @@ export type Progress = {
   moved(name: string, position: bigint): void;
   /** Whether all of `names` reach `position` before `ms` milliseconds have passed. */
   reaches(names: readonly string[], position: bigint, ms: number): Promise<boolean>;
-  /** Resolves after `ms` milliseconds, or as soon as somebody waits for a projection. */
-  leisure(ms: number, stop: AbortSignal): Promise<void>;
+  /** Resolves after `ms` milliseconds, or as soon as somebody waits for this projection. */
+  leisure(name: string, ms: number, stop: AbortSignal): Promise<void>;
 };
 
 export const createProgress = (readPositions: () => Promise<Map<string, bigint>>): Progress => {
   const known = new Map<string, bigint>();
   const waiters = new Set<Waiter>();
-  const resting = new Set<() => void>();
+  const resting = new Map<string, () => void>();
   let polling = false;
 
   const isThere = ({ names, position }: Pick<Waiter, 'names' | 'position'>): boolean =>
@@ -56,20 +56,21 @@ export const createProgress = (readPositions: () => Promise<Map<string, bigint>>
         };
         const patience = setTimeout(() => answer(false), ms);
         waiters.add(waiter);
-        for (const hurry of resting) hurry();
+        for (const name of names) resting.get(name)?.();
         void poll();
       }),
-    leisure: async (ms, stop) => {
-      if (waiters.size > 0 || stop.aborted) return;
+    leisure: async (name, ms, stop) => {
+      const isWaitedFor = waiters.values().some((waiter) => waiter.names.includes(name));
+      if (isWaitedFor || stop.aborted) return;
       await new Promise<void>((resolve) => {
         const end = () => {
           clearTimeout(timer);
-          resting.delete(end);
+          resting.delete(name);
           stop.removeEventListener('abort', end);
           resolve();
         };
         const timer = setTimeout(end, ms);
-        resting.add(end);
+        resting.set(name, end);
         stop.addEventListener('abort', end);
       });
     },

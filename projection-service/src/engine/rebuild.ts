@@ -7,9 +7,9 @@ import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
 import { tablesOf } from './sql-names.ts';
-import { createIndexes, swapTables } from './tables.ts';
+import { createIndexesOnceFilled, swapTables } from './tables.ts';
 
-const BATCH = 5000;
+const BATCH = 5_000;
 /** Events that may be missing when the tables are swapped: they are folded while readers wait. */
 const TAIL = 200n;
 const REBUILD_LOCKS = 727_004;
@@ -38,7 +38,7 @@ const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<
   let ahead: Promise<FeedBatch> | undefined;
   while (head - cursor.position > near) {
     if (signal?.aborted) throw interrupted();
-    const t0 = performance.now(); const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes)); const T = ((globalThis as any).T ??= {}) as any; T.read = (T.read ?? 0) + performance.now() - t0;
+    const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes));
     ahead = feed.read(batch.until, BATCH, projection.allTypes);
     ahead.catch(() => undefined);
     const next = await applier.apply(batch, cursor);
@@ -76,17 +76,24 @@ const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Pro
     });
   });
 
+/** Readers walk indexes alone only where vacuum has seen the pages; the planner needs its statistics. */
+const tidy = async (projection: Projection, pool: pg.Pool): Promise<void> => {
+  await inTransaction(pool, async (client) => {
+    // Brings the commits before it to disk, where they are not waited for: until then vacuum calls no row visible to all.
+    await client.query('set local synchronous_commit = on');
+    await client.query('update rebuild.checkpoint set position = position where name = $1', [projection.name]);
+  });
+  for (const table of tablesOf(projection)) await pool.query(`vacuum (analyze) rebuild.${table}`);
+};
+
 const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
   const { pool } = options;
   const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
-  const T = ((globalThis as any).T ??= {}) as any; for (const k in T) delete T[k]; let t = performance.now(); const tick = (k: string) => { T[k] = performance.now() - t; t = performance.now(); };
   const begun = await beginTables(pool, projection, 'rebuild');
   const filled = await catchUp(begun, BigInt(BATCH), catching);
-  tick('FILL'); await inTransaction(pool, (client) => createIndexes(client, projection, 'rebuild'));
-  tick('INDEX'); let cursor = await catchUp(filled, TAIL, catching); tick('TAIL');
-  // Readers walk indexes alone only where vacuum has seen the pages; the planner needs its statistics.
-  for (const table of tablesOf(projection)) await pool.query(`vacuum (analyze) rebuild.${table}`);
-  tick('VACUUM'); console.log(Object.entries(T).map(([k, v]) => `${k} ${Math.round(v as number)}`).join(', '));
+  await createIndexesOnceFilled(pool, projection);
+  let cursor = await catchUp(filled, TAIL, catching);
+  await tidy(projection, pool);
   for (let tries = 1; ; tries += 1) {
     cursor = await catchUp(cursor, TAIL, catching);
     try {
@@ -110,18 +117,19 @@ const acquire = async (client: pg.PoolClient, name: string, signal?: AbortSignal
 
 /**
  * Builds the tables of a projection anew from the first event, beside those that serve, and puts them in their place. Services
- * may run meanwhile; rebuilds of the same projection wait for each other. `onlyOlder`: not when they are of this version.
+ * may run meanwhile; rebuilds of the same projection wait for each other. With `instead`, only where the tables that serve are
+ * still of that generation (null: there are none).
  */
 export const rebuildTables = async (
   projection: Projection,
-  options: RebuildOptions & { onlyOlder?: boolean },
+  options: RebuildOptions & { instead?: number | null },
 ): Promise<void> => {
   const { name, version } = projection;
   const client = await options.pool.connect();
   try {
     await acquire(client, name, options.signal);
     const stored = await readCheckpoint(client, 'read', name);
-    if (options.onlyOlder && stored?.version === version) return;
+    if (options.instead !== undefined && options.instead !== (stored?.generation ?? null)) return;
     if (stored && stored.version > version)
       throw new Error(`${name} is at version ${stored.version}; this program knows version ${version}.`);
     await build(projection, options);

@@ -5,7 +5,7 @@ import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
 import type { Logger } from 'platform/telemetry/log';
 import { type Cursor, createApplier } from './batch.ts';
 import { beginTables, readCheckpoint } from './checkpoint.ts';
-import { faultSentence, isPassing } from './fault.ts';
+import { faultSentence, isEventFault, isPassing } from './fault.ts';
 import type { Locks } from './locks.ts';
 import type { Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
@@ -15,10 +15,13 @@ import { rebuildTables } from './rebuild.ts';
 export const MAX_BATCH = 5_000;
 /** Milliseconds between the tries of an event that a handler throws at. Then its projection stops. */
 export const RETRY_DELAYS = [200, 800, 2_000, 3_000, 4_000];
+/** Events behind from which a projection that has less than half of all is built anew, indexes last: that is sooner done. */
+const FAR_BEHIND = 50_000n;
 /** Milliseconds before the database is asked again when it is away. */
 const AWAY_MS = 500;
-/** Milliseconds that a runner lets events gather at most, where nobody waits for them. */
-const MAX_LEISURE_MS = 20;
+/** Milliseconds that a runner lets events gather, the longer the more come, where nobody waits for them. */
+const MIN_LEISURE_MS = 15;
+const MAX_LEISURE_MS = 40;
 
 export type RunnerState =
   | { state: 'standby' | 'running' }
@@ -30,21 +33,26 @@ export type RunnerOptions = {
   locks: Locks;
   progress: Progress;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Rebuilds of one process take turns. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   retryDelays?: readonly number[];
 };
 
 export type Runner = { projection: Projection; state(): RunnerState; close(): Promise<void> };
 
-type End = 'lost' | 'stopped';
+type End = 'lost' | 'stopped' | 'far-behind';
 type Refused = { position: bigint; events: readonly Recorded[]; tries: number };
+
+const sentenceOf = (error: unknown): string => (isEventFault(error) ? error.message : faultSentence(error, []));
 
 /** Keeps the tables of one projection up to date, as long as this process is the one that does. */
 export const startRunner = (projection: Projection, options: RunnerOptions): Runner => {
-  const { pool, feed, locks, progress, log, retryDelays = RETRY_DELAYS } = options;
+  const { pool, feed, locks, progress, log, inTurn, retryDelays = RETRY_DELAYS } = options;
   const { name, version, allTypes } = projection;
   const stop = new AbortController();
   const applier = createApplier(pool, projection, 'read');
   let state: RunnerState = { state: 'standby' };
+  let isFillable = true;
 
   const halt = (detail: string): End => {
     state = { state: 'stopped', detail };
@@ -61,12 +69,28 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     return stored;
   };
 
+  const isFarBehind = async (position: bigint): Promise<boolean> => {
+    const behind = (await feed.head()) - position;
+    return behind > FAR_BEHIND && behind > position;
+  };
+
+  /** Builds the tables beside those that serve, where these are of an older version or have most still before them. */
   const upgrade = async (): Promise<void> => {
     const stored = await readCheckpoint(pool, 'read', name);
-    if (!stored || stored.version >= version) return;
-    state = { state: 'rebuilding', detail: `version ${stored.version} serves while version ${version} is built` };
-    log.info({ projection: name, from: stored.version, to: version }, 'rebuilding');
-    await rebuildTables(projection, { pool, feed, signal: stop.signal, onlyOlder: true });
+    if (stored && stored.version > version) return;
+    const isOlder = stored !== undefined && stored.version < version;
+    if (!isOlder && !(isFillable && (await isFarBehind(stored?.position ?? 0n)))) return;
+    state = { state: 'rebuilding', detail: `version ${version} is being built` };
+    log.info({ projection: name, version }, 'rebuilding');
+    const instead = stored?.generation ?? null;
+    try {
+      await inTurn(() => rebuildTables(projection, { pool, feed, signal: stop.signal, instead }));
+    } catch (error) {
+      if (isOlder || isPassing(error)) throw error;
+      // Event by event, up to the one that is refused.
+      isFillable = false;
+      log.warn({ projection: name, error: sentenceOf(error) }, 'could not be built beside');
+    }
   };
 
   const readAhead = (after: bigint, limit: number): Promise<FeedBatch> => {
@@ -82,10 +106,10 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     { position, events, tries }: Refused,
     signal: AbortSignal,
   ): Promise<End | null> => {
-    const sentence = faultSentence(error, events);
+    const sentence = isEventFault(error) ? error.message : `at event ${position}: ${faultSentence(error, events)}`;
     const delay = retryDelays[tries];
-    if (delay === undefined) return halt(`at event ${position}: ${sentence}`);
-    log.warn({ projection: name, position: String(position), error: sentence, tries }, 'event refused, trying again');
+    if (delay === undefined) return halt(sentence);
+    log.warn({ projection: name, error: sentence, tries }, 'event refused, trying again');
     await sleep(delay, undefined, { signal }).catch(() => undefined);
     return null;
   };
@@ -116,7 +140,8 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
         tries = 0;
         limit = Math.min(limit * 2, MAX_BATCH);
         progress.moved(name, applied.position);
-        if (taken > 1 && !ahead) await progress.leisure(Math.min(taken, MAX_LEISURE_MS), signal);
+        if (isFillable && taken === MAX_BATCH && (await isFarBehind(applied.position))) return 'far-behind';
+        if (!ahead) await progress.leisure(name, Math.min(MIN_LEISURE_MS + taken, MAX_LEISURE_MS), signal);
       } catch (error) {
         if (isPassing(error)) throw error;
         ahead = undefined;
@@ -133,9 +158,6 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     return cursor ? 'lost' : halt('a newer version of this projection has taken over');
   };
 
-  const untilAborted = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())));
-
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
@@ -144,10 +166,14 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
         const held = await locks.acquire(name, stop.signal);
         if (!held) return;
         const signal = AbortSignal.any([stop.signal, held]);
-        if ((await follow(signal)) === 'stopped') return await untilAborted(stop.signal);
+        if ((await follow(signal)) === 'stopped') return await locks.release(name);
       } catch (error) {
-        const detail = faultSentence(error, []);
-        if (!isPassing(error)) return void halt(detail);
+        if (stop.signal.aborted) return;
+        const detail = sentenceOf(error);
+        if (!isPassing(error)) {
+          halt(detail);
+          return await locks.release(name);
+        }
         state = { state: 'down', detail };
         log.warn({ projection: name, error: detail }, 'database away, trying again');
         await sleep(AWAY_MS, undefined, { signal: stop.signal }).catch(() => undefined);

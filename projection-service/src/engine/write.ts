@@ -1,10 +1,11 @@
+import { arrayText } from './array-text.ts';
 import type { CounterDelta } from './counters.ts';
 import type { Entry, RefRecord } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection, Row } from './projection.ts';
 import { searchText } from './search-text.ts';
-import { fieldsOf, quoted, type Schema, snake } from './sql-names.ts';
+import { fieldsOf, quoted, type Schema, SEARCH_COLUMN, snake } from './sql-names.ts';
 
 export type Change = {
   rows: readonly Entry[];
@@ -15,95 +16,105 @@ export type Change = {
   generation: number;
 };
 
-const recordSet = (parameter: number, fields: readonly (readonly [string, string])[]): string =>
-  `json_to_recordset($${parameter}::json) as c(${fields.map(([name, type]) => `"${name}" ${type}`).join(', ')})`;
+/** Name, type and value of each column that a set of things is written to. */
+type Columns<T> = readonly (readonly [name: string, type: string, value: (thing: T) => unknown])[];
+
+const rowColumns = (projection: Projection): Columns<Entry> => [
+  ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
+  ['position', 'int8', ({ position }) => position],
+  ...fieldsOf(projection).map(([field, type]): Columns<Entry>[number] =>
+    field === SEARCH_COLUMN
+      ? [field, type, ({ after }) => searchText(projection.search?.(after as Row) ?? [])]
+      : [quoted(snake(field)), type, ({ after }) => after?.[field]],
+  ),
+];
+
+const goneColumns: Columns<Entry> = [
+  ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
+  ['id', 'uuid', ({ id }) => id],
+  ['position', 'int8', ({ position }) => position],
+];
+
+const refColumns: Columns<RefRecord> = [
+  ['tenant_id', 'text', ({ tenantId }) => tenantId],
+  ['kind', 'text', ({ kind }) => kind],
+  ['id', 'text', ({ id }) => id],
+  ['data', 'json', ({ data }) => data],
+  ['position', 'int8', ({ position }) => position],
+];
+
+const counterColumns: Columns<CounterDelta> = [
+  ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
+  ['key', 'text', ({ key }) => key],
+  ['n', 'int8', ({ n }) => n],
+];
+
+/** The parameters from `first` on, an array for each column, as rows of `c`. */
+const asRows = <T>(columns: Columns<T>, first: number): string =>
+  `unnest(${columns.map(([, type], index) => `$${first + index}::${type}[]`).join(', ')}) as c(${names(columns)})`;
+
+const names = <T>(columns: Columns<T>): string => columns.map(([name]) => name).join(', ');
+
+const arrays = <T>(columns: Columns<T>, things: readonly T[]): string[] =>
+  columns.map(([, , value]) => arrayText(things.map(value)));
+
+const move = (schema: Schema): string => `update ${schema}.checkpoint set position = $1
+  where name = $2 and position = $3 and generation = $4 and version = $5 returning true as won`;
+const MOVE_PARAMETERS = 5;
 
 /** One statement: the checkpoint by compare-and-set, and only where that was won the rows, refs and counters. */
 const statement = (projection: Projection, schema: Schema): string => {
   const table = `${schema}.${projection.table}`;
-  const fields = fieldsOf(projection);
-  const written = fields.filter(([name]) => name !== 'id').map(([name]) => quoted(snake(name)));
+  const rows = rowColumns(projection);
+  const gone = MOVE_PARAMETERS + 1 + rows.length;
+  const refs = gone + goneColumns.length;
+  const counters = refs + refColumns.length;
+  const changed = rows.map(([name]) => name).filter((name) => name !== 'tenant_id' && name !== quoted('id'));
   return `
-    with moved as (
-      update ${schema}.checkpoint set position = $1
-      where name = $2 and position = $3 and generation = $4 and version = $5
-      returning true as won
-    ), put as (
-      insert into ${table} as t (tenant_id, position, id, ${written.join(', ')})
-      select c."tenantId", c."position", ${fields.map(([name]) => `c."${name}"`).join(', ')}
-      from moved, ${recordSet(6, [['tenantId', 'uuid'], ['position', 'int8'], ...fields])}
-      on conflict (tenant_id, id) do update
-        set position = excluded.position, ${written.map((name) => `${name} = excluded.${name}`).join(', ')}
-        where t.position < excluded.position
+    with moved as (${move(schema)}), put as (
+      insert into ${table} as t (${names(rows)})
+      select c.* from moved, ${asRows(rows, MOVE_PARAMETERS + 1)}
+      on conflict (tenant_id, id) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}
+      where t.position < excluded.position
     ), gone as (
-      delete from ${table} t using moved, ${recordSet(7, [
-        ['tenantId', 'uuid'],
-        ['id', 'uuid'],
-        ['position', 'int8'],
-      ])}
-      where t.tenant_id = c."tenantId" and t.id = c.id and t.position < c."position"
+      delete from ${table} t using moved, ${asRows(goneColumns, gone)}
+      where t.tenant_id = c.tenant_id and t.id = c.id and t.position < c.position
     ), referred as (
-      insert into ${table}_ref as t (tenant_id, kind, id, data, position)
-      select c."tenantId", c.kind, c.id, c.data, c."position"
-      from moved, ${recordSet(8, [
-        ['tenantId', 'text'],
-        ['kind', 'text'],
-        ['id', 'text'],
-        ['data', 'json'],
-        ['position', 'int8'],
-      ])}
+      insert into ${table}_ref as t (${names(refColumns)}) select c.* from moved, ${asRows(refColumns, refs)}
       on conflict (tenant_id, kind, id) do update set data = excluded.data, position = excluded.position
-        where t.position < excluded.position
+      where t.position < excluded.position
     ), counted as (
-      merge into ${table}_count t
-      using (select c.* from moved, ${recordSet(9, [
-        ['tenantId', 'uuid'],
-        ['key', 'text'],
-        ['n', 'int8'],
-      ])}) d
-      on t.tenant_id = d."tenantId" and t.key = d.key
-      when matched and t.n + d.n = 0 then delete
-      when matched then update set n = t.n + d.n
-      when not matched then insert (tenant_id, key, n) values (d."tenantId", d.key, d.n)
+      merge into ${table}_count t using (select c.* from moved, ${asRows(counterColumns, counters)}) c
+      on t.tenant_id = c.tenant_id and t.key = c.key
+      when matched and t.n + c.n = 0 then delete
+      when matched then update set n = t.n + c.n
+      when not matched then insert (tenant_id, key, n) values (c.tenant_id, c.key, c.n)
     )
     select won from moved`;
 };
-
-const advance = (schema: Schema): string => `
-  update ${schema}.checkpoint set position = $1
-  where name = $2 and position = $3 and generation = $4 and version = $5
-  returning true as won`;
 
 /** Writes a folded batch and moves the checkpoint, both or neither. False: somebody else has moved it, nothing was written. */
 export type Writer = (db: Db, change: Change) => Promise<boolean>;
 
 export const createWriter = (projection: Projection, schema: Schema): Writer => {
-  const { name, version, search } = projection;
-  const put = prepared(statement(projection, schema));
-  const move = prepared(advance(schema));
-
-  const rowJson = ({ tenantId, position, after }: Entry): string => {
-    const found = search ? `"search":${JSON.stringify(searchText(search(after as Row)))},` : '';
-    return `{"tenantId":"${tenantId}","position":${position},${found}${JSON.stringify(after).slice(1)}`;
-  };
+  const { name, version } = projection;
+  const columns = rowColumns(projection);
+  const all = prepared(statement(projection, schema));
+  const moveAlone = prepared(move(schema));
 
   return async (db, { rows, refs, counters, from, until, generation }) => {
     const place = [until, name, from, generation, version];
     if (rows.length === 0 && refs.length === 0) {
-      return (await db.query({ ...move, values: place })).rows.length === 1;
+      return (await db.query({ ...moveAlone, values: place })).rows.length === 1;
     }
-    const puts = rows.filter(({ after }) => after);
-    const gone = rows.flatMap(({ tenantId, id, after, position }) =>
-      after ? [] : [{ tenantId, id, position: Number(position) }],
-    );
-    const referred = refs.map(({ changed: _, position, ...ref }) => ({ ...ref, position: Number(position) }));
+    const { put = [], gone = [] } = Object.groupBy(rows, ({ after }) => (after ? 'put' : 'gone'));
     const values = [
       ...place,
-      `[${puts.map(rowJson).join(',')}]`,
-      JSON.stringify(gone),
-      JSON.stringify(referred),
-      JSON.stringify(counters),
+      ...arrays(columns, put),
+      ...arrays(goneColumns, gone),
+      ...arrays(refColumns, refs),
+      ...arrays(counterColumns, counters),
     ];
-    return (await db.query({ ...put, values })).rows.length === 1;
+    return (await db.query({ ...all, values })).rows.length === 1;
   };
 };

@@ -3,12 +3,14 @@ import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
+import { openLog } from 'platform/telemetry/log';
 import { prepareEngine } from '#projection-service/engine/checkpoint';
 import { openProjectorPool } from '#projection-service/engine/engine';
 import type { Projection, Row } from '#projection-service/engine/projection';
 import { fieldsOf, quoted, type Schema, snake, tablesOf } from '#projection-service/engine/sql-names';
 
-export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** A log that nobody reads. */
+export const quiet = openLog('spec', 'silent');
 
 /** A database of a spec's own with the engine's tables, and pools of both roles. */
 export type Bed = {
@@ -20,8 +22,8 @@ export type Bed = {
 
 export const openBed = async (): Promise<Bed> => {
   const database = await testDatabase();
-  const projector = openProjectorPool(database.urls.PROJECTOR_DATABASE_URL, 6, silent);
-  const reader = openPipelinedPool(database.urls.READER_DATABASE_URL, 4, silent);
+  const projector = openProjectorPool(database.urls.PROJECTOR_DATABASE_URL, 6, quiet);
+  const reader = openPipelinedPool(database.urls.READER_DATABASE_URL, 4, quiet);
   await prepareEngine(projector);
   return {
     database,
@@ -95,7 +97,7 @@ export const dump = async (pool: pg.Pool, projection: Projection, schema: Schema
 };
 
 /** A pool of the role that may see everything, to look behind row-level security. */
-export const openSuperuser = (bed: Bed): pg.Pool => openPool(bed.database.superuserUrl, 2, silent);
+export const openSuperuser = (bed: Bed): pg.Pool => openPool(bed.database.superuserUrl, 2, quiet);
 
 export const endClient = async (pid: number, pool: pg.Pool): Promise<void> => {
   await pool.query('select pg_terminate_backend($1)', [pid]);

@@ -2,6 +2,7 @@ export const mailEnUs = {
   title: 'Mailbox',
   one: 'Mail',
   facts: 'Mail',
+  message: 'Message',
   rendered: 'As the reader sees it',
   text: 'Plain text',
   erased: 'Erased with the person',

@@ -2,6 +2,7 @@ export const mailPtBr = {
   title: 'Caixa de e-mails',
   one: 'E-mail',
   facts: 'E-mail',
+  message: 'Mensagem',
   rendered: 'Como o leitor vê',
   text: 'Texto simples',
   erased: 'Apagado com a pessoa',

@@ -5,35 +5,48 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.vie
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
-import { Allowed } from '#admin-ui/providers/me.tsx';
+import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { CANDIDATES, candidateEditPath } from '#admin-ui/recruiting/paths';
 import { usePersonName } from '#admin-ui/recruiting/usePersonName';
+import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { Panel, TwoColumns } from '#admin-ui/shared/Panel.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
-import { RemoveButton } from '#admin-ui/shared/RemoveButton.tsx';
+import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { candidateName } from './candidate-name.ts';
-import { EraseButton } from './EraseButton.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 import { useCandidateCrumbs } from './useCandidateCrumbs.ts';
 
+const useMoreActions = (candidate: CandidateView): MoreAction[] => {
+  const t = useTranslate();
+  const can = useCan();
+  if (!can('tenant.candidates.delete')) return [];
+  const erase: MoreAction = {
+    key: 'erase',
+    label: t('recruiting.candidate.erase.action'),
+    isDangerous: true,
+    dialog: (close) => <EraseDialog candidate={candidate} onClose={close} />,
+  };
+  const remove: MoreAction = {
+    key: 'remove',
+    label: t('recruiting.candidate.remove.action'),
+    isDangerous: true,
+    dialog: (close) => (
+      <RemoveDialog resource={CANDIDATES} id={candidate.id} texts="recruiting.candidate.remove" onClose={close} />
+    ),
+  };
+  return candidate.erased ? [remove] : [remove, erase];
+};
+
 const Actions = ({ candidate }: { candidate: CandidateView }) => {
   const t = useTranslate();
+  const more = useMoreActions(candidate);
   return (
     <>
-      <Allowed to="tenant.candidates.delete">
-        {!candidate.erased && <EraseButton candidate={candidate} />}
-        <RemoveButton
-          resource={CANDIDATES}
-          id={candidate.id}
-          label={t('recruiting.candidate.remove.action')}
-          title={t('recruiting.candidate.remove.title')}
-          detail={t('recruiting.candidate.remove.detail')}
-          success="recruiting.candidate.remove.done"
-        />
-      </Allowed>
+      <MoreActions actions={more} />
       {!candidate.erased && (
         <>
           <Allowed to="tenant.candidates.update">

@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { useId, useState } from 'react';
-import { useCreate, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useJobChoices } from '#admin-ui/recruiting/job/useJobChoices';
 import { INTERVIEWS, interviewPath } from '#admin-ui/recruiting/paths';
@@ -11,25 +11,21 @@ import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 
+/** The answer names the new interview in short, so it is not kept as the record: the page reads it whole. */
 const useOpenInterview = (candidateId: string) => {
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [create, { isPending }] = useCreate<InterviewView, Error>(INTERVIEWS);
-  const open = (jobId: string) =>
-    void create(
-      INTERVIEWS,
-      { data: { candidateId, jobId } },
-      {
-        onSuccess: (interview) => {
-          notify('recruiting.candidate.openInterview.done', { type: 'success' });
-          void queries.invalidateQueries();
-          void navigate(interviewPath(interview));
-        },
-        onError: (error) => notify(error.message, { type: 'error' }),
-      },
-    );
-  return { open, isPending };
+  return useMutation({
+    mutationFn: (jobId: string) => dataProvider.create<InterviewView>(INTERVIEWS, { data: { candidateId, jobId } }),
+    onSuccess: ({ data }) => {
+      notify('recruiting.candidate.openInterview.done', { type: 'success' });
+      void queries.invalidateQueries();
+      void navigate(interviewPath(data));
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
 };
 
 const JobPicker = ({ jobId, onChoose }: { jobId: string | null; onChoose: (id: string | null) => void }) => {
@@ -55,7 +51,7 @@ export const OpenInterviewButton = ({ candidateId }: { candidateId: string }) =>
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);
-  const { open, isPending } = useOpenInterview(candidateId);
+  const { mutate: openFor, isPending } = useOpenInterview(candidateId);
   return (
     <>
       <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
@@ -67,12 +63,11 @@ export const OpenInterviewButton = ({ candidateId }: { candidateId: string }) =>
         confirm={t('recruiting.candidate.openInterview.action')}
         isBusy={isPending}
         isUnready={jobId === null}
-        onConfirm={() => jobId && open(jobId)}
+        hasLists
+        onConfirm={() => jobId && openFor(jobId)}
         onCancel={() => setOpen(false)}
       >
-        <div style={{ minHeight: 260 }}>
-          <JobPicker jobId={jobId} onChoose={setJobId} />
-        </div>
+        <JobPicker jobId={jobId} onChoose={setJobId} />
       </ConfirmDialog>
     </>
   );

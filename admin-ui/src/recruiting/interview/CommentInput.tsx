@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextAreaControl } from '#admin-ui/shared/form/controls';
+import { roomFor, TextAreaControl } from '#admin-ui/shared/form/controls';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 
 type Props = { value: string; onChange: (comment: string) => void; fault?: string | undefined };
@@ -21,6 +21,7 @@ export const CommentInput = ({ value, onChange, fault }: Props) => {
     >
       <TextAreaControl
         rows={3}
+        style={roomFor(3)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...describedBy(id, { fault: shown })}

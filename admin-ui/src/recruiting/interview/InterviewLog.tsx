@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
+import type { InterviewLogView, InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { useGetList, useTranslate } from 'react-admin';
 import { INTERVIEW_LOG } from '#admin-ui/recruiting/paths';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
@@ -47,10 +47,10 @@ const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
 };
 
 /** What happened to an interview, newest first: moves, comments, who and when. */
-export const InterviewLog = ({ interviewId }: { interviewId: string }) => {
+export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
   const t = useTranslate();
   const { data, error, refetch } = useGetList<InterviewLogView>(INTERVIEW_LOG, {
-    filter: { interviewId },
+    filter: { interviewId: interview.id },
     sort: { field: 'occurredAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
@@ -68,6 +68,12 @@ export const InterviewLog = ({ interviewId }: { interviewId: string }) => {
           {comment === null && <Quote as="em">{t('recruiting.interview.log.erased')}</Quote>}
         </TimelineEntry>
       ))}
+      <TimelineEntry tone={statusLook.created.tone}>
+        <strong>{t('recruiting.interview.log.opened')}</strong>
+        <small>
+          <When at={interview.createdAt} withTime />
+        </small>
+      </TimelineEntry>
     </Timeline>
   );
 };

@@ -58,9 +58,9 @@ export const InterviewShow = () => {
         >
           <TwoColumns>
             <Panel title={t('recruiting.interview.log.title')}>
-              <InterviewLog interviewId={interview.id} />
+              <InterviewLog interview={interview} />
             </Panel>
-            <div style={{ display: 'grid', gap: 16 }}>
+            <div data-first style={{ display: 'grid', gap: 16 }}>
               <Allowed to="tenant.interviews.update">
                 <Panel title={t('recruiting.interview.change.title')}>
                   <ChangeStatusForm id={interview.id} status={interview.status} />

@@ -16,10 +16,28 @@ const List = styled('ul')(({ theme }) => ({
   margin: '-6px 0 -8px',
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', padding: '10px 0' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 96px 134px',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 0',
+  },
+  '@media (max-width: 719px)': {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 4 },
+    '& li > span': { justifySelf: 'start' },
+    '& small': { order: 3 },
+  },
   '& li + li': { borderTop: `1px solid ${theme.palette.divider}` },
-  '& a': { flex: '1 1 200px', minWidth: 0, fontWeight: 560, color: theme.palette.text.primary, textDecoration: 'none' },
+  '& a': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: 560,
+    color: theme.palette.text.primary,
+    textDecoration: 'none',
+  },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& li > span': { justifySelf: 'start' },
   '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 

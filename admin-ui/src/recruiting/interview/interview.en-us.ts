@@ -31,6 +31,7 @@ export const interviewEnUs = {
   },
   log: {
     title: 'Log',
+    opened: 'Interview opened',
     commented: 'Comment',
     to: 'to',
     erased: 'The comment was erased with the person.',

@@ -33,6 +33,7 @@ export const interviewPtBr = {
   },
   log: {
     title: 'Histórico',
+    opened: 'Entrevista aberta',
     commented: 'Comentário',
     to: 'para',
     erased: 'O comentário foi apagado com a pessoa.',

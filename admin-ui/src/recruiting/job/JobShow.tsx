@@ -5,12 +5,13 @@ import type { JobView } from 'contracts/recruiting/job/job.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
-import { Allowed } from '#admin-ui/providers/me.tsx';
+import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { JOBS, jobEditPath } from '#admin-ui/recruiting/paths';
+import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { Panel, TwoColumns } from '#admin-ui/shared/Panel.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
-import { RemoveButton } from '#admin-ui/shared/RemoveButton.tsx';
+import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -25,18 +26,16 @@ const Description = styled('div')({
 
 const Actions = ({ job }: { job: JobView }) => {
   const t = useTranslate();
+  const can = useCan();
+  const remove: MoreAction = {
+    key: 'remove',
+    label: t('recruiting.job.remove.action'),
+    isDangerous: true,
+    dialog: (close) => <RemoveDialog resource={JOBS} id={job.id} texts="recruiting.job.remove" onClose={close} />,
+  };
   return (
     <>
-      <Allowed to="tenant.jobs.delete">
-        <RemoveButton
-          resource={JOBS}
-          id={job.id}
-          label={t('recruiting.job.remove.action')}
-          title={t('recruiting.job.remove.title')}
-          detail={t('recruiting.job.remove.detail')}
-          success="recruiting.job.remove.done"
-        />
-      </Allowed>
+      <MoreActions actions={can('tenant.jobs.delete') ? [remove] : []} />
       <Allowed to="tenant.jobs.update">
         <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={jobEditPath(job)}>
           {t('common.edit')}

@@ -8,7 +8,7 @@ export const jobEnUs = {
   salaryUpTo: 'up to {{amount}}',
   field: {
     title: 'Title',
-    slug: 'Address',
+    slug: 'Public address',
     location: 'Location',
     country: 'Country',
     description: 'Description',

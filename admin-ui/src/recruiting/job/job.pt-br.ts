@@ -10,7 +10,7 @@ export const jobPtBr = {
   salaryUpTo: 'até {{amount}}',
   field: {
     title: 'Título',
-    slug: 'Endereço',
+    slug: 'Endereço público',
     location: 'Local',
     country: 'País',
     description: 'Descrição',

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useTranslate } from 'react-admin';
+import { AuditValue } from './AuditValue.tsx';
+import { inFieldOrder } from './field-order.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -15,21 +17,21 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& th:first-of-type': { width: '24%' },
 }));
-const Text = styled('div')({ whiteSpace: 'pre-wrap', maxHeight: 200, overflowY: 'auto' });
-const Before = styled(Text)(({ theme }) => ({ color: theme.palette.brand.tones.danger.ink }));
-const After = styled(Text)(({ theme }) => ({ color: theme.palette.brand.tones.success.ink }));
+const Before = styled('div')(({ theme }) => ({ color: theme.palette.brand.tones.danger.ink }));
+const After = styled('div')(({ theme }) => ({ color: theme.palette.brand.tones.success.ink }));
 const Nothing = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.8125rem', color: theme.palette.text.secondary }));
 
 /** The values that an event took away and put in their place. */
 export const AuditChanges = ({ entry }: { entry: Pick<AuditEntryView, 'entity' | 'added' | 'removed'> }) => {
   const t = useTranslate();
-  const { fieldName, valueText } = useAuditWords(entry.entity);
+  const { fieldName } = useAuditWords(entry.entity);
   const added = entry.added ?? {};
   const removed = entry.removed ?? {};
-  const fields = [...new Set([...Object.keys(removed), ...Object.keys(added)])];
-  const all = { ...removed, ...added };
-  const text = (values: Record<string, unknown>, field: string) =>
-    field in values ? valueText(field, values[field], all) : t('common.none');
+  const fields = inFieldOrder([...new Set([...Object.keys(removed), ...Object.keys(added)])]);
+  // A salary that changed alone is read in the currency that stayed.
+  const currency = added.currency ?? removed.currency;
+  const value = (values: Record<string, unknown>, field: string) =>
+    field in values && <AuditValue entity={entry.entity} field={field} values={{ currency, ...values }} />;
 
   if (fields.length === 0) return <Nothing>{t('reporting.audit.noValues')}</Nothing>;
   return (
@@ -46,10 +48,10 @@ export const AuditChanges = ({ entry }: { entry: Pick<AuditEntryView, 'entity' |
           <tr key={field}>
             <th scope="row">{fieldName(field)}</th>
             <td>
-              <Before>{text(removed, field)}</Before>
+              <Before>{value(removed, field)}</Before>
             </td>
             <td>
-              <After>{text(added, field)}</After>
+              <After>{value(added, field)}</After>
             </td>
           </tr>
         ))}

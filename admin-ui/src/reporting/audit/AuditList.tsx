@@ -8,12 +8,11 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT } from './audit-entities.ts';
+import { EntityName } from './EntityName.tsx';
 import { useActorName } from './useActorName.ts';
 
 const EventName = ({ entry }: { entry: AuditEntryView }) =>
   useTranslate()(`reporting.audit.event.${entry.event}`, { _: entry.description });
-const EntityName = ({ entry }: { entry: AuditEntryView }) =>
-  useTranslate()(`reporting.audit.entity.${entry.entity}`, { _: entry.entity });
 const ActorName = ({ entry }: { entry: AuditEntryView }) => useActorName()(entry);
 
 const columns: readonly Column<AuditEntryView>[] = [
@@ -34,8 +33,7 @@ const columns: readonly Column<AuditEntryView>[] = [
   {
     key: 'entity',
     label: 'reporting.audit.field.entity',
-    card: 'none',
-    width: 140,
+    card: 'meta',
     render: (entry) => <EntityName entry={entry} />,
   },
   { key: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <ActorName entry={entry} /> },

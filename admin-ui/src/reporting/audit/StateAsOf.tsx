@@ -12,7 +12,9 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import { AuditValue } from './AuditValue.tsx';
 import type { Replayable } from './audit-entities.ts';
+import { inFieldOrder } from './field-order.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 const stateRoute = routeOf<typeof stateAsOf>({
@@ -32,7 +34,7 @@ const useStateAsOf = ({ entity, id }: Thing, at: string) =>
 
 const State = ({ thing, at }: { thing: Thing; at: string }) => {
   const t = useTranslate();
-  const { fieldName, valueText } = useAuditWords(thing.entity);
+  const { fieldName } = useAuditWords(thing.entity);
   const { data, error, refetch } = useStateAsOf(thing, at);
   if (error) return <Failure error={{ message: problemMessage(error, t) }} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton variant="rounded" height={160} />;
@@ -45,11 +47,11 @@ const State = ({ thing, at }: { thing: Thing; at: string }) => {
   }
   return (
     <Facts>
-      {Object.entries(data).map(([field, value]) => (
+      {inFieldOrder(Object.keys(data)).map((field) => (
         <div key={field} style={{ display: 'contents' }}>
           <dt>{fieldName(field)}</dt>
-          <dd style={{ whiteSpace: 'pre-wrap', maxHeight: 220, overflowY: 'auto' }}>
-            {valueText(field, value ?? undefined, data)}
+          <dd>
+            <AuditValue entity={thing.entity} field={field} values={data} />
           </dd>
         </div>
       ))}

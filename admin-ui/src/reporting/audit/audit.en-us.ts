@@ -1,6 +1,6 @@
 export const auditEnUs = {
   title: 'Audit',
-  timeline: 'History of this {{name}}',
+  timeline: '{{name}} history',
   events: 'What happened',
   openTimeline: 'Whole history',
   onlyActor: 'Only by {{name}}',
@@ -26,6 +26,8 @@ export const auditEnUs = {
     id: 'Id',
     comment: 'Comment',
     status: 'Status',
+    candidateName: 'Candidate',
+    jobTitle: 'Job',
     candidateId: 'Candidate',
     jobId: 'Job',
     interviewId: 'Interview',

@@ -26,6 +26,8 @@ export const auditPtBr = {
     id: 'Id',
     comment: 'Comentário',
     status: 'Status',
+    candidateName: 'Candidato',
+    jobTitle: 'Vaga',
     candidateId: 'Candidato',
     jobId: 'Vaga',
     interviewId: 'Entrevista',

@@ -1,5 +1,6 @@
 import { useLocale } from 'candidate-ui/shared/preferences';
 import { useTranslate } from 'react-admin';
+import { countryName } from '#admin-ui/recruiting/job/countries';
 import { formatDateTime } from '#admin-ui/shared/formats';
 import { formatMoney } from '#admin-ui/shared/money';
 
@@ -7,6 +8,8 @@ type Values = Record<string, unknown>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const amounts = new Set(['salaryMin', 'salaryMax']);
+/** Of these, null says that the person was erased; of all others, that nothing was said. */
+const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'comment', 'name', 'candidateName']);
 /** Fields whose values are words of the product, by the catalogue that translates them. */
 const catalogues: Record<string, string> = {
   employmentType: 'recruiting.job.employmentType',
@@ -21,18 +24,26 @@ export const useAuditWords = (entity: string) => {
   const fieldName = (field: string) =>
     t(`recruiting.${entity}.field.${field}`, { _: t(`reporting.audit.field.${field}`, { _: field }) });
 
+  const nothing = (field: string, value: unknown) =>
+    t(value === null && personal.has(field) ? 'reporting.audit.erasedValue' : 'common.none');
+
+  const word = (field: string, value: string): string => {
+    if (field === 'country') return countryName(value, locale);
+    if (INSTANT.test(value)) return formatDateTime(value, locale);
+    const catalogue = field === 'status' ? `recruiting.${entity}.status` : catalogues[field];
+    return catalogue ? t(`${catalogue}.${value}`, { _: value }) : value;
+  };
+
+  /** `siblings` are the other values of the record: an amount is read with its currency. */
   const valueText = (field: string, value: unknown, siblings: Values = {}): string => {
-    if (value === null) return t('reporting.audit.erasedValue');
-    if (value === undefined || value === '') return t('common.none');
+    if (value === null || value === undefined || value === '') return nothing(field, value);
+    if (typeof value === 'string') return word(field, value);
+    if (typeof value === 'boolean') return t(`reporting.audit.value.${value}`);
     if (typeof value === 'number' && amounts.has(field) && typeof siblings.currency === 'string') {
       return formatMoney(value, siblings.currency, locale);
     }
     if (Array.isArray(value)) return value.map((item) => valueText(field, item)).join(', ');
-    if (typeof value === 'object') return JSON.stringify(value);
-    if (typeof value !== 'string') return String(value);
-    if (INSTANT.test(value)) return formatDateTime(value, locale);
-    if (['status', 'from', 'to'].includes(field)) return t(`recruiting.${entity}.status.${value}`, { _: value });
-    return t(`${catalogues[field] ?? 'reporting.audit.value'}.${value}`, { _: value });
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
   return { fieldName, valueText };
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Form, type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { Form, type RaRecord, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
 import { FormActions, FormAlert } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
@@ -22,7 +22,8 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
   const t = useTranslate();
   const notify = useNotify();
   const saved = useSaved<R>(success, doneTo);
-  const [read] = useState(record);
+  const dataProvider = useDataProvider();
+  const [read, setRead] = useState(record);
   const [isStale, setStale] = useState(false);
   const [update] = useUpdate<R, Error>(resource, { id: read.id, previousData: read }, { mutationMode: 'pessimistic' });
 
@@ -39,12 +40,21 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
     }
   };
 
+  const readAgain = async () => {
+    try {
+      setRead((await dataProvider.getOne<R>(resource, { id: read.id })).data);
+      setStale(false);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+
   return (
     <>
       {isStale && (
-        <FormAlert role="alert">
+        <FormAlert role="alert" tabIndex={-1} ref={(alert) => alert?.focus()}>
           <p>{t('common.stale.message')}</p>
-          <Button size="small" variant="outlined" onClick={() => window.location.reload()}>
+          <Button size="small" variant="outlined" onClick={() => void readAgain()}>
             {t('common.stale.reload')}
           </Button>
         </FormAlert>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -32,13 +32,25 @@ const Bar = styled('div')(({ theme }) => ({
   background: `linear-gradient(transparent, ${theme.palette.background.default} 24%)`,
 }));
 
+/** After a refused save the keyboard goes to the first field that is wrong. */
+const useFocusOnFault = () => {
+  const bar = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting } = useFormState();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+  return bar;
+};
+
 /** The end of a form: save or leave. Belongs inside a form. */
 export const FormActions = ({ submit, cancelTo }: { submit: string; cancelTo: string }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { isSubmitting } = useFormState();
+  const bar = useFocusOnFault();
   return (
-    <Bar>
+    <Bar ref={bar}>
       <UnsavedGuard />
       <Button variant="outlined" onClick={() => navigate(cancelTo)}>
         {t('common.cancel')}

@@ -1,7 +1,7 @@
 import { useLocale } from 'candidate-ui/shared/preferences';
 import type { InputProps } from 'react-admin';
 import { formatCount } from '#admin-ui/shared/formats';
-import { TextAreaControl } from './controls.ts';
+import { roomFor, TextAreaControl } from './controls.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { useField } from './useField.ts';
 import { atMost } from './validators.ts';
@@ -16,7 +16,13 @@ export const TextAreaField = ({ source, label, hint, max, rows = 10 }: Props) =>
   const counter = `${formatCount(value.length, locale)} / ${formatCount(max, locale)}`;
   return (
     <FieldFrame id={id} label={label} hint={hint} fault={fault} beside={counter}>
-      <TextAreaControl {...field} value={value} rows={rows} {...describedBy(id, { hint, fault })} />
+      <TextAreaControl
+        {...field}
+        value={value}
+        rows={rows}
+        style={roomFor(rows)}
+        {...describedBy(id, { hint, fault })}
+      />
     </FieldFrame>
   );
 };

@@ -3,17 +3,18 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { isAfterSave } from './after-save.ts';
 
 /** Asks before unsaved changes are left behind, within the console and by closing the tab. Belongs inside a form. */
 export const UnsavedGuard = () => {
   const t = useTranslate();
   const { formState } = useFormContext();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = formState;
   const isAtRisk = useRef(false);
-  isAtRisk.current = isDirty && !isSubmitting && !isSubmitSuccessful;
+  isAtRisk.current = formState.isDirty;
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAtRisk.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isAtRisk.current && currentLocation.pathname !== nextLocation.pathname && !isAfterSave(nextLocation.state),
   );
 
   useEffect(() => {

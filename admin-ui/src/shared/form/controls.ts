@@ -32,6 +32,9 @@ export const TextAreaControl = styled('textarea')(({ theme }) => ({
   fieldSizing: 'content',
   maxHeight: '70dvh',
 }));
+/** Text areas grow with their content from this many lines on. */
+export const roomFor = (rows: number) => ({ minHeight: `calc(${rows} * 1.5em + 16px)` });
+
 const chevron = (colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='${colour}' stroke-width='1.8'><path d='m6 8 4 4 4-4'/></svg>`,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { afterSave } from './after-save.ts';
 
 /** What follows a save: say so, read lists again, and go to where the record is shown. */
 export const useSaved = <R extends { id: string }>(message: string, pathOf: (record: R) => string) => {
@@ -10,6 +11,6 @@ export const useSaved = <R extends { id: string }>(message: string, pathOf: (rec
   return (record: R) => {
     notify(message, { type: 'success' });
     void queries.invalidateQueries();
-    void navigate(pathOf(record));
+    void navigate(pathOf(record), { state: afterSave });
   };
 };

@@ -4,7 +4,14 @@ import { Link } from 'react-router';
 import type { ListShape } from './column.ts';
 import { Tick } from './Ticks.tsx';
 
-const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -70,7 +77,9 @@ export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detai
             ))}
             {detailsOf && (
               <More>
-                <summary>{t('common.list.details', { name: nameOf(record) })}</summary>
+                <summary aria-label={t('common.list.details', { name: nameOf(record) })}>
+                  {t('common.list.detailsColumn')}
+                </summary>
                 {detailsOf(record)}
               </More>
             )}

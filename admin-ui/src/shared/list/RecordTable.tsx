@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { type ListShape, styleOf } from './column.ts';
 import { RecordRow } from './RecordRow.tsx';
@@ -44,7 +45,11 @@ export const RecordTable = <R extends RaRecord>(shape: ListShape<R>) => {
                 <TickAll />
               </th>
             )}
-            {detailsOf && <td style={{ width: 44 }} />}
+            {detailsOf && (
+              <th scope="col" style={{ width: 44 }}>
+                <span style={visuallyHidden}>{t('common.list.detailsColumn')}</span>
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column.key} scope="col" style={styleOf(column)} {...sortOf(column.sort)}>
                 {column.sort ? <SortableHeading label={t(column.label)} field={column.sort} /> : t(column.label)}

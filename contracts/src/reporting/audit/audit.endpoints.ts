@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
 import { AuditEntryView, StateAsOfView } from './audit.views.ts';
 
 export const auditLog = resource({
@@ -8,10 +9,10 @@ export const auditLog = resource({
   access: 'tenant.audit.read',
   view: AuditEntryView,
   filters: {
-    entity: z.string().max(50).optional(),
+    entity: text(50).optional(),
     entityId: Id.optional(),
     actorId: Id.optional(),
-    event: z.string().max(100).optional(),
+    event: text(100).optional(),
     /** Inclusive bounds on the time of the event. */
     occurredAt_gte: z.iso.datetime().optional(),
     occurredAt_lte: z.iso.datetime().optional(),

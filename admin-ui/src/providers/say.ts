@@ -1,0 +1,11 @@
+import { toast } from 'react-toastify';
+import { translateNow } from './i18nProvider.ts';
+
+/** Identity of a message: the same one twice at a time would say no more. */
+export const toastId = (type: string, text: string): string => `${type}:${text}`;
+
+/** Says outside of components what went wrong, in a toast, unless it stands there already. */
+export const sayOnce = (key: string) => {
+  const text = translateNow(key);
+  toast.error(text, { toastId: toastId('error', text) });
+};

@@ -1,0 +1,40 @@
+import type { Permission } from 'contracts/kernel/permission';
+import { useGetManyAggregate } from 'react-admin';
+import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { CANDIDATES, INTERVIEWS, JOBS } from '#admin-ui/recruiting/paths';
+import type { Replayable } from './audit-entities.ts';
+
+type Row = {
+  id: string;
+  title?: string;
+  candidateName?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  erased?: boolean;
+};
+
+/** Where each thing is read today, and what it is called there. */
+export const sources: Record<
+  Replayable,
+  { resource: string; permission: Permission; name: (row: Row) => string | null }
+> = {
+  job: { resource: JOBS, permission: 'tenant.jobs.read', name: ({ title }) => title ?? '' },
+  candidate: {
+    resource: CANDIDATES,
+    permission: 'tenant.candidates.read',
+    name: ({ firstName, lastName, erased }) => (erased ? null : `${firstName ?? ''} ${lastName ?? ''}`.trim()),
+  },
+  interview: {
+    resource: INTERVIEWS,
+    permission: 'tenant.interviews.read',
+    name: ({ candidateName }) => candidateName ?? null,
+  },
+};
+
+/** What a thing is called today; the fallback where it has left the lists. All on a page are asked for at once. */
+export const NameToday = ({ entity, id, fallback }: { entity: Replayable; id: string; fallback: string }) => {
+  const { resource, name } = sources[entity];
+  const { data } = useGetManyAggregate<Row>(resource, { ids: [id] }, { retry: false });
+  const row = data?.[0];
+  return row ? <PersonName name={name(row)} /> : fallback;
+};

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+type Props = {
+  resource: string;
+  id: string;
+  /** Catalogue of the texts: `action`, `title`, `detail` and `done`. */
+  texts: string;
+  onClose: () => void;
+};
+
+/** Takes a record off the lists, once it is confirmed, and goes back to them. */
+export const RemoveDialog = ({ resource, id, texts, onClose }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [remove, { isPending }] = useDelete();
+
+  const onSuccess = () => {
+    notify(`${texts}.done`, { type: 'success' });
+    void navigate(`/${resource}`);
+    void queries.invalidateQueries({ refetchType: 'none' });
+  };
+  const onError = (error: unknown) => {
+    notify((error as Error).message, { type: 'error' });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`${texts}.title`)}
+      confirm={t(`${texts}.action`)}
+      isDangerous
+      isBusy={isPending}
+      onConfirm={() => void remove(resource, { id }, { mutationMode: 'pessimistic', onSuccess, onError })}
+      onCancel={onClose}
+    >
+      {t(`${texts}.detail`)}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,155 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import type { Recorded } from 'contracts/kernel/message';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { jobProjection } from '#projection-service/recruiting/job/job.projection';
+import { type Bed, dump, feedOf, openBed, quiet, storedRows } from '#projection-service/test/bed';
+import { eventually } from '#projection-service/test/eventually';
+import { history, jobDetails } from '#projection-service/test/recorded';
+import { readCheckpoint } from './checkpoint.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { pageQuery } from './list-query.ts';
+import { projected } from './list-source.ts';
+import type { Projection } from './projection.ts';
+import { rebuildTables } from './rebuild.ts';
+import { readAs } from './tenant-read.ts';
+
+const INTERVIEWS = 400;
+
+const manyInterviews = (): Recorded[] => {
+  const told = history();
+  const jobId = derivedId('job');
+  told.job(jobId, 'JobCreated', jobDetails('Pilot'));
+  for (let turn = 0; turn < INTERVIEWS; turn += 1) {
+    const [candidateId, id] = [derivedId('candidate', String(turn)), derivedId('interview', String(turn))];
+    told.candidate(candidateId, 'CandidateCreated', { firstName: 'A', lastName: String(turn), email: '', phone: '' });
+    told.interview(id, 'InterviewCreated', { candidateId, jobId });
+    const moved = { candidateId, from: 'created', to: turn % 2 ? 'approved' : 'rejected', comment: '' };
+    told.interview(id, 'InterviewStatusChanged', moved);
+  }
+  told.job(jobId, 'JobChanged', { from: { title: 'Pilot' }, to: { title: 'Harbour pilot' } });
+  return told.events;
+};
+
+describe('a rebuild', () => {
+  let bed: Bed;
+  let engines: Engine[];
+  beforeEach(async () => {
+    bed = await openBed();
+    engines = [];
+  });
+  afterEach(async () => {
+    await Promise.all(engines.map((engine) => engine.close()));
+    await bed.close();
+  });
+
+  const start = async (projection: Projection, feed: ReturnType<typeof feedOf>) => {
+    const url = bed.database.urls.PROJECTOR_DATABASE_URL;
+    const engine = await startEngine([projection], { url, poolSize: 4, feed, log: quiet });
+    engines.push(engine);
+    return engine;
+  };
+  const reached = (projection: Projection, position: number) =>
+    eventually(
+      () => readCheckpoint(bed.projector, 'read', projection.name),
+      (checkpoint) => checkpoint?.position === BigInt(position),
+    );
+
+  it('given a live projection that goes on, when it is rebuilt, then readers always see it whole and the tables are the same', async () => {
+    const events = manyInterviews();
+    const half = events.length / 2;
+    const feed = feedOf(events.slice(0, half));
+    await start(interviewProjection, feed);
+    await reached(interviewProjection, Math.floor(half));
+    const shown = (await storedRows(bed.projector, interviewProjection, exampleTenantId)).length;
+
+    let reading = true;
+    const shape = {
+      source: projected(interviewProjection),
+      tenantId: exampleTenantId,
+      fields: ['id'],
+      sort: { field: 'updatedAt', descending: true },
+      tie: 'id',
+    };
+    const seen: number[] = [];
+    const reader = (async () => {
+      while (reading) {
+        const [rows = []] = await readAs(bed.reader, exampleTenantId, [pageQuery(shape, {}, { skip: 0, take: 500 })]);
+        seen.push(rows.length);
+      }
+    })();
+    const rebuilding = rebuildTables(interviewProjection, { pool: bed.projector, feed });
+    for (const event of events.slice(half)) {
+      feed.push(event);
+      if (Number(event.position) % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    await rebuilding;
+    await reached(interviewProjection, events.length);
+    const live = await dump(bed.projector, interviewProjection);
+    await rebuildTables(interviewProjection, { pool: bed.projector, feed });
+    reading = false;
+    await reader;
+
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(shown);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
+    expect(live.interview).toHaveLength(INTERVIEWS);
+    expect(await dump(bed.projector, interviewProjection)).toEqual(live);
+    const { rows } = await bed.projector.query(`select tablename from pg_tables where schemaname = 'rebuild'`);
+    expect(rows).toEqual([{ tablename: 'checkpoint' }]);
+  });
+
+  it('given rows that were damaged, when the projection is rebuilt, then they are as the events say, with their indexes and rights', async () => {
+    const events = manyInterviews();
+    const feed = feedOf(events);
+    const engine = await start(interviewProjection, feed);
+    await reached(interviewProjection, events.length);
+    const before = await dump(bed.projector, interviewProjection);
+    const indexes = `select indexname, indexdef from pg_indexes where schemaname = 'read' order by 1`;
+    const indexesBefore = (await bed.projector.query(indexes)).rows;
+    await engine.close();
+    engines = [];
+    await bed.projector.query(`update read.interview set status = 'pending'; delete from read.interview_count`);
+    await rebuildTables(interviewProjection, { pool: bed.projector, feed });
+    expect(await dump(bed.projector, interviewProjection)).toEqual(before);
+    expect((await bed.projector.query(indexes)).rows).toEqual(indexesBefore);
+    const { rows } = await bed.reader.query('select count(*) from read.interview');
+    expect(rows).toEqual([{ count: 0n }]);
+  });
+
+  it('given a program with a newer version, when it starts, then the old table serves until the new one takes its place, and the old program stands back', async () => {
+    const events = manyInterviews();
+    const feed = feedOf(events);
+    const old = await start(jobProjection, feed);
+    await reached(jobProjection, events.length);
+    const newer: Projection = {
+      ...jobProjection,
+      version: 2,
+      schema: jobProjection.schema.replace('search text not null,', 'search text not null, shout text,'),
+      columns: { ...jobProjection.columns, shout: 'text' },
+      evolve: (row, event) => {
+        const next = jobProjection.evolve(row, event);
+        return next && { ...next, shout: String(next.title).toUpperCase() };
+      },
+    };
+    await start(newer, feed);
+    const told = history();
+    const later = { ...told.job(derivedId('second job'), 'JobCreated', jobDetails('Cook')) };
+    const upgraded = await eventually(
+      () => readCheckpoint(bed.projector, 'read', jobProjection.name),
+      (checkpoint) => checkpoint?.version === 2,
+    );
+    expect(upgraded?.generation).toBe(1);
+    feed.push({ ...later, position: BigInt(events.length + 1) });
+    const rows = await eventually(
+      () => storedRows(bed.projector, newer, exampleTenantId),
+      (found) => found.length === 2,
+    );
+    expect(rows.map(({ shout }) => shout).toSorted()).toEqual(['COOK', 'HARBOUR PILOT']);
+    const [state] = await eventually(
+      () => old.readiness(),
+      ([part]) => part?.state === 'stopped',
+    );
+    expect(state).toMatchObject({ state: 'stopped', detail: 'a newer version of this projection has taken over' });
+  });
+});

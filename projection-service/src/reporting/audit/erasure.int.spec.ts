@@ -1,0 +1,85 @@
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projections } from '#projection-service/catalogue';
+import { rebuildTables } from '#projection-service/engine/rebuild';
+import { dump } from '#projection-service/test/bed';
+import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+
+const SECRETS = ['Ermengarde', 'Quimby', 'Sings at work', 'Ermintrude'];
+
+describe('the erasure of a candidate', () => {
+  let service: ServiceBed;
+  let last: string;
+  let candidate: string;
+  let interview: string;
+
+  beforeAll(async () => {
+    service = await openService();
+    const story = storyOf(service);
+    await story.user(exampleUserId, 'Rita Recruiter');
+    ({ id: candidate } = await story.candidate('Ermengarde', 'Quimby'));
+    const { id: other } = await story.candidate('Ada', 'Byron');
+    const { id: job } = await story.job('Pilot');
+    ({ id: interview } = await story.interview(candidate, job));
+    const { id: otherInterview } = await story.interview(other, job);
+    await story.move(interview, candidate, 'approved', 'Sings at work');
+    await story.move(otherInterview, other, 'approved', 'Keeps time');
+    last = await service.append('candidate', candidate, [
+      {
+        type: 'CandidateChanged',
+        data: { candidateId: candidate, from: { firstName: 'Ermengarde' }, to: { firstName: 'Ermintrude' } },
+      },
+    ]);
+    const before = await get('interviews');
+    expect(before.body.map((row: { candidateName: string }) => row.candidateName)).toContain('Ermintrude Quimby');
+    await get('audit-log');
+    await service.events.keys.destroy({ tenantId: exampleTenantId, subject: candidate });
+    last = await service.append('candidate', candidate, [
+      { type: 'CandidateErased', data: { candidateId: candidate } },
+    ]);
+  });
+  afterAll(() => service.close());
+
+  const get = (resource: string, filter: object = {}) =>
+    service.get(`/api/tenant/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, { minPosition: last });
+
+  it('given a candidate that was erased, when lists are read, then nothing tells who it was, and others are as before', async () => {
+    const answers = await Promise.all([
+      get('candidates'),
+      get('interviews'),
+      get('interview-log', { interviewId: interview }),
+      get('audit-log'),
+    ]);
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      for (const secret of SECRETS) expect(text).not.toContain(secret);
+    }
+    const [candidates, interviews, log, audit] = answers.map(({ body }) => body);
+    const erased = { firstName: null, lastName: null, email: null, phone: null, erased: true };
+    expect(candidates.find(({ id }: { id: string }) => id === candidate)).toMatchObject(erased);
+    expect(interviews.find(({ id }: { id: string }) => id === interview)).toMatchObject({ candidateName: null });
+    expect(log).toMatchObject([{ to: 'approved', comment: null, actorName: 'Rita Recruiter' }]);
+    const told = (event: string) => audit.filter((entry: { event: string }) => entry.event === event);
+    expect(told('CandidateChanged')).toMatchObject([{ added: null, removed: null }]);
+    expect(told('CandidateErased')).toMatchObject([{ entityId: candidate, description: 'Candidate erased' }]);
+    expect(told('InterviewStatusChanged')).toMatchObject([
+      { added: { status: 'approved', comment: 'Keeps time' } },
+      { added: { status: 'approved', comment: null }, removed: { status: 'created' } },
+    ]);
+  });
+
+  it('given a search for who was erased, when listed, then nobody is found', async () => {
+    expect((await get('candidates', { q: 'quimby' })).body).toEqual([]);
+    expect((await get('interviews', { q: 'ermintrude' })).body).toEqual([]);
+  });
+
+  it('given everything built anew from the first event, when compared, then every table is the same and holds nothing of the person', async () => {
+    for (const projection of projections) {
+      const before = await dump(service.projector, projection);
+      await rebuildTables(projection, { pool: service.projector, feed: service.events.feed });
+      const after = await dump(service.projector, projection);
+      expect(after).toEqual(before);
+      for (const secret of SECRETS) expect(JSON.stringify(after).toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+});

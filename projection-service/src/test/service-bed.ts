@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { eventCatalogue } from 'contracts/events';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import type { Event, Metadata } from 'contracts/kernel/message';
+import { Permission } from 'contracts/kernel/permission';
+import { formatPosition } from 'contracts/kernel/position';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Express } from 'express';
+import type pg from 'pg';
+import { type Events, eventsOver } from 'platform/event-store/events';
+import { memoryEngine } from 'platform/event-store/memory';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
+import type { Authorize } from 'platform/http/auth';
+import { rateLimit } from 'platform/http/rate-limit';
+import { openPool } from 'platform/postgres/pool';
+import request from 'supertest';
+import { projectionApp } from '#projection-service/app';
+import { projections } from '#projection-service/catalogue';
+import { type Engine, startEngine } from '#projection-service/engine/engine';
+import type { Projection } from '#projection-service/engine/projection';
+import { type Bed, openBed, quiet } from './bed.ts';
+import { jobDetails } from './recorded.ts';
+
+const { now: _, ...cause } = exampleCause;
+
+/** The bearer token is the company's id: who may do what is not what these specs are about. */
+const authorize: Authorize = async ({ authorization }, access) => {
+  if (access === 'public') return null;
+  const tenantId = authorization?.replace(/^Bearer /, '');
+  if (!tenantId) throw new Rejection('unauthenticated', 401);
+  return { userId: exampleUserId, sid: exampleUserId, tenantId, roles: ['Owner'], permissions: Permission.options };
+};
+
+/** This service over a database of its own and events in memory. */
+export type ServiceBed = {
+  bed: Bed;
+  events: Events;
+  engine: Engine;
+  app: Express;
+  projector: pg.Pool;
+  /** Appends to a stream; the position afterwards, as clients have it. */
+  append(aggregate: string, id: string, events: Told[], tenantId?: string): Promise<string>;
+  /** GET as a company's owner, having seen `minPosition`. */
+  get(path: string, options?: { tenantId?: string; minPosition?: string }): request.Test;
+  close(): Promise<void>;
+};
+type Told = { type: string; data: Record<string, unknown>; at?: string };
+
+type Options = { projections?: readonly Projection[]; retryDelays?: readonly number[] };
+
+export const openService = async (options: Options = {}): Promise<ServiceBed> => {
+  const bed = await openBed();
+  const events = eventsOver(memoryEngine('spec'), memoryKeyRing(), eventCatalogue);
+  const { PROJECTOR_DATABASE_URL: url, READER_DATABASE_URL: readerUrl } = bed.database.urls;
+  const engine = await startEngine(options.projections ?? projections, {
+    url,
+    poolSize: 6,
+    feed: events.feed,
+    log: quiet,
+    retryDelays: options.retryDelays,
+  });
+  const access = openPool(readerUrl, 1, quiet);
+  const http = { clock: () => new Date(), authorize, limitAuth: rateLimit(0) };
+  const { app } = projectionApp(
+    { http, reader: bed.reader, access, progress: engine.progress, store: events.store, storeId: 'spec' },
+    { log: quiet, trustProxy: 0, rateLimitApi: 0 },
+  );
+
+  let seconds = 0;
+  /** One second after the event before it: no two of a story fall in the same moment. */
+  const nextMoment = () => {
+    seconds += 1;
+    return new Date(Date.parse(cause.occurredAt) + seconds * 1_000).toISOString();
+  };
+
+  return {
+    bed,
+    events,
+    engine,
+    app,
+    projector: bed.projector,
+    append: async (aggregate, id, told, tenantId = exampleTenantId) => {
+      const written = told.map(({ type, data, at }) => {
+        const metadata: Metadata = { ...cause, tenantId, occurredAt: at ?? nextMoment() };
+        return { type, data, metadata } satisfies Event;
+      });
+      const { lastEventGlobalPosition } = await events.store.appendToStream(
+        streamName(aggregate, tenantId, id),
+        written,
+      );
+      return formatPosition('spec', lastEventGlobalPosition);
+    },
+    get: (path, { tenantId = exampleTenantId, minPosition } = {}) => {
+      const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}`);
+      return minPosition ? asked.set('X-Min-Position', minPosition) : asked;
+    },
+    close: async () => {
+      await engine.close();
+      await access.end();
+      await events.close();
+      await bed.close();
+    },
+  };
+};
+
+/** What a spec says of people, jobs and interviews, in events. */
+export const storyOf = ({ append }: Pick<ServiceBed, 'append'>, tenantId = exampleTenantId) => ({
+  user: (id: string, name: string) =>
+    append(
+      'user',
+      id,
+      [{ type: 'UserRegistered', data: { userId: id, name, email: 'user@harbor.example', locale: 'en-us' } }],
+      GLOBAL,
+    ),
+  candidate: async (firstName: string, lastName: string, id: string = randomUUID()) => {
+    const data = { candidateId: id, firstName, lastName, email: `${id}@x.example`, phone: '+351 21 000 00 00' };
+    return { id, position: await append('candidate', id, [{ type: 'CandidateCreated', data }], tenantId) };
+  },
+  job: async (title: string, id: string = randomUUID()) => ({
+    id,
+    position: await append('job', id, [{ type: 'JobCreated', data: { jobId: id, ...jobDetails(title) } }], tenantId),
+  }),
+  interview: async (candidateId: string, jobId: string, id: string = randomUUID()) => ({
+    id,
+    position: await append(
+      'interview',
+      id,
+      [{ type: 'InterviewCreated', data: { interviewId: id, candidateId, jobId } }],
+      tenantId,
+    ),
+  }),
+  move: (interviewId: string, candidateId: string, to: string, comment = '') =>
+    append(
+      'interview',
+      interviewId,
+      [{ type: 'InterviewStatusChanged', data: { interviewId, candidateId, from: 'created', to, comment } }],
+      tenantId,
+    ),
+});
