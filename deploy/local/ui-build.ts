@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -73,6 +73,19 @@ const compress = async (folder: string): Promise<void> => {
   }
 };
 
+/** Pages that are open still load parts of the build before: what is not older than this goes along. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+const keepRecentAssets = async (ui: string, fresh: string): Promise<void> => {
+  const before = join(distOf(ui), 'assets');
+  if (!existsSync(before)) return;
+  const recent = async (path: string) => {
+    const { mtimeMs } = await stat(path);
+    return path === before || Date.now() - mtimeMs < KEPT_MS;
+  };
+  await cp(before, join(fresh, 'assets'), { recursive: true, force: false, preserveTimestamps: true, filter: recent });
+};
+
 /** Builds aside and then changes places, so that a server that runs meanwhile always finds a whole build. */
 const renew = async (ui: string, hash: string): Promise<void> => {
   const aside = join(ROOT, ui, '.vite');
@@ -80,6 +93,7 @@ const renew = async (ui: string, hash: string): Promise<void> => {
   try {
     await build(ui, fresh);
     await compress(fresh);
+    await keepRecentAssets(ui, fresh);
     await writeFile(join(fresh, STAMP), hash);
     await rename(distOf(ui), old).catch(() => undefined);
     await rename(fresh, distOf(ui));

@@ -25,12 +25,12 @@ type Span = { from: number; to: number };
 const SPAN_MS = 365 * DAY_MS;
 /** Interviews of one slice of time: as many as are comfortably held and written at once. */
 const SLICE_INTERVIEWS = 1_000;
-/** Slices are so short that what is written at once holds no stream twice: all stays in the order of time. */
-const LEAST_SLICES = 1_000;
 /** Interviews are opened for those who came in lately. */
 const RECENT_CANDIDATES = 2_000;
-const SHORTEST_WAIT_HOURS = 24;
+const SHORTEST_WAIT_HOURS = 48;
 const LONGEST_WAIT_HOURS = 240;
+/** No slice is longer than the shortest wait, so none holds a stream twice: what is written at once stays in the order of time. */
+const LEAST_SLICES = Math.ceil(SPAN_MS / (SHORTEST_WAIT_HOURS * HOUR_MS));
 
 /** A year of a busy company in slices of time: each holds what was appended in it, in order. */
 export function* loadHistory(options: {

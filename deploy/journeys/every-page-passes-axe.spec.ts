@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Client } from 'contracts/client/client';
+import { clientOf, logIn } from './staff.ts';
+
+type Row = { id: string };
+
+/** A mail of which there is one: its list is empty in a fresh demo. */
+const mailId = async (owner: Client, interviewId: string): Promise<string> => {
+  const change = (status: string) =>
+    owner.request('POST', `/api/tenant/interviews/${interviewId}/status`, { body: { status } });
+  await change('considered');
+  await change('reviewed');
+  let mails: Row[] = [];
+  await expect(async () => {
+    mails = (await owner.request('GET', '/api/tenant/mails')).data as Row[];
+    expect(mails).not.toEqual([]);
+  }).toPass();
+  return mails[0]?.id ?? '';
+};
+
+/** Addresses of every kind of page behind the login, each of something that the demo has. */
+const consolePages = async (): Promise<string[]> => {
+  const owner = await clientOf('owner');
+  const query = { range: '[0,0]', sort: '["updatedAt","ASC"]' };
+  const first = async (resource: string) => {
+    const { data } = await owner.request('GET', `/api/tenant/${resource}`, { query });
+    return (data as Row[])[0]?.id;
+  };
+  const [job, candidate, interview] = [await first('jobs'), await first('candidates'), await first('interviews')];
+  const mail = await mailId(owner, interview ?? '');
+  return [
+    '/t/recruiting/jobs',
+    '/t/recruiting/jobs/create',
+    `/t/recruiting/jobs/${job}/view`,
+    `/t/recruiting/jobs/${job}/edit`,
+    '/t/recruiting/candidates',
+    '/t/recruiting/candidates/create',
+    `/t/recruiting/candidates/${candidate}/view`,
+    `/t/recruiting/candidates/${candidate}/edit`,
+    '/t/recruiting/interviews',
+    '/t/recruiting/interviews?filter=%7B%22status%22%3A%22pending%22%7D',
+    `/t/recruiting/interviews/${interview}/view`,
+    '/t/reporting/audit-log',
+    `/t/reporting/audit-log/interview/${interview}`,
+    '/t/development/mails',
+    `/t/development/mails/${mail}/view`,
+  ];
+};
+
+const openPages = ['/a/login', '/e/access-denied', '/e/page-not-found', '/no/such/page'];
+
+/** Nothing is loading any more: neither placeholders nor animations are in the way. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+};
+
+/** `inMenu`: what opens over all landmarks is itself none. */
+const expectNoViolation = async (page: Page, where: string, inMenu: boolean): Promise<void> => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (inMenu ? axe.include('[role=menu]') : axe).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+  expect(told, where).toEqual([]);
+};
+
+/** In both themes: the page follows the system's at once. */
+const expectAccessible = async (page: Page, where: string, { inMenu = false } = {}): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await expectNoViolation(page, `${where}, ${colorScheme}`, inMenu);
+  }
+};
+
+const expectNamed = async (page: Page, where: string): Promise<void> => {
+  await expect(page.locator('html'), where).toHaveAttribute('lang', 'en-US');
+  await expect(page, where).toHaveTitle(/^.+ · Onrecord$/);
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+};
+
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await settle(page);
+  await expectNamed(page, address);
+  await expectAccessible(page, address);
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+    test.setTimeout(180_000);
+
+    test('given the pages without a login, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+      page,
+    }) => {
+      for (const address of openPages) await visit(page, address);
+    });
+
+    test('given every page of the console, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+      page,
+    }) => {
+      await logIn(page, 'owner');
+      for (const address of await consolePages()) await visit(page, address);
+    });
+
+    test('given what opens over a page, when axe looks at dialog, menu and refusal in light and dark, then it finds nothing', async ({
+      page,
+    }) => {
+      await page.goto('/a/login');
+      await page.getByLabel(/^Email/).fill('nobody@harbor.example');
+      await page.getByLabel(/^Password/).fill('not the password');
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'refused login');
+
+      await logIn(page, 'owner');
+      await page.goto('/t/recruiting/jobs');
+      await page.getByRole('main').getByRole('link', { name: 'Lead boatbuilder' }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+
+      await page.goto('/t/recruiting/jobs/create');
+      await page.getByRole('button', { name: 'Create job' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'form with a fault');
+
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      if (await opener.isVisible()) await opener.click();
+      await page.getByRole('button', { name: /Ingrid Halvorsen/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'menu', { inMenu: true });
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { startOnrecord } from './onrecord.ts';
+
+/** One product with the demo companies for all journeys that need none of their own. */
+const globalSetup = async (): Promise<() => Promise<void>> => {
+  const onrecord = await startOnrecord();
+  process.env.ONRECORD_URL = onrecord.url;
+  return onrecord.discard;
+};
+
+// biome-ignore lint/style/noDefaultExport: Playwright calls it.
+export { globalSetup as default };

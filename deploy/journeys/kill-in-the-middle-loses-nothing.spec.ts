@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { accessFile } from '#deploy/local/postgres';
+import { superuserUrl } from '#deploy/local/postgres/databases';
+import { readAccess } from '#deploy/local/postgres/secrets';
+import { ROOT } from '#deploy/local/settings';
+import { UPSTREAMS } from '#deploy/local/upstream';
+import { untilReady } from './api.ts';
+import { drawWishes, loggedIn, sendAll } from './commands-in-a-storm.ts';
+import { type Onrecord, startOnrecord } from './onrecord.ts';
+import { kill } from './processes.ts';
+
+const COMMANDS = 2_000;
+
+const withDatabase = async <T>({ dataDir }: Onrecord, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const access = await readAccess(accessFile(dataDir));
+  if (!access) throw new Error('The product left no way to reach its Postgres.');
+  const client = new pg.Client({ connectionString: superuserUrl(access, 'onrecord') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** How many events each key has left. */
+const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
+  withDatabase(onrecord, async (client) => {
+    const { rows } = await client.query(
+      `select metadata->>'idempotencyKey' as key, count(*)::int as events from event_store.events
+       where metadata->>'idempotencyKey' is not null group by 1`,
+    );
+    return new Map(rows.map(({ key, events }) => [key, events]));
+  });
+
+/** Moves after the demo, and the mails about them, which carry the id of what they are about. */
+const movesAndMails = (onrecord: Onrecord): Promise<{ moves: number; mails: number }> =>
+  withDatabase(onrecord, async (client) => {
+    const { rows } = await client.query(
+      `select (select count(*)::int from event_store.events where type = 'InterviewStatusChanged'
+           and metadata->>'idempotencyKey' not like 'demo-%') as moves,
+         (select count(*)::int from work.mail) as mails`,
+    );
+    return rows[0];
+  });
+
+/** What every table of the read side holds, as one hash each. */
+const readSide = (onrecord: Onrecord): Promise<Record<string, string>> =>
+  withDatabase(onrecord, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'read' and tablename <> 'checkpoint' order by 1`,
+    );
+    const hashes: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from read.${name} t`,
+      );
+      hashes[name] = rows[0].hash;
+    }
+    return hashes;
+  });
+
+const rebuild = ({ dataDir }: Onrecord) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'deploy', 'local', 'rebuild.ts'), '--all'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+
+/** Sends the commands, and cuts the power after some of them. */
+const storm = async (onrecord: Onrecord, cuts: { after: number; cut: () => Promise<void> }[]): Promise<string[]> => {
+  const call = await loggedIn(onrecord.url);
+  const wishes = await drawWishes(call, COMMANDS);
+  const cutting: Promise<void>[] = [];
+  await sendAll(call, wishes, (acknowledged) => {
+    for (const { after, cut } of cuts) if (acknowledged === after) cutting.push(cut());
+  });
+  await Promise.all(cutting);
+  expect(cutting).toHaveLength(cuts.length);
+  await untilReady(onrecord.url);
+  return wishes.flat().map(({ key }) => key);
+};
+
+const expectNothingLost = async (onrecord: Onrecord, keys: string[]): Promise<void> => {
+  const events = await eventsByKey(onrecord);
+  expect(keys.filter((key) => events.get(key) !== 1)).toEqual([]);
+  const { moves } = await movesAndMails(onrecord);
+  expect(moves).toBeGreaterThan(1_000);
+  await expect.poll(() => movesAndMails(onrecord), { timeout: 60_000 }).toEqual({ moves, mails: moves });
+  const before = await readSide(onrecord);
+  await rebuild(onrecord);
+  expect(await readSide(onrecord)).toEqual(before);
+};
+
+const whole = { split: false, title: 'the whole product in one process' };
+const apart = { split: true, title: 'three processes' };
+
+for (const { split, title } of [whole, apart]) {
+  test.describe(`as ${title}`, () => {
+    let onrecord: Onrecord;
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      onrecord = await startOnrecord({ split });
+    });
+    test.afterAll(() => onrecord?.discard());
+
+    test('given 2,000 commands under way, when the power is cut, then each acknowledged one is there once, each move was mailed once, and the lists equal a rebuild', async () => {
+      test.setTimeout(240_000);
+      const cuts = split
+        ? UPSTREAMS.map((service, index) => ({ after: 500 * (index + 1), cut: () => kill(onrecord, service) }))
+        : [{ after: 700, cut: () => onrecord.kill().then(onrecord.restart) }];
+      await expectNothingLost(onrecord, await storm(onrecord, cuts));
+    });
+  });
+}

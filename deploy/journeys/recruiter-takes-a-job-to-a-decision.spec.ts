@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { logIn, unique } from './staff.ts';
+import {
+  addCandidate,
+  considerWithComment,
+  findInterview,
+  findMail,
+  openInterview,
+  publishJob,
+  type Story,
+} from './story.ts';
+import { english, portuguese } from './words.ts';
+
+const storyOf = (job: string, lastName: string): Story => ({
+  job: unique(job),
+  firstName: 'Maren',
+  lastName: unique(lastName),
+  email: `${unique('maren').replace(' ', '.')}@mail.example`,
+  comment: unique('Knows how a hull wants to bend; see answer three.'),
+});
+
+const runs = [
+  { words: english, viewport: { width: 1280, height: 800 }, story: storyOf('Spar maker', 'Tolland') },
+  { words: portuguese, viewport: { width: 390, height: 844 }, story: storyOf('Veleiro', 'Antunes') },
+];
+
+for (const { words, viewport, story } of runs) {
+  test.describe(`in ${words.locale}, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('given a recruiter, when a job is taken from its first line to a decision, then list, log, audit and mailbox show it at once', async ({
+      page,
+      browser,
+    }) => {
+      await page.goto('/a/login');
+      await page.getByRole('combobox').first().selectOption(words.locale);
+      await logIn(page, 'recruiter', words);
+      await expect(page.locator('html')).toHaveAttribute('lang', words.htmlLang);
+      await publishJob(page, story, words);
+      await addCandidate(page, story, words);
+      await openInterview(page, story, words);
+      await considerWithComment(page, story, words);
+      const interviewId = /interviews\/([^/]+)/.exec(page.url())?.[1];
+      await findInterview(page, story, words);
+      await findMail(page, story, words);
+
+      const auditor = await browser.newPage();
+      await logIn(auditor, 'auditor');
+      await auditor.goto(`/t/reporting/audit-log/interview/${interviewId}`);
+      const events = auditor.getByRole('region', { name: 'What happened' });
+      await expect(events.getByText('Interview status changed')).toBeVisible();
+      await expect(events.getByText(/Rosa Delgado/).first()).toBeVisible();
+      await expect(events.getByText(story.comment)).toBeVisible();
+      await auditor.close();
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { untilReady } from './api.ts';
+import { type Onrecord, startOnrecord } from './onrecord.ts';
+import { kill } from './processes.ts';
+import { logIn, unique } from './staff.ts';
+import { addCandidate, considerWithComment, findInterview, findMail, openInterview, publishJob } from './story.ts';
+
+let onrecord: Onrecord;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  onrecord = await startOnrecord({ split: true });
+});
+test.afterAll(() => onrecord?.discard());
+
+test('given the services as three processes, when each is killed once during the story, then the story goes on and nothing is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: onrecord.url });
+  const page = await context.newPage();
+  const story = {
+    job: unique('Lock keeper'),
+    firstName: 'Sunniva',
+    lastName: unique('Grahl'),
+    email: 'sunniva.grahl@mail.example',
+    comment: unique('Would not be hurried by a gale.'),
+  };
+  await logIn(page, 'recruiter');
+  await publishJob(page, story);
+
+  await kill(onrecord, 'command-service');
+  await untilReady(onrecord.url);
+  await addCandidate(page, story);
+
+  await kill(onrecord, 'projection-service');
+  await untilReady(onrecord.url);
+  await openInterview(page, story);
+
+  const death = kill(onrecord, 'integration-workers');
+  await considerWithComment(page, story);
+  await death;
+  await untilReady(onrecord.url);
+  await findInterview(page, story);
+  await findMail(page, story);
+  await expect(page.getByRole('main').getByText(story.email)).toHaveCount(1);
+  await context.close();
+});
