@@ -38,7 +38,7 @@ const Foot = styled('div')(({ theme }) => ({
 /** Wide or mini, as the person last had it; on a middling screen mini to begin with. */
 const useMini = () => {
   const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const [chosen, choose] = useStore<boolean | undefined>('layout.mini', undefined);
+  const [chosen, choose] = useStore<boolean | undefined>('console.isMini', undefined);
   return [chosen ?? !isRoomy, choose] as const;
 };
 

@@ -3,6 +3,8 @@ export const problemEnUs = {
   'validation-failed': 'Some fields need your attention.',
   'malformed-request': 'The server could not read this request.',
   'payload-too-large': 'This is too large to send.',
+  'headers-too-large': 'This request carries too much to be read.',
+  'request-timeout': 'The request took too long to arrive. Try again.',
   'unsupported-media-type': 'The server does not take this kind of content.',
   'method-not-allowed': 'The server does not do this here.',
   unauthenticated: 'Your session has ended. Log in again.',

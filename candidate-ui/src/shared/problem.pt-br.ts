@@ -4,6 +4,8 @@ export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
   'validation-failed': 'Alguns campos precisam da sua atenção.',
   'malformed-request': 'O servidor não conseguiu ler esta solicitação.',
   'payload-too-large': 'O conteúdo é grande demais para ser enviado.',
+  'headers-too-large': 'Esta solicitação traz dados demais para ser lida.',
+  'request-timeout': 'A solicitação demorou demais para chegar. Tente novamente.',
   'unsupported-media-type': 'O servidor não aceita este tipo de conteúdo.',
   'method-not-allowed': 'O servidor não faz isto aqui.',
   unauthenticated: 'Sua sessão terminou. Entre novamente.',

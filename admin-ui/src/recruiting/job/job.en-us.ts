@@ -60,6 +60,7 @@ export const jobProblemEnUs = {
   'job-not-found': 'This job does not exist.',
   'job-already-exists': 'This job exists already.',
   'job-slug-taken': 'This address is taken by another job',
+  'slug-reserved': 'This address belongs to the product; choose another',
   'job-salary-range-invalid': 'The lower end of the salary range is above its upper end',
   'job-salary-currency-required': 'A salary needs a currency and how often it is paid',
   'job-amount-invalid': 'Enter an amount, such as 52000 or 18.50',

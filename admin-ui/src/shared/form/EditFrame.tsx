@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
 import { FormActions, FormAlert } from './FormFrame.tsx';
@@ -25,6 +25,10 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
   const dataProvider = useDataProvider();
   const [read, setRead] = useState(record);
   const [isStale, setStale] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStale) alert.current?.focus();
+  }, [isStale]);
   const [update] = useUpdate<R, Error>(resource, { id: read.id, previousData: read }, { mutationMode: 'pessimistic' });
 
   const save = async (values: object) => {
@@ -52,7 +56,7 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
   return (
     <>
       {isStale && (
-        <FormAlert role="alert" tabIndex={-1} ref={(alert) => alert?.focus()}>
+        <FormAlert role="alert" tabIndex={-1} ref={alert}>
           <p>{t('common.stale.message')}</p>
           <Button size="small" variant="outlined" onClick={() => void readAgain()}>
             {t('common.stale.reload')}

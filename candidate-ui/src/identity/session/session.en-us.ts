@@ -19,5 +19,10 @@ export const sessionEnUs = {
     'token-not-present': 'Your session has ended. Log in again.',
     'token-not-refreshable': 'Your session has ended. Log in again.',
     'no-tenant': 'No tenant could be determined.',
+    'name-taken': 'This name is taken.',
+    'tenant-already-exists': 'This company exists already.',
+    'subdomain-taken': 'This address is taken by another company.',
+    'user-already-exists': 'This account exists already.',
+    'email-taken': 'This email address has an account already.',
   },
 };

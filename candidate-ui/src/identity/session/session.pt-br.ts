@@ -19,5 +19,10 @@ export const sessionPtBr = {
     'token-not-present': 'Sua sessão terminou. Entre novamente.',
     'token-not-refreshable': 'Sua sessão terminou. Entre novamente.',
     'no-tenant': 'Nenhuma empresa pôde ser determinada.',
+    'name-taken': 'Este nome já está em uso.',
+    'tenant-already-exists': 'Esta empresa já existe.',
+    'subdomain-taken': 'Este endereço já é usado por outra empresa.',
+    'user-already-exists': 'Esta conta já existe.',
+    'email-taken': 'Este e-mail já tem uma conta.',
   },
 };

@@ -1,0 +1,87 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+import { enUs } from './en-us.ts';
+import { ptBr } from './pt-br.ts';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+const keysOf = (catalogue: Catalogue, above = ''): string[] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${above}${key}`] : keysOf(value, `${above}${key}.`),
+  );
+
+const english = new Set(keysOf(enUs));
+const portuguese = keysOf(ptBr);
+/** A key as it is asked for: `selected` stands for `selected_one` and `selected_other`, `remove` for a group of texts. */
+const isThere = (key: string) =>
+  english.has(key) || english.has(`${key}_other`) || [...english].some((known) => known.startsWith(`${key}.`));
+const hasSome = (prefix: string) => [...english].some((known) => known.startsWith(prefix));
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.spec.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const roots = Object.keys(enUs).join('|');
+/** Keys written out in the console's sources; those put together at run time end in a dot and are looked up by it. */
+const usedKeys = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(new RegExp(`['"\`]((?:${roots})\\.[\\w.-]*)(\\$\\{)?`, 'g'))].map(([, key = '', rest]) => ({
+    key,
+    isPrefix: rest !== undefined,
+  })),
+);
+
+const contracts = import.meta.glob<string>('../../../contracts/src/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Members of every `…Rejection`, `…ProblemCode` and field fault that the contracts declare. */
+const declaredCodes = (declaration: RegExp) =>
+  Object.values(contracts).flatMap((source) =>
+    [...source.matchAll(declaration)].flatMap(([text]) =>
+      [...text.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code = '']) => code),
+    ),
+  );
+
+describe('catalogues', () => {
+  it('given the sources of the console, when a key is used, then en-us has it', () => {
+    expect(usedKeys.length).toBeGreaterThan(150);
+    const missing = usedKeys.filter(({ key, isPrefix }) => (isPrefix ? !hasSome(key) : !isThere(key)));
+    expect(missing).toEqual([]);
+  });
+
+  it('given pt-br, when its keys are compared, then en-us has each of them', () => {
+    expect(portuguese.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('given a text with values in it, when both languages are compared, then they name the same values', () => {
+    const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+    const at = (catalogue: Catalogue, key: string) =>
+      key
+        .split('.')
+        .reduce<string | Catalogue>((node, part) => (typeof node === 'string' ? node : (node[part] ?? '')), catalogue);
+    const different = portuguese.filter(
+      (key) => names(String(at(ptBr, key))).join() !== names(String(at(enUs, key))).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('given every refusal that the contracts declare, when it is looked up, then both languages have words for it', () => {
+    const codes = declaredCodes(/export type \w+(?:Rejection|ProblemCode) =[\s\S]*?(?:\n\n|$(?![\s\S]))/g);
+    expect(codes).toContain('job-slug-taken');
+    expect(codes.filter((code) => !(code in enUs.problem))).toEqual([]);
+    expect(codes.filter((code) => !(code in ptBr.problem))).toEqual([]);
+  });
+
+  it('given every fault of a field, when it is looked up, then both languages have words for it', () => {
+    const faults = declaredCodes(/export const FieldFault = z\.enum\(\[[\s\S]*?\]\)/g);
+    const own = declaredCodes(/\.regex\(.*\)/g);
+    const known = (fault: string) => fault in enUs.field || fault in enUs.problem;
+    expect(faults).toContain('field-required');
+    expect(
+      [...faults, ...own.filter((fault) => fault !== 'subdomain-invalid')].filter((fault) => !known(fault)),
+    ).toEqual([]);
+    expect(faults.filter((fault) => !(fault in ptBr.field))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { Permission } from 'contracts/kernel/permission';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { Menu } from './Menu.tsx';
+
+afterEach(cleanup);
+
+const entriesFor = async (permissions: Permission[]) => {
+  await showConsole(<Menu />, { permissions });
+  return [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((entry) => entry.textContent);
+};
+
+describe('menu', () => {
+  it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Jobs']);
+    expect(screen.queryByText('Reports')).toBeNull();
+  });
+
+  it('given an auditor, when the menu is shown, then the board of background jobs is not in it', async () => {
+    expect(await entriesFor(permissionsOf(['Auditor']))).toEqual([
+      'Jobs',
+      'Candidates',
+      'Interviews',
+      'Audit',
+      'Mailbox',
+    ]);
+  });
+
+  it('given an owner, when the menu is shown, then everything is in it', async () => {
+    expect(await entriesFor(permissionsOf(['Owner']))).toContain('Background jobs');
+  });
+});

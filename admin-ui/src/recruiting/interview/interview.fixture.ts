@@ -1,0 +1,20 @@
+import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+
+export const exampleInterview: InterviewView = {
+  id: exampleInterviewId,
+  candidateId: exampleCandidateId,
+  candidateName: 'Ada Nakamura',
+  jobId: exampleJobId,
+  jobTitle: 'Dock Supervisor',
+  status: 'answered',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  version: 2,
+};
+
+export const erasedInterview: InterviewView = {
+  ...exampleInterview,
+  id: '018f6a10-0000-7000-8000-000000000015',
+  candidateName: null,
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { JobEdit } from './JobEdit.tsx';
+import { exampleJob } from './job.fixture.ts';
+
+afterEach(cleanup);
+
+const show = async (
+  update: ConsoleDataProvider['update'],
+  getOne = vi.fn(async () => ({ data: exampleJob as never })),
+) => {
+  await showConsole(<JobEdit />, {
+    permissions: ['tenant.jobs.read', 'tenant.jobs.update'],
+    dataProvider: { getOne, update },
+    route: '/recruiting/jobs/:id/edit',
+    at: `/recruiting/jobs/${exampleJob.id}/edit`,
+  });
+  const location = await screen.findByRole('textbox', { name: 'Location' });
+  const user = userEvent.setup();
+  await user.clear(location);
+  await user.type(location, 'Stavanger');
+  return { user, location: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }) };
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('job editing', () => {
+  it('given a salary in whole units, when something else is saved, then the amounts go out in minor units', async () => {
+    const update = vi.fn(async () => ({ data: exampleJob as never }));
+    const { user } = await show(update);
+
+    await user.click(save());
+
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update).toHaveBeenCalledWith(
+      'recruiting/jobs',
+      expect.objectContaining({
+        data: expect.objectContaining({ location: 'Stavanger', salaryMin: 5_200_050, salaryMax: 6_800_000 }),
+        previousData: exampleJob,
+      }),
+    );
+    await screen.findByText('Elsewhere');
+  });
+
+  it('given that somebody was faster, when it is saved, then it says so and offers their version', async () => {
+    const theirs = { ...exampleJob, location: 'Oslo', version: 4 };
+    const getOne = vi.fn(async () => ({ data: exampleJob as never }));
+    const { user, location } = await show(async () => {
+      throw new HttpError('stale', 412, { code: 'stale-record' });
+    }, getOne);
+
+    await user.click(save());
+    await screen.findByText(/Somebody changed this record/);
+    expect(location().value).toBe('Stavanger');
+
+    getOne.mockResolvedValue({ data: theirs as never });
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(location().value).toBe('Oslo'));
+  });
+
+  it('given a field that the server refuses, when it is saved, then the reason stands under that field', async () => {
+    const { user } = await show(async () => {
+      throw new HttpError('Some fields need your attention.', 422, {
+        code: 'validation-failed',
+        errors: { slug: 'This address is taken by another job, This is too short' },
+      });
+    });
+
+    await user.click(save());
+
+    const field = screen.getByRole('textbox', { name: 'Public address' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const fault = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).toBe('This address is taken by another job, This is too short');
+  });
+});

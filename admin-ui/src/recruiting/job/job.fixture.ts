@@ -1,0 +1,21 @@
+import { exampleJobId } from 'contracts/kernel/examples';
+import type { JobView } from 'contracts/recruiting/job/job.views';
+
+export const exampleJob: JobView = {
+  id: exampleJobId,
+  title: 'Dock Supervisor',
+  slug: 'dock-supervisor',
+  location: 'Bergen',
+  country: 'NO',
+  description: 'Keep the quay moving.',
+  employmentType: 'full-time',
+  salaryMin: 5_200_050,
+  salaryMax: 6_800_000,
+  currency: 'NOK',
+  interval: 'annually',
+  status: 'unpublished',
+  publishedAt: null,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  version: 3,
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, fromMinor, toMinor } from './money.ts';
+
+describe('money', () => {
+  it('given what people type, when it is read, then it is in minor units of its currency', () => {
+    expect(toMinor('52000', 'USD')).toBe(5_200_000);
+    expect(toMinor('18,50', 'BRL')).toBe(1850);
+    expect(toMinor('4000000', 'JPY')).toBe(4_000_000);
+    expect(toMinor(' ', 'USD')).toBeNull();
+    expect(toMinor('many', 'USD')).toBeNaN();
+  });
+
+  it('given minor units, when they are shown for typing, then they read back the same', () => {
+    expect(fromMinor(5_200_050, 'USD')).toBe('52000.50');
+    expect(fromMinor(5_200_000, 'USD')).toBe('52000');
+    expect(fromMinor(4_000_000, 'JPY')).toBe('4000000');
+    expect(fromMinor(null, 'USD')).toBe('');
+  });
+
+  it('given an amount, when it is formatted, then each language writes it its way', () => {
+    expect(formatMoney(5_200_000, 'USD', 'en-us')).toBe('$52,000');
+    expect(formatMoney(185_050, 'BRL', 'pt-br').replace(/\s/g, ' ')).toBe('R$ 1.850,50');
+  });
+});
