@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const MAX_PAGE_ROWS = 500;
 /** Totals without a counter row are counted this far and no further. */
 export const MAX_COUNTED_ROWS = 10_000;
+/** Matches of a search are counted exactly up to here at least, and further as pages go deeper. */
+export const MAX_COUNTED_MATCHES = 1_000;
 /** How far from either end of a list a page may begin. */
 export const MAX_RANGE_START = 10_000;
 
