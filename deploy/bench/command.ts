@@ -3,11 +3,11 @@ import { interviewDecider } from 'command-service/recruiting/interview/interview
 import { exampleCause } from 'contracts/kernel/examples';
 import { newId, streamName } from 'contracts/kernel/id';
 import { openEmmett } from './emmett.ts';
-import { openInterviews, openProduct, succeeded } from './product.ts';
+import { calm, openInterviews, openProduct, succeeded } from './product.ts';
 import { median, perSecond, type Question, rounds, spread } from './question.ts';
 
 const CLIENTS = 32;
-const COMMANDS = 6_000;
+const COMMANDS = 4_000;
 const INTERVIEWS = 600;
 
 const data = (index: number) => ({
@@ -52,6 +52,7 @@ export const command: Question = {
       await spread(COMMANDS, CLIENTS, (index) => change(index + INTERVIEWS));
       const pairs = await rounds(async (round) => {
         const first = round * COMMANDS;
+        await calm(product);
         return {
           theirs: await perSecond(COMMANDS, () => spread(COMMANDS, CLIENTS, (index) => emmett.change(first + index))),
           ours: await perSecond(COMMANDS, () => spread(COMMANDS, CLIENTS, (index) => change(first + index))),

@@ -6,12 +6,23 @@ import {
   postgreSQLRawSQLProjection,
 } from '@event-driven-io/emmett-postgresql';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import pg from 'pg';
+
+/** Ends without complaint when its server does. */
+const openPool = (connectionString: string): pg.Pool => new pg.Pool({ connectionString }).on('error', () => undefined);
 
 /** The yardstick: emmett-postgresql's own store, its schema made. */
 export const openEmmett = async (url: string): Promise<PostgresEventStore> => {
-  const store = getPostgreSQLEventStore(url);
+  const pool = openPool(url);
+  const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } });
   await store.schema.migrate();
-  return store;
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      if (!pool.ended) await pool.end();
+    },
+  };
 };
 
 /** Its default of 100 is a quarter as fast. */
@@ -34,7 +45,8 @@ const statement = ({ type, data }: InterviewEvent): SQL => {
 
 /** Reads the whole store through Emmett's projector, one statement an event, and returns when there is no more. */
 export const projectWithEmmett = async (connectionString: string, round: number): Promise<void> => {
-  const pool = dumbo({ connectionString });
+  const connections = openPool(connectionString);
+  const pool = dumbo({ connectionString, pool: connections });
   const consumer = postgreSQLEventStoreConsumer({
     connectionString,
     pool,
@@ -53,4 +65,5 @@ export const projectWithEmmett = async (connectionString: string, round: number)
   await consumer.start();
   await consumer.close();
   await pool.close();
+  if (!connections.ended) await connections.end();
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Pool } from 'undici';
 import { type Onrecord, startOnrecord } from '#deploy/journeys/onrecord';
@@ -62,6 +63,22 @@ export const openProduct = async (connections: number): Promise<Product> => {
       await onrecord.discard();
     },
   };
+};
+
+const CALM_MS = 1_500;
+
+/** Waits until the product has done what follows from the commands so far: no mail is written any more. */
+export const calm = async ({ superuserUrl: connectionString }: Product): Promise<void> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const mails = async (): Promise<string> => (await client.query('select count(*) from work.mail')).rows[0].count;
+  for (let before = ''; ; ) {
+    const now = await mails();
+    if (now === before) break;
+    before = now;
+    await sleep(CALM_MS);
+  }
+  await client.end();
 };
 
 /** The answer's body, where its status is a success. */

@@ -15,7 +15,7 @@ import { postgresCheckpoints } from './engine/checkpoint.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
 import { postgresLedger } from './engine/ledger.ts';
-import { type Definitions, enqueueInto, NO_WAIT, openQueue } from './engine/queue.ts';
+import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
 import { openReader } from './engine/read.ts';
 import { migrateWork } from './engine/schema.ts';
 import { startWorker } from './engine/worker.ts';
@@ -83,6 +83,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const onOutcome = workMetrics(metrics.registry, { queue, following, head: feed.head });
   const tools = { read: openReader(readerPool), outbox: postgresOutbox(pool), transport, keys, enqueue, clock };
   const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, tools, log, onOutcome });
+  const stopSweeping = sweepDone(queue, log);
   const leading = lead({ url, lock: 'policies', run: following.run, log });
 
   return {
@@ -96,6 +97,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     ],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
+      stopSweeping();
       await leading.close();
       await worker.close();
       await queue.close();

@@ -30,7 +30,8 @@ const Panel = styled('div')({
   height: '100%',
   padding: 12,
 });
-const Top = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
+const Top = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
+const Grow = styled('div')({ flex: 1, minWidth: 0 });
 
 /** The menu of small screens: a bar that opens a drawer. */
 export const PhoneBar = () => {
@@ -46,7 +47,9 @@ export const PhoneBar = () => {
       <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': t('layout.menu'), role: 'dialog' } }}>
         <Panel>
           <Top>
-            <CompanyMenu />
+            <Grow>
+              <CompanyMenu />
+            </Grow>
             <IconButton aria-label={t('layout.closeMenu')} onClick={close}>
               <Close />
             </IconButton>

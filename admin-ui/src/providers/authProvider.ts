@@ -1,3 +1,4 @@
+import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { logout, me } from 'contracts/identity/session/session.endpoints';
 import type { MeView } from 'contracts/identity/session/session.views';
@@ -13,13 +14,26 @@ export const meKey = ['identity', 'me'];
 const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access: 'authenticated' });
 const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/logout', access: 'authenticated' });
 
+type Data = MeView['data'];
+
+const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promise<Data> =>
+  (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;
+
+/** The company that this browser kept may be another person's, or one that has let this person go. */
+const isOutsider = (error: unknown): boolean => isProblemError(error) && [400, 403, 404].includes(error.status);
+
 /** Who is logged in, what they may do in the current company, and which companies they have. */
-export const readMe = async (api: ApiClient = client): Promise<MeView['data']> => {
+export const readMe = async (api: Pick<ApiClient, 'call'> = client): Promise<Data> => {
   const held = currentTenant.get();
-  const { data } = await api.call(meRoute, { query: held ? { tenant: held } : {} });
-  const { currentTenant: company } = data.data;
-  if (company) currentTenant.set(company.id);
-  return data.data;
+  const me = await meIn(api, held).catch((error: unknown) => {
+    if (!held || !isOutsider(error)) throw error;
+    currentTenant.clear();
+    return meIn(api, null);
+  });
+  const company = me.currentTenant ?? me.tenants[0];
+  if (!company) return me;
+  currentTenant.set(company.id);
+  return me.currentTenant ? me : meIn(api, company.id);
 };
 
 /** Ends the session on the server where it still answers, and here in any case. */

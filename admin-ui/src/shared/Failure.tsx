@@ -8,7 +8,7 @@ export const Failure = ({ error, onRetry }: { error: { message: string }; onRetr
   const t = useTranslate();
   return (
     <div role="alert">
-      <Notice icon={ErrorOutline} title={t('common.failed')} detail={error.message}>
+      <Notice icon={ErrorOutline} tone="danger" title={t('common.failed')} detail={error.message}>
         <Button variant="outlined" onClick={onRetry}>
           {t('common.retry')}
         </Button>

@@ -1,6 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Tone } from 'candidate-ui/theme/palette';
 import type { ReactNode } from 'react';
 
 const Root = styled('div')({
@@ -9,25 +10,25 @@ const Root = styled('div')({
   textAlign: 'center',
   padding: 'clamp(40px, 8vw, 88px) 24px',
 });
-const Badge = styled('span')(({ theme }) => ({
+const Badge = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 52,
   height: 52,
   marginBottom: 16,
   borderRadius: 14,
-  color: theme.palette.brand.tones.success.ink,
-  background: theme.palette.brand.tones.success.tint,
+  color: theme.palette.brand.tones[tone].ink,
+  background: theme.palette.brand.tones[tone].tint,
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
 
-type Props = { icon?: typeof SvgIcon; title?: string; detail?: string; children?: ReactNode };
+type Props = { icon?: typeof SvgIcon; tone?: Tone; title?: string; detail?: string; children?: ReactNode };
 
 /** Nothing to show here, why, and what can be done about it. */
-export const Notice = ({ icon: Icon, title, detail, children }: Props) => (
+export const Notice = ({ icon: Icon, tone = 'success', title, detail, children }: Props) => (
   <Root>
     {Icon && (
-      <Badge>
+      <Badge tone={tone}>
         <Icon aria-hidden="true" />
       </Badge>
     )}

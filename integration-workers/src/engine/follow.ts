@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Readiness } from 'platform/service';
@@ -12,6 +13,8 @@ import type { Policy } from './policy.ts';
 const BATCH = 500;
 /** Events after which a checkpoint moves although they asked for nothing. */
 const UNSAVED = 500n;
+/** Milliseconds for work to gather while much is happening: the queue takes hundreds of jobs for little more than one. */
+const GATHER_MS = 100;
 /** Events a policy may be behind the head before it says so. */
 const BEHIND = 5_000n;
 
@@ -86,23 +89,24 @@ export const follow = (options: {
     for (const { follower, until } of moved) follower.saved = until;
   };
 
-  /** Takes the hindmost policies one batch further; false when there was nothing to read. */
-  const step = async (now: number): Promise<boolean> => {
+  /** Takes the hindmost policies one batch further: how much it queued, or null when there was nothing to read. */
+  const step = async (now: number): Promise<number | null> => {
     const running = followers.filter(({ stopped, retryAt }) => stopped === undefined && retryAt <= now);
     const [after, next] = placesOf(running);
-    if (after === undefined) return false;
+    if (after === undefined) return null;
     const group = running.filter(({ position }) => position === after);
     const limit = next === undefined ? batch : Math.min(batch, Number(next - after));
     const read = await feed.read(after, limit, new Set(group.flatMap(({ policy }) => [...policy.types])));
-    if (read.until === after) return false;
+    if (read.until === after) return null;
     const decided = group.map((follower) => ({ follower, ...decideBatch(follower.policy, read) }));
-    await enqueue(await ledger.unhandled(decided.flatMap(({ items }) => items)));
+    const unhandled = await ledger.unhandled(decided.flatMap(({ items }) => items));
+    await enqueue(unhandled);
     await save(decided.filter(({ follower, items, until }) => items.length > 0 || until - follower.saved >= UNSAVED));
     for (const { follower, until, failure } of decided) {
       if (until > after) Object.assign(follower, { position: until, failures: 0 });
       if (failure) noteFailure(follower, failure);
     }
-    return true;
+    return unhandled.length;
   };
 
   /** Waits for new events, and no longer than until a policy that failed is due again. */
@@ -122,7 +126,9 @@ export const follow = (options: {
       try {
         while (!signal.aborted) {
           const now = performance.now();
-          if (!(await step(now))) await rest(now, signal);
+          const queued = await step(now);
+          if (queued === null) await rest(now, signal);
+          else if (queued > 1) await sleep(GATHER_MS, undefined, { signal }).catch(() => undefined);
         }
       } finally {
         followers = [];

@@ -5,8 +5,10 @@ import { type JobDefinition, type WorkItem, workId } from './job.ts';
 export const QUEUE_NAME = 'work';
 /** Postgres schema that holds BullMQ's own tables. */
 export const QUEUE_SCHEMA = 'jobs';
-/** Done jobs stay visible on the board for a day (seconds); failed ones are the dead letters and stay. */
-const KEEP_DONE = { age: 24 * 60 * 60, count: 1_000 };
+/** Milliseconds that done jobs stay visible on the board; failed ones are the dead letters and stay. */
+const SHOW_DONE_MS = 15 * 60_000;
+const SWEEP_MS = 60_000;
+const MAX_SWEPT = 10_000;
 
 /**
  * Commits need not wait for the disk: what a power cut takes lies behind the last checkpoint and is done again, since all of
@@ -14,13 +16,16 @@ const KEEP_DONE = { age: 24 * 60 * 60, count: 1_000 };
  */
 export const NO_WAIT = '-c synchronous_commit=off';
 
+/** BullMQ's plans are made while its tables are small, and kept: they must still be right when thousands of jobs wait. */
+const INDEXES = '-c enable_seqscan=off';
+
 /** Each queue and worker has connections of its own: BullMQ sets their search path. */
 export const queueConnection = (url: string, max: number) => ({
   connectionString: url,
   schema: QUEUE_SCHEMA,
   max,
   keepAlive: true,
-  options: NO_WAIT,
+  options: `${NO_WAIT} ${INDEXES}`,
 });
 
 export type Definitions = ReadonlyMap<string, JobDefinition>;
@@ -43,13 +48,25 @@ export const openQueue = (url: string, log: Pick<Logger, 'warn'>) => {
   queue.on('error', ({ message }) => log.warn({ error: message }, 'queue connection in trouble'));
   return queue;
 };
+
+/** Clears done jobs off the board, once a minute. Returns the way to stop. */
+export const sweepDone = (queue: Pick<WorkQueue, 'clean'>, log: Pick<Logger, 'warn'>): (() => void) => {
+  const sweep = () =>
+    queue
+      .clean(SHOW_DONE_MS, MAX_SWEPT, 'completed')
+      .catch(({ message }: Error) => log.warn({ error: message }, 'done jobs could not be cleared'));
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  return () => clearInterval(timer);
+};
+
 export type WorkQueue = ReturnType<typeof openQueue>;
 
 const optionsOf = ({ options }: JobDefinition, item: WorkItem): JobsOptions => ({
   jobId: workId(item.cause),
   attempts: options.attempts,
   backoff: { type: 'exponential', delay: options.backoffMs },
-  removeOnComplete: KEEP_DONE,
+  // Swept now and then: BullMQ would look through all done jobs with each one that is done.
+  removeOnComplete: false,
 });
 
 /** Puts work into the queue; an item that is there already stays as it is. */

@@ -40,11 +40,12 @@ const engineExpectation = (expected: ExpectedStreamVersion | undefined): Expecte
   }
 };
 
-const asEmmettReads = ({ id, position, streamName, streamVersion, metadata, ...event }: Recorded) => ({
-  ...event,
-  kind: 'Event' as const,
-  metadata: { ...metadata, messageId: id, streamName, streamPosition: streamVersion, globalPosition: position },
-});
+/** Adds to an event what Emmett reads of it, in place: a copy would open every personal field. */
+const asEmmettReads = (event: Recorded) => {
+  const { id: messageId, position: globalPosition, streamName, streamVersion: streamPosition } = event;
+  const metadata = Object.assign(event.metadata, { messageId, streamName, streamPosition, globalPosition });
+  return Object.assign(event, { kind: 'Event' as const, metadata });
+};
 
 type Reading = { from?: bigint; to?: bigint; maxCount?: bigint };
 

@@ -29,7 +29,7 @@ export const ListContent = <R extends RaRecord>({ empty, ...shape }: ListShape<R
   if (error) {
     return (
       <Frame role="alert">
-        <Notice icon={ErrorOutline} title={t('common.list.failed')} detail={error.message}>
+        <Notice icon={ErrorOutline} tone="danger" title={t('common.list.failed')} detail={error.message}>
           <Button variant="outlined" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>
