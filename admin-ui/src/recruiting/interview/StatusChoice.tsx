@@ -26,7 +26,7 @@ const Option = styled('label', { shouldForwardProp: (name) => name !== 'tone' })
     boxShadow: `inset 0 0 0 1px ${outline}`,
     '& svg': { fontSize: 18, color: tones[tone].ink },
     '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-    '&:hover': { background: tones[tone].tint },
+    '@media (hover: hover)': { '&:hover': { background: tones[tone].tint } },
     '&:has(input:checked)': {
       color: tones[tone].ink,
       background: tones[tone].tint,

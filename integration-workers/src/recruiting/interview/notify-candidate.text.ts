@@ -35,7 +35,7 @@ const enUs: Record<InterviewStatus, Said> = {
   },
   unapproved: {
     subject: 'A change to your interview for {{ job }}',
-    news: '{{ company }} has withdrawn its approval of your interview for the position {{ job }}. The decision is open again.',
+    news: '{{ company }} has not approved your interview for the position {{ job }} for now. The decision is still open.',
   },
   rejected: {
     subject: 'About your interview for {{ job }}',
@@ -78,7 +78,7 @@ const ptBr: Record<InterviewStatus, Said> = {
   },
   unapproved: {
     subject: 'Uma mudança na sua entrevista para {{ job }}',
-    news: '{{ company }} retirou a aprovação da sua entrevista para a vaga {{ job }}. A decisão está em aberto novamente.',
+    news: '{{ company }} não aprovou a sua entrevista para a vaga {{ job }} por enquanto. A decisão continua em aberto.',
   },
   rejected: {
     subject: 'Sobre sua entrevista para {{ job }}',
