@@ -7,6 +7,8 @@ import { type KeyRing, type Subject, type SubjectKey, subjectName } from './keys
 
 type Json = Record<string, unknown>;
 type Keys = ReadonlyMap<string, SubjectKey>;
+/** What of an event the codec changes; `id` is what sealed values are bound to. */
+type Parts = { id: string; data: Json; metadata: Json };
 
 /** The one way in and out of the store: validates and encrypts on the way in, upcasts and decrypts on the way out. */
 export type Codec = {
@@ -18,10 +20,11 @@ export type Codec = {
 /** The address a request came from belongs to the account that sent it. */
 const subjectOfIp = (actor: Actor): Subject => ({ tenantId: GLOBAL, subject: actor.id });
 
-const subjectsIn = (definition: EventDefinition, data: Json, metadata: Json): Subject[] => {
+const addSubjects = (subjects: Subject[], definition: EventDefinition, { data, metadata }: Parts): void => {
   const tenantId = String(metadata.tenantId);
-  const subjects = Object.values(definition.personal).map((field) => ({ tenantId, subject: String(data[field]) }));
-  return metadata.ip == null ? subjects : [...subjects, subjectOfIp(metadata.actor as Actor)];
+  for (const field in definition.personal)
+    subjects.push({ tenantId, subject: String(data[definition.personal[field] ?? '']) });
+  if (metadata.ip != null) subjects.push(subjectOfIp(metadata.actor as Actor));
 };
 
 const keyOf = (keys: Keys, subject: Subject): SubjectKey => keys.get(subjectName(subject)) ?? null;
@@ -34,11 +37,10 @@ const openWith = (key: SubjectKey, value: unknown, place: string): unknown => {
   return key === null ? ERASED : open(value, key, place);
 };
 
-type Known = { definition: EventDefinition; id: string; data: Json; metadata: Json };
-
 /** Calls back with every personal field of an event's data and its subject's key. */
 const eachPersonal = (
-  { definition, id, data, metadata }: Known,
+  definition: EventDefinition,
+  { id, data, metadata }: Parts,
   keys: Keys,
   visit: (field: string, key: SubjectKey, place: string) => void,
 ): void => {
@@ -50,10 +52,10 @@ const eachPersonal = (
     }
 };
 
-const sealed = (event: Known, keys: Keys): { data: Json; metadata: Json } => {
-  const { id, metadata } = event;
-  const data = { ...event.data };
-  eachPersonal(event, keys, (field, key, place) => {
+const sealed = (definition: EventDefinition, parts: Parts, keys: Keys): Omit<Parts, 'id'> => {
+  const { id, metadata } = parts;
+  const data = { ...parts.data };
+  eachPersonal(definition, parts, keys, (field, key, place) => {
     data[field] = sealWith(key, data[field], place);
   });
   if (metadata.ip == null) return { data, metadata };
@@ -63,26 +65,15 @@ const sealed = (event: Known, keys: Keys): { data: Json; metadata: Json } => {
 
 const placeOfIp = (id: string): string => `${id}.ip`;
 
-/** Opens a field when it is first looked at: most readers of an event look at few, and opening is what costs. */
-const openWhenRead = (record: Json, field: string, read: () => unknown): void => {
-  const settle = (value: unknown) =>
-    Object.defineProperty(record, field, { value, enumerable: true, configurable: true, writable: true });
-  Object.defineProperty(record, field, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      const value = read();
-      settle(value);
-      return value;
-    },
-    set: settle,
-  });
+/** Opens a field when it is looked at: most readers of an event look at few, and opening is what costs. */
+const openWhenRead = (record: Json, field: string, get: () => unknown): void => {
+  Object.defineProperty(record, field, { enumerable: true, configurable: true, get });
 };
 
 /** Makes the personal fields of an event readable, in place. */
-const unseal = (event: Known, keys: Keys): void => {
-  const { id, data, metadata } = event;
-  eachPersonal(event, keys, (field, key, place) => {
+const unseal = (definition: EventDefinition, parts: Parts, keys: Keys): void => {
+  const { id, data, metadata } = parts;
+  eachPersonal(definition, parts, keys, (field, key, place) => {
     const value = data[field];
     if (isSealed(value)) openWhenRead(data, field, () => openWith(key, value, place));
   });
@@ -108,26 +99,32 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
   };
 
   const encode: Codec['encode'] = async (events) => {
+    const subjects: Subject[] = [];
     const valid = events.map(({ id, event }) => {
       const definition = definitionOf(event.type);
       const data = definition.data.parse(event.data) as Json;
-      return { definition, id, data, metadata: { ...event.metadata, version: definition.version } as Json };
+      const parts = { id, data, metadata: { ...event.metadata, version: definition.version } };
+      addSubjects(subjects, definition, parts);
+      return { definition, parts };
     });
-    const keys = await keyRing.findOrCreate(
-      valid.flatMap(({ definition, data, metadata }) => subjectsIn(definition, data, metadata)),
-    );
-    return valid.map((event) => ({ id: event.id, type: event.definition.type, ...sealed(event, keys) }));
+    const keys = await keyRing.findOrCreate(subjects);
+    return valid.map(({ definition, parts }) => ({
+      id: parts.id,
+      type: definition.type,
+      ...sealed(definition, parts, keys),
+    }));
   };
 
   const decode: Codec['decode'] = async (stored) => {
-    const known = stored.map((event) => ({ ...event, definition: definitionOf(event.type) }));
-    const subjects = known.flatMap(({ definition, data, metadata }) => subjectsIn(definition, data, metadata));
-    const keys = subjects.length > 0 ? await keyRing.find(subjects) : new Map();
-    return known.map((event) => {
-      unseal(event, keys);
-      const { definition, ...recorded } = event;
-      const data = upcast(definition, recorded.data, Number(recorded.metadata.version));
-      return { ...recorded, data } as unknown as Recorded;
+    const subjects: Subject[] = [];
+    for (const event of stored) addSubjects(subjects, definitionOf(event.type), event);
+    const keys: Keys = subjects.length > 0 ? await keyRing.find(subjects) : new Map();
+    return stored.map((event) => {
+      const definition = definitionOf(event.type);
+      unseal(definition, event, keys);
+      const version = Number(event.metadata.version);
+      if (version < definition.version) event.data = upcast(definition, event.data, version);
+      return event as unknown as Recorded;
     });
   };
 
