@@ -21,8 +21,11 @@ const typeOf = (schema: JsonSchema): string => {
 
 const limitsOf = (schema: JsonSchema): string => {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
-  const span = (from: number | undefined, to: number | undefined, unit: string) =>
-    from === undefined && to === undefined ? [] : [`${from ?? ''}–${to ?? ''} ${unit}`.trim()];
+  const span = (from: number | undefined, to: number | undefined, unit: string): string[] => {
+    if (from !== undefined && to !== undefined) return [`${from} to ${to} ${unit}`.trim()];
+    if (to !== undefined) return [`at most ${to} ${unit}`.trim()];
+    return from === undefined ? [] : [`at least ${from} ${unit}`.trim()];
+  };
   return [
     ...span(minLength, maxLength, 'characters'),
     ...span(minimum, maximum, ''),
