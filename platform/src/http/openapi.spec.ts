@@ -54,7 +54,7 @@ describe('the page for people', () => {
     for (const { operationId } of operations) expect(page).toContain(`id="${operationId}"`);
     expect(page).toContain('<code>tenant.interviews.update</code>');
     expect(page).toContain('<code>filter.status</code>');
-    expect(page).toContain('1–500 items');
+    expect(page).toContain('1 to 500 items');
   });
 
   it('given the page, when read, then it has a language, a title, one h1 and loads nothing', () => {
