@@ -9,6 +9,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { projectionApp } from './app.ts';
 import { projections } from './catalogue.ts';
 import { startEngine } from './engine/engine.ts';
+import { MAX_WAIT_MS } from './engine/min-position.ts';
 
 export const projectionSettings = [
   'PROJECTOR_DATABASE_URL',
@@ -49,6 +50,7 @@ export const projectionService = async (
       progress: engine.progress,
       store,
       storeId: feed.storeId,
+      maxWaitMs: MAX_WAIT_MS,
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
   );

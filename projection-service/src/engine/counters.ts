@@ -8,32 +8,32 @@ export const ALL = '';
 export const counterName = (fields: readonly string[], values: Record<string, unknown>): string =>
   fields.map((field) => `${field}=${values[field]}`).join('&');
 
-const countersOf = ({ counted }: Projection, row: Row | undefined): string[] =>
-  row
-    ? [
-        ALL,
-        ...counted
-          .filter((fields) => fields.every((field) => row[field] !== null))
-          .map((fields) => counterName(fields, row)),
-      ]
-    : [];
-
 export type CounterDelta = { tenantId: string; key: string; n: number };
 
+const isSame = (fields: readonly string[], before: Row, after: Row): boolean =>
+  fields.every((field) => before[field] === after[field]);
+
+/** Counters that a row is in, of these fields; none where one of them is null. */
+const nameIn = (fields: readonly string[], row: Row): string | undefined =>
+  fields.some((field) => row[field] === null) ? undefined : counterName(fields, row);
+
 /** By how much each counter changes with these rows. */
-export const counterDeltas = (projection: Projection, entries: readonly Entry[]): CounterDelta[] => {
-  const deltas = new Map<string, CounterDelta>();
-  const add = (tenantId: string, row: Row | undefined, n: number) => {
-    for (const key of countersOf(projection, row)) {
-      const name = `${tenantId}.${key}`;
-      const delta = deltas.get(name) ?? { tenantId, key, n: 0 };
-      delta.n += n;
-      deltas.set(name, delta);
-    }
+export const counterDeltas = ({ counted }: Projection, entries: readonly Entry[]): CounterDelta[] => {
+  const deltas = new Map<string, Map<string, number>>();
+  const add = (tenantId: string, key: string | undefined, n: number) => {
+    if (key === undefined) return;
+    const ofTenant = deltas.get(tenantId) ?? new Map<string, number>();
+    deltas.set(tenantId, ofTenant.set(key, (ofTenant.get(key) ?? 0) + n));
   };
   for (const { tenantId, before, after } of entries) {
-    add(tenantId, before, -1);
-    add(tenantId, after, 1);
+    if (!before !== !after) add(tenantId, ALL, after ? 1 : -1);
+    for (const fields of counted) {
+      if (before && after && isSame(fields, before, after)) continue;
+      if (before) add(tenantId, nameIn(fields, before), -1);
+      if (after) add(tenantId, nameIn(fields, after), 1);
+    }
   }
-  return [...deltas.values()].filter(({ n }) => n !== 0);
+  return [...deltas].flatMap(([tenantId, ofTenant]) =>
+    [...ofTenant].flatMap(([key, n]) => (n === 0 ? [] : [{ tenantId, key, n }])),
+  );
 };

@@ -14,6 +14,8 @@ import { startRunner } from './runner.ts';
 
 /** Rebuilds under way at the same time in one process: each takes a core and memory. */
 const REBUILDS_AT_ONCE = 2;
+/** A rebuild holds one connection for its lock while it works with others. */
+const MIN_POOL_SIZE = 5;
 
 /**
  * A lost commit of a read model is written again from the feed: nobody has to wait for the disk. The engine's few statements are
@@ -43,7 +45,7 @@ export type Engine = {
 /** Runs every projection of `projections` that no other process runs, and stands by for the others. */
 export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
   const { url, poolSize, feed, log, retryDelays } = options;
-  const pool = openProjectorPool(url, poolSize, log);
+  const pool = openProjectorPool(url, Math.max(poolSize, MIN_POOL_SIZE), log);
   await prepareEngine(pool);
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));

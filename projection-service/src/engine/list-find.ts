@@ -21,7 +21,14 @@ export type Found = { rows: unknown[][]; total: number };
 /** Asks as one company's reader. */
 export type Ask = (tenantId: string, queries: readonly Query[]) => Promise<unknown[][][]>;
 
-type Places = { resource: Resource; source: ListSource; fields: readonly string[]; tie: string };
+type Places = {
+  resource: Resource;
+  source: ListSource;
+  fields: readonly string[];
+  tie: string;
+  /** Sort → filter within which it decides nothing: another then takes its place. */
+  sameWithin: Readonly<Record<string, string>>;
+};
 
 const tooDeep = () => new Rejection('range-too-deep', 422, { detail: 'Narrow the filter instead of paging that far.' });
 
@@ -29,7 +36,7 @@ const given = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** Answers the queries of one resource's list. */
-export const createFind = ({ resource, source, fields, tie }: Places, ask: Ask) => {
+export const createFind = ({ resource, source, fields, tie, sameWithin }: Places, ask: Ask) => {
   const totalOf = ([row]: unknown[][] = []): number => Number(row?.[0] ?? 0);
 
   const searched = async (shape: ListShape, patterns: string[], filter: Filter, slice: Slice): Promise<Found> => {
@@ -59,9 +66,10 @@ export const createFind = ({ resource, source, fields, tie }: Places, ask: Ask) 
   };
 
   return async (tenantId: string, query: ListQuery): Promise<Found & { first: number }> => {
-    const [field, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
-    const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tie };
     const { q, ...filter } = given(query.filter);
+    const [asked, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
+    const field = filter[sameWithin[asked] ?? ''] === undefined ? asked : resource.sorts[0];
+    const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tie };
     const patterns = typeof q === 'string' && q !== '' ? searchPatterns(q) : undefined;
     const [first, last] = query.range;
     if (patterns?.length === 0) return { first, rows: [], total: 0 };

@@ -1,8 +1,11 @@
-import { MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
+import { MAX_COUNTED_MATCHES, MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
 import { ALL, counterName } from './counters.ts';
 import type { ListSource } from './list-source.ts';
 import { prepared } from './prepared.ts';
-import { quoted, SEARCH_COLUMN } from './sql-names.ts';
+import { quoted, searchTable } from './sql-names.ts';
+
+/** Matches of a search are counted twice as far as its page reaches: whoever pages on sees that there is more. */
+const COUNTED_AHEAD = 2;
 
 export type Query = { name: string; text: string; values: unknown[]; rowMode: 'array' };
 
@@ -21,7 +24,7 @@ const columnOf = ({ columns }: ListSource, field: string) => {
   return column;
 };
 
-const relation = ({ schema, table }: ListSource): string => `${schema}.${table}`;
+const relation = ({ schema, table }: Pick<ListSource, 'schema' | 'table'>): string => `${schema}.${table}`;
 
 const selected = (source: ListSource, fields: readonly string[]): string =>
   fields.map((field) => `t.${quoted(columnOf(source, field).name)}`).join(', ');
@@ -30,12 +33,16 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 export const PATTERNS = 'q';
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
 
+const hasWords = (source: ListSource, patterns: string): string =>
+  `exists (select from ${relation({ ...source, table: searchTable(source) })} s
+    where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
+
 /** SQL of a filter, over the parameters that it adds to `values`. */
 const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {
   const add = (value: unknown) => `$${values.push(value)}`;
   return Object.entries(filter)
     .map(([name, value]) => {
-      if (name === PATTERNS) return ` and t.${SEARCH_COLUMN} like all(${add(value)}::text[])`;
+      if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
       const suffix = Object.keys(RANGES).find((end) => name.endsWith(end));
       const { name: column, type } = columnOf(source, suffix ? name.slice(0, -suffix.length) : name);
       if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
@@ -82,7 +89,7 @@ export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter
       sort.descending,
       skip,
       take,
-      MAX_COUNTED_ROWS,
+      Math.min(Math.max(MAX_COUNTED_MATCHES, COUNTED_AHEAD * (skip + take)), MAX_COUNTED_ROWS),
     ],
   );
 };

@@ -14,7 +14,14 @@ import type { Row } from './projection.ts';
 import { readAs } from './tenant-read.ts';
 
 /** What every read needs: where it asks, and how far the projections are. */
-export type ReadContext = { http: HttpContext; reader: pg.Pool; progress: Progress; storeId: string };
+export type ReadContext = {
+  http: HttpContext;
+  reader: pg.Pool;
+  progress: Progress;
+  storeId: string;
+  /** Longest wait for X-Min-Position. */
+  maxWaitMs: number;
+};
 
 export type ListOptions = {
   source: ListSource;
@@ -24,6 +31,8 @@ export type ListOptions = {
   fields?: readonly string[];
   /** What decides between rows of the same rank; `id` unless told. Last column of every index of a sort. */
   tie?: string;
+  /** Sort → filter within which all rows are alike in it (title of a job → that job). */
+  sameWithin?: Readonly<Record<string, string>>;
 };
 
 /** A resource of the read API: adds its list and its single record to a router. */
@@ -49,7 +58,7 @@ const contentRange = (name: string, { first, rows, total }: Found & { first: num
 
 /** Serves a resource of the contracts from a table: simple-rest dialect, one company's rows, none older than asked for. */
 export const listResource = (resource: Resource, options: ListOptions): ReadResource => {
-  const { source, present = (row) => row, tie = 'id' } = options;
+  const { source, present = (row) => row, tie = 'id', sameWithin = {} } = options;
   const fields = options.fields ?? Object.keys(resource.view.shape);
   const numbers = new Set(fields.filter((field) => source.columns[field]?.type === 'int8'));
 
@@ -67,7 +76,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       readAs(context.reader, tenantId, queries).catch((error) => {
         throw refusalOf(error);
       });
-    const find = createFind({ resource, source, fields, tie }, ask);
+    const find = createFind({ resource, source, fields, tie, sameWithin }, ask);
 
     const { list, show } = resource;
     mount(

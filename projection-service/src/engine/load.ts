@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { arrayText } from './array-text.ts';
 import type { Touched } from './fold.ts';
 import type { RefKey, RowKey } from './fold-state.ts';
 import { prepared } from './prepared.ts';
 import type { ColumnType, Projection, Row } from './projection.ts';
-import { fieldsOf, quoted, type Schema, SEARCH_COLUMN, snake } from './sql-names.ts';
+import { fieldsOf, quoted, type Schema, snake } from './sql-names.ts';
 
 export type LoadedRow = { tenantId: string; row: Row };
 export type LoadedRef = { data: unknown; position: bigint };
@@ -26,7 +27,7 @@ const reader = (type: string): ((value: unknown) => unknown) | undefined =>
   type === 'int8' ? (value) => (value === null ? null : Number(value)) : undefined;
 
 export const createLoader = (projection: Projection, schema: Schema): Loader => {
-  const fields = fieldsOf(projection).filter(([name]) => name !== SEARCH_COLUMN);
+  const fields = fieldsOf(projection);
   const types = Object.fromEntries(fields) as Record<string, ColumnType>;
   const readers = fields.map(([name, type]) => [name, reader(type)] as const);
   const table = `${schema}.${projection.table}`;
@@ -46,13 +47,13 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
   const scoped = (column: string, wanted: Lookup[]): Statement => ({
     text: `select ${selected} from unnest($1::uuid[], $2::${types[column]}[]) as k(tenant_id, value)
       join ${table} r on r.tenant_id = k.tenant_id and r.${quoted(snake(column))} = k.value`,
-    values: [wanted.map(({ tenantId }) => tenantId), wanted.map(({ value }) => value)],
+    values: [arrayText(wanted.map(({ tenantId }) => tenantId)), arrayText(wanted.map(({ value }) => value))],
   });
 
   const everywhere = (column: string, wanted: Lookup[]): Statement => ({
     text: `select ${selected} from unnest($1::${types[column]}[]) as k(value)
       join ${table} r on r.${quoted(snake(column))} = k.value`,
-    values: [wanted.map(({ value }) => value)],
+    values: [arrayText(wanted.map(({ value }) => value))],
   });
 
   return {
@@ -60,7 +61,7 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
       query(db, {
         text: `select ${selected} from unnest($1::uuid[], $2::uuid[]) as k(tenant_id, id)
           join ${table} r on r.tenant_id = k.tenant_id and r.id = k.id`,
-        values: [keys.map(({ tenantId }) => tenantId), keys.map(({ id }) => id)],
+        values: [arrayText(keys.map(({ tenantId }) => tenantId)), arrayText(keys.map(({ id }) => id))],
       }),
     rowsBy: async (db, lookups) => {
       const found: LoadedRow[] = [];
@@ -76,7 +77,11 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
         ...prepared(`select k.ordinal, r.data, r.position
           from unnest($1::text[], $2::text[], $3::text[]) with ordinality as k(tenant_id, kind, id, ordinal)
           join ${table}_ref r on r.tenant_id = k.tenant_id and r.kind = k.kind and r.id = k.id`),
-        values: [keys.map(({ tenantId }) => tenantId), keys.map(({ kind }) => kind), keys.map(({ id }) => id)],
+        values: [
+          arrayText(keys.map(({ tenantId }) => tenantId)),
+          arrayText(keys.map(({ kind }) => kind)),
+          arrayText(keys.map(({ id }) => id)),
+        ],
         rowMode: 'array',
       });
       const found: (LoadedRef | undefined)[] = keys.map(() => undefined);

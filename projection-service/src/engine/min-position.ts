@@ -3,7 +3,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Progress } from './progress.ts';
 
 /** Longest wait for a projection to reach what the client has seen. */
-const MAX_WAIT_MS = 5_000;
+export const MAX_WAIT_MS = 5_000;
 const WELL_FORMED = /^[^.]{1,100}\.\d{19}$/;
 
 export const notYetVisible = (): Rejection =>
@@ -11,7 +11,7 @@ export const notYetVisible = (): Rejection =>
 
 /** Waits until all of `projections` show what the client has seen; another store's position is none of ours. */
 export const reachMinPosition = async (
-  { storeId, progress }: { storeId: string; progress: Progress },
+  { storeId, progress, maxWaitMs }: { storeId: string; progress: Progress; maxWaitMs: number },
   header: string | null,
   projections: readonly string[],
 ): Promise<void> => {
@@ -20,5 +20,5 @@ export const reachMinPosition = async (
     throw new Rejection('validation-failed', 422, { errors: { [MIN_POSITION_HEADER]: ['field-invalid'] } });
   const position = parsePosition(storeId, header);
   if (position === null || projections.length === 0) return;
-  if (!(await progress.reaches(projections, position, MAX_WAIT_MS))) throw notYetVisible();
+  if (!(await progress.reaches(projections, position, maxWaitMs))) throw notYetVisible();
 };

@@ -124,8 +124,8 @@ describe('a rebuild', () => {
     await reached(jobProjection, events.length);
     const newer: Projection = {
       ...jobProjection,
-      version: 2,
-      schema: jobProjection.schema.replace('search text not null,', 'search text not null, shout text,'),
+      version: 3,
+      schema: jobProjection.schema.replace('version int not null,', 'version int not null, shout text,'),
       columns: { ...jobProjection.columns, shout: 'text' },
       evolve: (row, event) => {
         const next = jobProjection.evolve(row, event);
@@ -137,7 +137,7 @@ describe('a rebuild', () => {
     const later = { ...told.job(derivedId('second job'), 'JobCreated', jobDetails('Cook')) };
     const upgraded = await eventually(
       () => readCheckpoint(bed.projector, 'read', jobProjection.name),
-      (checkpoint) => checkpoint?.version === 2,
+      (checkpoint) => checkpoint?.version === 3,
     );
     expect(upgraded?.generation).toBe(1);
     feed.push({ ...later, position: BigInt(events.length + 1) });

@@ -7,9 +7,10 @@ import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
 import { tablesOf } from './sql-names.ts';
-import { createIndexesOnceFilled, swapTables } from './tables.ts';
+import { createIndexesOnceFilled, lockTables, swapTables } from './tables.ts';
 
-const BATCH = 5_000;
+/** Smaller than what the live runners take at most: what lives shortly is collected cheaply. */
+const BATCH = 2_000;
 /** Events that may be missing when the tables are swapped: they are folded while readers wait. */
 const TAIL = 200n;
 const REBUILD_LOCKS = 727_004;
@@ -54,10 +55,7 @@ const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<
 const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-    const stored = await readCheckpoint(client, 'read', projection.name);
-    // In the order in which the live runner's statement locks them, so that the two never wait for each other.
-    const live = tablesOf(projection).map((table) => `read.${table}`);
-    if (stored) await client.query(`lock table ${live.join(', ')} in access exclusive mode`);
+    await lockTables(client, projection);
     const served = await readCheckpoint(client, 'read', projection.name);
     let cursor: Cursor | null = start;
     for (;;) {

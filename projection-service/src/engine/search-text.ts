@@ -14,6 +14,6 @@ export const searchText = (texts: readonly (string | null)[]): string =>
 /** Shortest piece of a word for which the trigram index can be asked anywhere inside a word. */
 const TRIGRAM = 3;
 
-/** LIKE patterns that a row must match, all of them; a shorter word is looked for at the beginning of words. */
+/** What a row must match, all of them: a word anywhere, a shorter one at the beginning of words. */
 export const searchPatterns = (query: string): string[] =>
   searchWords(query).map((word) => (word.length < TRIGRAM ? `% ${word}%` : `%${word}%`));

@@ -9,14 +9,17 @@ export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 /** A column's name as SQL takes it, whatever word it is. */
 export const quoted = (column: string): string => `"${column}"`;
 
-export const SEARCH_COLUMN = 'search';
+/** The table beside the rows that holds what the search finds: apart, so that rows may change and it does not. */
+export const searchTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_search`;
 
-/** The tables of a projection: rows, refs, counters. */
-export const tablesOf = ({ table }: Projection): string[] => [table, `${table}_ref`, `${table}_count`];
+/** The tables of a projection: rows, refs, counters and, where it is searched, words. */
+export const tablesOf = (projection: Projection): string[] => {
+  const { table, search } = projection;
+  return [table, `${table}_ref`, `${table}_count`, ...(search ? [searchTable(projection)] : [])];
+};
 
 /** Names and types of the row's fields, in the order in which rows are written and loaded. */
-export const fieldsOf = ({ columns, search }: Projection): [name: string, type: string][] => [
+export const fieldsOf = ({ columns }: Projection): [name: string, type: string][] => [
   ['id', 'uuid'],
   ...Object.entries(columns).filter(([name]) => name !== 'id'),
-  ...(search ? [[SEARCH_COLUMN, 'text'] as [string, string]] : []),
 ];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import type { Projection } from './projection.ts';
-import { type Schema, tablesOf } from './sql-names.ts';
+import { type Schema, searchTable, tablesOf } from './sql-names.ts';
 
 /** In a schema file: what follows is made once a rebuild has filled the table. */
 const ONCE_FILLED = '-- once filled';
@@ -20,6 +20,25 @@ const sideTables = ({ table }: Projection): string => `
   -- Walking an index alone takes pages that vacuum has seen: not only after a fifth of a large table has changed.
   alter table ${table} set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02,
     autovacuum_analyze_scale_factor = 0.02);`;
+
+const wordsTable = (projection: Projection): string => `
+  create table ${searchTable(projection)} (
+    tenant_id uuid not null, id uuid not null, search text not null, position bigint not null,
+    primary key (tenant_id, id)
+  );`;
+
+/**
+ * One index for beginnings of words, one for pieces of words. A short list of pending entries: merging a long one would hold up
+ * the write that happens to do it.
+ */
+const wordIndexes = (projection: Projection): string[] => {
+  const table = searchTable(projection);
+  const indexed = { words: 'read.words_of(tenant_id, search)', pieces: 'tenant_id, search gin_trgm_ops' };
+  return Object.entries(indexed).map(
+    ([name, column]) =>
+      `create index ${table}_${name} on ${table} using gin (${column}) with (gin_pending_list_limit = 256)`,
+  );
+};
 
 /** Row-level security is the engine's business: no projection can forget it. Refs are not for readers at all. */
 const security = (table: string, readable: boolean): string => `
@@ -51,19 +70,16 @@ export const dropTables = async (client: pg.ClientBase, projection: Projection, 
 export const createTables = async (client: pg.ClientBase, projection: Projection, schema: Schema): Promise<void> => {
   await dropTables(client, projection, schema);
   const [table] = parts(projection);
-  const [rows, refs, counters] = tablesOf(projection) as [string, string, string];
-  await client.query(
-    inSchema(
-      schema,
-      `${table}; ${sideTables(projection)} ${security(rows, true)} ${security(counters, true)} ${security(refs, false)}`,
-    ),
-  );
+  const words = projection.search ? wordsTable(projection) : '';
+  const secured = tablesOf(projection).map((name) => security(name, name !== `${projection.table}_ref`));
+  await client.query(inSchema(schema, `${table}; ${sideTables(projection)} ${words} ${secured.join('')}`));
 };
 
 /** Statements that make the indexes which wait until the rows are in. */
 const indexStatements = (projection: Projection): string[] => {
   const [, indexes] = parts(projection);
-  return indexes.split(';').filter((statement) => statement.trim() !== '');
+  const statements = indexes.split(';').filter((statement) => statement.trim() !== '');
+  return projection.search ? [...statements, ...wordIndexes(projection)] : statements;
 };
 
 /** Makes the indexes of an empty table. Inside a transaction. */
@@ -73,7 +89,7 @@ export const createIndexes = async (client: pg.ClientBase, projection: Projectio
 
 /** Makes the indexes of a filled table of `rebuild`, two at a time. */
 export const createIndexesOnceFilled = async (pool: pg.Pool, projection: Projection): Promise<void> => {
-  // The dearest, that of the search, stands last in the file and is begun first.
+  // The dearest, those of the search, stand last and are begun first.
   const waiting = indexStatements(projection);
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -88,4 +104,13 @@ export const createIndexesOnceFilled = async (pool: pg.Pool, projection: Project
 export const swapTables = async (client: pg.ClientBase, projection: Projection): Promise<void> => {
   await dropTables(client, projection, 'read');
   for (const table of tablesOf(projection)) await client.query(`alter table rebuild.${table} set schema read`);
+};
+
+/** Keeps readers and writers away from the tables that serve, as far as these exist. Inside a transaction. */
+export const lockTables = async (client: pg.ClientBase, projection: Projection): Promise<void> => {
+  // One after the other in the order in which the live runner's statement locks them: the two never wait for each other.
+  for (const table of tablesOf(projection)) {
+    const { rows } = await client.query('select to_regclass($1) as found', [`read.${table}`]);
+    if (rows[0].found) await client.query(`lock table read.${table} in access exclusive mode`);
+  }
 };

@@ -3,6 +3,9 @@ import type { Query } from './list-query.ts';
 
 type Results = unknown[][][];
 
+/** A value that a statement could not take: the connection and what it has prepared are as good as before. */
+const isAboutData = (error: unknown): boolean => String((error as { code?: unknown }).code ?? '').startsWith('22');
+
 /**
  * Asks `queries` as one company's reader, all in one transaction and one snapshot: row-level security shows nothing of others.
  * The statements travel together; `pool` is of the reader's role and pipelines.
@@ -16,7 +19,7 @@ export const readAs = async (pool: pg.Pool, tenantId: string, queries: readonly 
     client.query('commit'),
   ]);
   const failed = settled.find((result) => result.status === 'rejected');
-  client.release(failed !== undefined);
+  client.release(failed !== undefined && !isAboutData(failed.reason));
   if (failed) throw failed.reason;
   return settled.slice(2, -1).map((result) => (result as PromiseFulfilledResult<pg.QueryArrayResult>).value.rows);
 };

@@ -3,9 +3,9 @@ import type { CounterDelta } from './counters.ts';
 import type { Entry, RefRecord } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
-import type { Projection, Row } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { searchText } from './search-text.ts';
-import { fieldsOf, quoted, type Schema, SEARCH_COLUMN, snake } from './sql-names.ts';
+import { fieldsOf, quoted, type Schema, searchTable, snake } from './sql-names.ts';
 
 export type Change = {
   rows: readonly Entry[];
@@ -22,11 +22,11 @@ type Columns<T> = readonly (readonly [name: string, type: string, value: (thing:
 const rowColumns = (projection: Projection): Columns<Entry> => [
   ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
   ['position', 'int8', ({ position }) => position],
-  ...fieldsOf(projection).map(([field, type]): Columns<Entry>[number] =>
-    field === SEARCH_COLUMN
-      ? [field, type, ({ after }) => searchText(projection.search?.(after as Row) ?? [])]
-      : [quoted(snake(field)), type, ({ after }) => after?.[field]],
-  ),
+  ...fieldsOf(projection).map(([field, type]): Columns<Entry>[number] => [
+    quoted(snake(field)),
+    type,
+    ({ after }) => after?.[field],
+  ]),
 ];
 
 const goneColumns: Columns<Entry> = [
@@ -40,6 +40,13 @@ const refColumns: Columns<RefRecord> = [
   ['kind', 'text', ({ kind }) => kind],
   ['id', 'text', ({ id }) => id],
   ['data', 'json', ({ data }) => data],
+  ['position', 'int8', ({ position }) => position],
+];
+
+const wordColumns = ({ search }: Projection): Columns<Entry> => [
+  ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
+  ['id', 'uuid', ({ id }) => id],
+  ['search', 'text', ({ after }) => searchText((after && search?.(after)) ?? [])],
   ['position', 'int8', ({ position }) => position],
 ];
 
@@ -62,6 +69,27 @@ const move = (schema: Schema): string => `update ${schema}.checkpoint set positi
   where name = $2 and position = $3 and generation = $4 and version = $5 returning true as won`;
 const MOVE_PARAMETERS = 5;
 
+/** Whether the search must find a row by other words than before. */
+const hasNewWords = ({ search }: Projection, { before, after }: Entry): boolean => {
+  if (!search || !after) return false;
+  const were = before && search(before);
+  return !search(after).every((text, index) => text === were?.[index]);
+};
+
+/** SQL that keeps the words beside the rows. */
+const wordStatements = (projection: Projection, schema: Schema, first: number, gone: number): string => {
+  if (!projection.search) return '';
+  const table = `${schema}.${searchTable(projection)}`;
+  const columns = wordColumns(projection);
+  return `, worded as (
+      insert into ${table} as t (${names(columns)}) select c.* from moved, ${asRows(columns, first)}
+      on conflict (tenant_id, id) do update set search = excluded.search, position = excluded.position
+      where t.position < excluded.position
+    ), unworded as (
+      delete from ${table} t using moved, ${asRows(goneColumns, gone)} where t.tenant_id = c.tenant_id and t.id = c.id
+    )`;
+};
+
 /** One statement: the checkpoint by compare-and-set, and only where that was won the rows, refs and counters. */
 const statement = (projection: Projection, schema: Schema): string => {
   const table = `${schema}.${projection.table}`;
@@ -69,6 +97,7 @@ const statement = (projection: Projection, schema: Schema): string => {
   const gone = MOVE_PARAMETERS + 1 + rows.length;
   const refs = gone + goneColumns.length;
   const counters = refs + refColumns.length;
+  const words = counters + counterColumns.length;
   const changed = rows.map(([name]) => name).filter((name) => name !== 'tenant_id' && name !== quoted('id'));
   return `
     with moved as (${move(schema)}), put as (
@@ -89,7 +118,7 @@ const statement = (projection: Projection, schema: Schema): string => {
       when matched and t.n + c.n = 0 then delete
       when matched then update set n = t.n + c.n
       when not matched then insert (tenant_id, key, n) values (c.tenant_id, c.key, c.n)
-    )
+    )${wordStatements(projection, schema, words, gone)}
     select won from moved`;
 };
 
@@ -99,6 +128,7 @@ export type Writer = (db: Db, change: Change) => Promise<boolean>;
 export const createWriter = (projection: Projection, schema: Schema): Writer => {
   const { name, version } = projection;
   const columns = rowColumns(projection);
+  const words = wordColumns(projection);
   const all = prepared(statement(projection, schema));
   const moveAlone = prepared(move(schema));
 
@@ -114,6 +144,12 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
       ...arrays(goneColumns, gone),
       ...arrays(refColumns, refs),
       ...arrays(counterColumns, counters),
+      ...(projection.search
+        ? arrays(
+            words,
+            put.filter((entry) => hasNewWords(projection, entry)),
+          )
+        : []),
     ];
     return (await db.query({ ...all, values })).rows.length === 1;
   };

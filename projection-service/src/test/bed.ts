@@ -68,7 +68,7 @@ export const feedOf = (events: Recorded[]): EventFeed & { push(...more: Recorded
 
 /** Rows of a projection as the view names them, of one company, by id. */
 export const storedRows = async (pool: pg.Pool, projection: Projection, tenantId: string): Promise<Row[]> => {
-  const fields = fieldsOf(projection).filter(([name]) => name !== 'search');
+  const fields = fieldsOf(projection);
   const { rows } = await pool.query<unknown[]>({
     text: `select ${fields.map(([name]) => quoted(snake(name))).join(', ')} from read.${projection.table} where tenant_id = $1`,
     values: [tenantId],

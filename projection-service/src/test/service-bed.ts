@@ -18,6 +18,7 @@ import request from 'supertest';
 import { projectionApp } from '#projection-service/app';
 import { projections } from '#projection-service/catalogue';
 import { type Engine, startEngine } from '#projection-service/engine/engine';
+import { MAX_WAIT_MS } from '#projection-service/engine/min-position';
 import type { Projection } from '#projection-service/engine/projection';
 import { type Bed, openBed, quiet } from './bed.ts';
 import { jobDetails } from './recorded.ts';
@@ -47,7 +48,7 @@ export type ServiceBed = {
 };
 type Told = { type: string; data: Record<string, unknown>; at?: string };
 
-type Options = { projections?: readonly Projection[]; retryDelays?: readonly number[] };
+type Options = { projections?: readonly Projection[]; retryDelays?: readonly number[]; maxWaitMs?: number };
 
 export const openService = async (options: Options = {}): Promise<ServiceBed> => {
   const bed = await openBed();
@@ -63,7 +64,15 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
   const access = openPool(readerUrl, 1, quiet);
   const http = { clock: () => new Date(), authorize, limitAuth: rateLimit(0) };
   const { app } = projectionApp(
-    { http, reader: bed.reader, access, progress: engine.progress, store: events.store, storeId: 'spec' },
+    {
+      http,
+      reader: bed.reader,
+      access,
+      progress: engine.progress,
+      store: events.store,
+      storeId: 'spec',
+      maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+    },
     { log: quiet, trustProxy: 0, rateLimitApi: 0 },
   );
 

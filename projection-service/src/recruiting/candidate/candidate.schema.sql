@@ -10,7 +10,6 @@ create table candidate (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version int not null,
-  search text not null,
   primary key (tenant_id, id)
 );
 -- once filled
@@ -19,4 +18,3 @@ create index candidate_last_name on candidate (tenant_id, last_name, id);
 create index candidate_first_name on candidate (tenant_id, first_name, id);
 create index candidate_email on candidate (tenant_id, email, id);
 create index candidate_created on candidate (tenant_id, created_at, id);
-create index candidate_search on candidate using gin (tenant_id, search gin_trgm_ops) with (gin_pending_list_limit = 128);

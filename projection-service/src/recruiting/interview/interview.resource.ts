@@ -3,4 +3,7 @@ import { listResource } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
 import { interviewProjection } from './interview.projection.ts';
 
-export const interviewResource = listResource(interviews, { source: projected(interviewProjection) });
+export const interviewResource = listResource(interviews, {
+  source: projected(interviewProjection),
+  sameWithin: { jobTitle: 'jobId' },
+});

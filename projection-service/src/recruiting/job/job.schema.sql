@@ -17,7 +17,6 @@ create table job (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version int not null,
-  search text not null,
   primary key (tenant_id, id)
 );
 -- once filled
@@ -27,4 +26,3 @@ create index job_created on job (tenant_id, created_at, id);
 create index job_status_updated on job (tenant_id, status, updated_at, id);
 create index job_status_title on job (tenant_id, status, title, id);
 create index job_status_created on job (tenant_id, status, created_at, id);
-create index job_search on job using gin (tenant_id, search gin_trgm_ops) with (gin_pending_list_limit = 128);

@@ -8,8 +8,11 @@ export type AuditValues = { added: Values | null; removed: Values | null };
 
 const definitions = new Map(eventCatalogue.map((definition) => [definition.type, definition]));
 
-const readable = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known(value)]));
+/** Readable values without the ids that only say whose personal values these are. */
+const readable = (values: Values, subjects: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (subjects.includes(name) ? [] : [[name, known(value)]])),
+  );
 
 const orNull = (values: Values): Values | null => (Object.keys(values).length > 0 ? values : null);
 
@@ -23,15 +26,16 @@ const changedField = (type: string, aggregate: string): string => {
 
 /** The values of any event: all of a creation was added; of a change, `from` went and `to` came. */
 export const auditValues = ({ type, data }: Recorded): AuditValues => {
-  const aggregate = definitions.get(type)?.aggregate ?? '';
-  const { [`${aggregate}Id`]: _id, from, to, ...rest } = data as Values;
-  if (from === undefined && to === undefined) return { added: orNull(readable(rest)), removed: null };
+  const { aggregate = '', personal = {} } = definitions.get(type) ?? {};
+  const { [`${aggregate}Id`]: _id, from, to, ...others } = data as Values;
+  const rest = readable(others, Object.values(personal));
+  if (from === undefined && to === undefined) return { added: orNull(rest), removed: null };
   if (isRecord(from) || isRecord(to)) {
     const values = (side: unknown) => (isErased(side) || !isRecord(side) ? null : side);
     return { added: values(to), removed: values(from) };
   }
   const field = changedField(type, aggregate);
-  return { added: { [field]: to, ...readable(rest) }, removed: { [field]: from } };
+  return { added: { [field]: to, ...rest }, removed: { [field]: from } };
 };
 
 /** Who the personal values of an event are about; null when it has none. */

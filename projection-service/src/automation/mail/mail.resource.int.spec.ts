@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { openPool } from 'platform/postgres/pool';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quiet } from '#projection-service/test/bed';
+import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+
+/** The outbox as integration-workers make it. */
+const outbox = new URL('../../../../integration-workers/src/work.schema.sql', import.meta.url);
+
+describe('GET /api/tenant/mails', () => {
+  const ids = [randomUUID(), randomUUID()];
+  let service: ServiceBed;
+
+  beforeAll(async () => {
+    service = await openService({ projections: [] });
+    const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
+    await worker.query(await readFile(outbox, 'utf8'));
+    for (const [index, tenantId] of [exampleTenantId, randomUUID()].entries())
+      await worker.query(
+        `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at)
+         values ($1, $2, $2, 'ada@x.example', 'Hello', 'Hello Ada', '<p>Hello Ada</p>', 'kept', '2026-03-02T09:00:00Z')`,
+        [ids[index], tenantId],
+      );
+    await worker.end();
+  });
+  afterAll(() => service.close());
+
+  it('given mails of two companies, when one lists its outbox, then it sees its own', async () => {
+    const { body, headers } = await service.get('/api/tenant/mails');
+    expect(headers['content-range']).toBe('mails 0-0/1');
+    expect(body).toEqual([
+      {
+        id: ids[0],
+        to: 'ada@x.example',
+        subject: 'Hello',
+        text: 'Hello Ada',
+        html: '<p>Hello Ada</p>',
+        status: 'kept',
+        createdAt: '2026-03-02T09:00:00.000Z',
+      },
+    ]);
+    expect((await service.get(`/api/tenant/mails/${ids[0]}`)).status).toBe(200);
+    expect((await service.get(`/api/tenant/mails/${ids[1]}`)).status).toBe(404);
+  });
+
+  it('given a page beyond what can be counted, when asked for, then the client is told to narrow its filter', async () => {
+    const { status, body } = await service.get('/api/tenant/mails?range=[20000,20024]');
+    expect([status, body.code]).toEqual([422, 'range-too-deep']);
+  });
+});

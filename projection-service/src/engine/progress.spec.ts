@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createProgress } from './progress.ts';
+
+const PATIENT_MS = 60_000;
+const never = new AbortController().signal;
+
+describe('progress', () => {
+  it('given runners of this process, when all that are waited for have moved, then the waiter goes on', async () => {
+    const progress = createProgress(async () => new Map());
+    const reaching = progress.reaches(['a', 'b'], 5n, PATIENT_MS);
+    progress.moved('a', 7n);
+    progress.moved('b', 4n);
+    const both = await Promise.race([reaching, Promise.resolve('waiting')]);
+    expect(both).toBe('waiting');
+    progress.moved('b', 5n);
+    expect(await reaching).toBe(true);
+    expect(await progress.reaches(['a'], 7n, PATIENT_MS)).toBe(true);
+  });
+
+  it('given runners of another process, when their checkpoints have moved, then the waiter goes on', async () => {
+    const stored = new Map([['a', 1n]]);
+    let asked = 0;
+    const progress = createProgress(async () => {
+      asked += 1;
+      if (asked > 2) stored.set('a', 9n);
+      return stored;
+    });
+    expect(await progress.reaches(['a'], 9n, PATIENT_MS)).toBe(true);
+    expect(asked).toBe(3);
+  });
+
+  it('given a position that is not reached, when patience ends, then the answer is no', async () => {
+    const progress = createProgress(async () => {
+      throw new Error('database away');
+    });
+    expect(await progress.reaches(['a'], 1n, 1)).toBe(false);
+  });
+
+  it('given a runner at leisure, when somebody waits for its projection, then it goes on at once', async () => {
+    const progress = createProgress(async () => new Map());
+    const resting = progress.leisure('a', PATIENT_MS, never);
+    const reaching = progress.reaches(['a'], 1n, PATIENT_MS);
+    await resting;
+    await progress.leisure('a', PATIENT_MS, never);
+    progress.moved('a', 1n);
+    expect(await reaching).toBe(true);
+  });
+
+  it('given a runner at leisure, when it is stopped, then it ends', async () => {
+    const progress = createProgress(async () => new Map());
+    const stop = new AbortController();
+    const resting = progress.leisure('a', PATIENT_MS, stop.signal);
+    stop.abort();
+    await resting;
+    await progress.leisure('a', PATIENT_MS, stop.signal);
+  });
+});
