@@ -9,7 +9,7 @@ import { eventually } from '#projection-service/test/eventually';
 import { history, jobDetails } from '#projection-service/test/recorded';
 import { readCheckpoint } from './checkpoint.ts';
 import { type Engine, startEngine } from './engine.ts';
-import { pageQuery } from './list-query.ts';
+import { pageQuery, searchQuery } from './list-query.ts';
 import { projected } from './list-source.ts';
 import type { Projection } from './projection.ts';
 import { rebuildTables } from './rebuild.ts';
@@ -151,5 +151,31 @@ describe('a rebuild', () => {
       ([part]) => part?.state === 'stopped',
     );
     expect(state).toMatchObject({ state: 'stopped', detail: 'a newer version of this projection has taken over' });
+  });
+
+  it('given tables of a version that had no search, when the one that has takes their place, then its words are found', async () => {
+    const events = manyInterviews();
+    const feed = feedOf(events);
+    const without: Projection = { ...interviewProjection, version: 1, search: undefined };
+    const old = await start(without, feed);
+    await reached(without, events.length);
+    await old.close();
+    engines = [];
+    await start(interviewProjection, feed);
+    await eventually(
+      () => readCheckpoint(bed.projector, 'read', interviewProjection.name),
+      (checkpoint) => checkpoint?.version === interviewProjection.version,
+    );
+    const shape = {
+      source: projected(interviewProjection),
+      tenantId: exampleTenantId,
+      fields: ['id'],
+      sort: { field: 'updatedAt', descending: true },
+      tie: 'id',
+    };
+    const [rows = []] = await readAs(bed.reader, exampleTenantId, [
+      searchQuery(shape, ['%harbour%', '%399%'], {}, { skip: 0, take: 5 }),
+    ]);
+    expect(rows).toEqual([[1n, derivedId('interview', '399')]]);
   });
 });

@@ -39,7 +39,7 @@ create function read.found_page(
 language plpgsql rows 25
 as $$
 declare
-  words constant text := relation || '_search';
+  words constant text := relation || '_words';
   -- Pages of the sample; about 1,300 rows.
   sample_pages constant int := 16;
   pages constant bigint := greatest(pg_relation_size(format('read.%I', words)) / 8192, 1);

@@ -10,7 +10,7 @@ export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 export const quoted = (column: string): string => `"${column}"`;
 
 /** The table beside the rows that holds what the search finds: apart, so that rows may change and it does not. */
-export const searchTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_search`;
+export const searchTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_words`;
 
 /** The tables of a projection: rows, refs, counters and, where it is searched, words. */
 export const tablesOf = (projection: Projection): string[] => {

@@ -23,7 +23,7 @@ const sideTables = ({ table }: Projection): string => `
 
 const wordsTable = (projection: Projection): string => `
   create table ${searchTable(projection)} (
-    tenant_id uuid not null, id uuid not null, search text not null, position bigint not null,
+    tenant_id uuid not null, id uuid not null, search text not null,
     primary key (tenant_id, id)
   );`;
 
@@ -33,7 +33,7 @@ const wordsTable = (projection: Projection): string => `
  */
 const wordIndexes = (projection: Projection): string[] => {
   const table = searchTable(projection);
-  const indexed = { words: 'read.words_of(tenant_id, search)', pieces: 'tenant_id, search gin_trgm_ops' };
+  const indexed = { beginnings: 'read.words_of(tenant_id, search)', pieces: 'tenant_id, search gin_trgm_ops' };
   return Object.entries(indexed).map(
     ([name, column]) =>
       `create index ${table}_${name} on ${table} using gin (${column}) with (gin_pending_list_limit = 256)`,
@@ -110,7 +110,9 @@ export const swapTables = async (client: pg.ClientBase, projection: Projection):
 export const lockTables = async (client: pg.ClientBase, projection: Projection): Promise<void> => {
   // One after the other in the order in which the live runner's statement locks them: the two never wait for each other.
   for (const table of tablesOf(projection)) {
-    const { rows } = await client.query('select to_regclass($1) as found', [`read.${table}`]);
-    if (rows[0].found) await client.query(`lock table read.${table} in access exclusive mode`);
+    const { rowCount } = await client.query(`select from pg_class where oid = to_regclass($1) and relkind = 'r'`, [
+      `read.${table}`,
+    ]);
+    if (rowCount) await client.query(`lock table read.${table} in access exclusive mode`);
   }
 };

@@ -47,7 +47,6 @@ const wordColumns = ({ search }: Projection): Columns<Entry> => [
   ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
   ['id', 'uuid', ({ id }) => id],
   ['search', 'text', ({ after }) => searchText((after && search?.(after)) ?? [])],
-  ['position', 'int8', ({ position }) => position],
 ];
 
 const counterColumns: Columns<CounterDelta> = [
@@ -76,15 +75,14 @@ const hasNewWords = ({ search }: Projection, { before, after }: Entry): boolean 
   return !search(after).every((text, index) => text === were?.[index]);
 };
 
-/** SQL that keeps the words beside the rows. */
+/** SQL that keeps the words beside the rows: as the checkpoint guards them, and nothing in them tells of batches. */
 const wordStatements = (projection: Projection, schema: Schema, first: number, gone: number): string => {
   if (!projection.search) return '';
   const table = `${schema}.${searchTable(projection)}`;
   const columns = wordColumns(projection);
   return `, worded as (
       insert into ${table} as t (${names(columns)}) select c.* from moved, ${asRows(columns, first)}
-      on conflict (tenant_id, id) do update set search = excluded.search, position = excluded.position
-      where t.position < excluded.position
+      on conflict (tenant_id, id) do update set search = excluded.search
     ), unworded as (
       delete from ${table} t using moved, ${asRows(goneColumns, gone)} where t.tenant_id = c.tenant_id and t.id = c.id
     )`;
