@@ -124,7 +124,7 @@ describe('a rebuild', () => {
     await reached(jobProjection, events.length);
     const newer: Projection = {
       ...jobProjection,
-      version: 3,
+      version: jobProjection.version + 1,
       schema: jobProjection.schema.replace('version int not null,', 'version int not null, shout text,'),
       columns: { ...jobProjection.columns, shout: 'text' },
       evolve: (row, event) => {
@@ -137,7 +137,7 @@ describe('a rebuild', () => {
     const later = { ...told.job(derivedId('second job'), 'JobCreated', jobDetails('Cook')) };
     const upgraded = await eventually(
       () => readCheckpoint(bed.projector, 'read', jobProjection.name),
-      (checkpoint) => checkpoint?.version === 3,
+      (checkpoint) => checkpoint?.version === newer.version,
     );
     expect(upgraded?.generation).toBe(1);
     feed.push({ ...later, position: BigInt(events.length + 1) });
@@ -156,15 +156,16 @@ describe('a rebuild', () => {
   it('given tables of a version that had no search, when the one that has takes their place, then its words are found', async () => {
     const events = manyInterviews();
     const feed = feedOf(events);
-    const without: Projection = { ...interviewProjection, version: 1, search: undefined };
+    const without: Projection = { ...interviewProjection, search: undefined };
+    const newer: Projection = { ...interviewProjection, version: interviewProjection.version + 1 };
     const old = await start(without, feed);
     await reached(without, events.length);
     await old.close();
     engines = [];
-    await start(interviewProjection, feed);
+    await start(newer, feed);
     await eventually(
       () => readCheckpoint(bed.projector, 'read', interviewProjection.name),
-      (checkpoint) => checkpoint?.version === interviewProjection.version,
+      (checkpoint) => checkpoint?.version === newer.version,
     );
     const shape = {
       source: projected(interviewProjection),

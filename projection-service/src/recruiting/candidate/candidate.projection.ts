@@ -8,7 +8,7 @@ const unknown = { firstName: null, lastName: null, email: null, phone: null };
 /** One row per candidate; a removed one has none, an erased one has no name. */
 export const candidateProjection = projection<CandidateView, CandidateEvent>({
   name: 'recruiting.candidate',
-  version: 2,
+  version: 1,
   table: 'candidate',
   schema: schemaBeside(import.meta.url),
   columns: {

@@ -7,7 +7,7 @@ import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 /** One row per interview, with the names of its candidate and its job as they are today. */
 export const interviewProjection = projection<InterviewView, InterviewEvent>({
   name: 'recruiting.interview',
-  version: 2,
+  version: 1,
   table: 'interview',
   schema: schemaBeside(import.meta.url),
   columns: {

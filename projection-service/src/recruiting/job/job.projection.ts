@@ -5,7 +5,7 @@ import { projection, schemaBeside } from '#projection-service/engine/projection'
 /** One row per job; a removed one has none. */
 export const jobProjection = projection<JobView, JobEvent>({
   name: 'recruiting.job',
-  version: 2,
+  version: 1,
   table: 'job',
   schema: schemaBeside(import.meta.url),
   columns: {
