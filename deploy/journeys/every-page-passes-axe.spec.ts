@@ -56,15 +56,19 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };
 
+/** Milliseconds in which a page that was just shown, or given its other theme, has come to rest. */
+const AT_REST_MS = 10_000;
+
 /** `inMenu`: what opens over all landmarks is itself none. */
-const expectNoViolation = async (page: Page, where: string, inMenu: boolean): Promise<void> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (inMenu ? axe.include('[role=menu]') : axe).analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-  expect(told, where).toEqual([]);
-};
+const expectNoViolation = (page: Page, where: string, inMenu: boolean): Promise<void> =>
+  expect(async () => {
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    const { violations } = await (inMenu ? axe.include('[role=menu]') : axe).analyze();
+    const told = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+    expect(told, where).toEqual([]);
+  }).toPass({ timeout: AT_REST_MS });
 
 /** In both themes: the page follows the system's at once. */
 const expectAccessible = async (page: Page, where: string, { inMenu = false } = {}): Promise<void> => {
