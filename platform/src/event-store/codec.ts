@@ -13,7 +13,7 @@ type Parts = { id: string; data: Json; metadata: Json };
 /** The one way in and out of the store: validates and encrypts on the way in, upcasts and decrypts on the way out. */
 export type Codec = {
   encode(events: readonly { id: string; event: Event }[]): Promise<NewEvent[]>;
-  /** Takes the events over: what it answers is made of them. Personal fields are opened when first looked at. */
+  /** Takes the events over: what it answers is made of them. Personal fields are opened when looked at, each time. */
   decode(events: readonly StoredEvent[]): Promise<Recorded[]>;
 };
 
