@@ -1,18 +1,41 @@
 import * as mail from './automation/mail/mail.endpoints.ts';
+import * as webhook from './automation/webhook/webhook.endpoints.ts';
+import * as company from './identity/company/company.endpoints.ts';
+import * as registration from './identity/registration/registration.endpoints.ts';
 import * as session from './identity/session/session.endpoints.ts';
+import * as userSettings from './identity/user-settings/user-settings.endpoints.ts';
 import type { Endpoint, Resource } from './kernel/endpoint.ts';
+import { routesOf } from './kernel/setting.ts';
+import * as system from './kernel/system-command.endpoints.ts';
+import * as application from './recruiting/application/application.endpoints.ts';
 import * as candidate from './recruiting/candidate/candidate.endpoints.ts';
 import * as interview from './recruiting/interview/interview.endpoints.ts';
 import * as job from './recruiting/job/job.endpoints.ts';
+import * as profile from './recruiting/profile/profile.endpoints.ts';
+import * as publicPages from './recruiting/public/public.endpoints.ts';
 import * as audit from './reporting/audit/audit.endpoints.ts';
+import * as keptFilter from './reporting/kept-filter/kept-filter.endpoints.ts';
+import * as report from './reporting/report/report.endpoints.ts';
+import { settingCatalogue, settings } from './settings.ts';
 
 const modules: Record<string, Record<string, Endpoint | Resource>> = {
   session,
+  registration,
+  company,
   job,
   candidate,
   interview,
+  application,
+  profile,
+  public: publicPages,
   audit,
+  report,
+  'kept filter': keptFilter,
+  'user settings': userSettings,
   mail,
+  ...Object.fromEntries(settingCatalogue.map((one) => [one.name, routesOf(one)])),
+  webhook: { ...routesOf(settings.webhook), ...webhook },
+  system,
 };
 
 /** One route with the group and the name it goes by in documents. */

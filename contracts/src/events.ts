@@ -1,21 +1,33 @@
+import { companyEvents } from './identity/company/company.events.ts';
 import { membershipEvents } from './identity/membership/membership.events.ts';
 import { reservationEvents } from './identity/reservation/reservation.events.ts';
 import { sessionEvents } from './identity/session/session.events.ts';
 import { tenantEvents } from './identity/tenant/tenant.events.ts';
 import { userEvents } from './identity/user/user.events.ts';
+import { userSettingsEvents } from './identity/user-settings/user-settings.events.ts';
 import type { EventDefinition } from './kernel/message.ts';
+import { applicationEvents } from './recruiting/application/application.events.ts';
 import { candidateEvents } from './recruiting/candidate/candidate.events.ts';
 import { interviewEvents } from './recruiting/interview/interview.events.ts';
 import { jobEvents } from './recruiting/job/job.events.ts';
+import { profileEvents } from './recruiting/profile/profile.events.ts';
+import { keptFilterEvents } from './reporting/kept-filter/kept-filter.events.ts';
+import { settingCatalogue } from './settings.ts';
 
 /** Every event this product stores: the codec knows these and refuses all else. One line per aggregate. */
 export const eventCatalogue: readonly EventDefinition[] = [
+  ...applicationEvents.definitions,
   ...candidateEvents.definitions,
+  ...companyEvents.definitions,
   ...interviewEvents.definitions,
   ...jobEvents.definitions,
+  ...keptFilterEvents.definitions,
   ...membershipEvents.definitions,
+  ...profileEvents.definitions,
   ...reservationEvents.definitions,
   ...sessionEvents.definitions,
+  ...settingCatalogue.flatMap(({ events }) => events.definitions),
   ...tenantEvents.definitions,
   ...userEvents.definitions,
+  ...userSettingsEvents.definitions,
 ];

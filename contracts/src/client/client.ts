@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import type { Workspace } from '#contracts/identity/session/session.views';
 import type { Endpoint } from '#contracts/kernel/endpoint';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '#contracts/kernel/position';
 import { isExpired, isLater, readClaims } from './claims.ts';
@@ -23,10 +24,17 @@ export type Client = {
   call: <E extends Endpoint>(route: E | Route<E>, options: CallOptions<E>) => Promise<Reply<AnswerOf<E>>>;
   /** Calls a path; for callers that know a resource by its name only. */
   request: (method: Endpoint['method'], path: string, options?: RequestOptions) => Promise<Reply<unknown>>;
+  /**
+   * Exchanges the token though it has not run out, and moves the session to a workspace: a candidate's page, or back to the
+   * company. Answers the new token, null when the session is over. What was read of the person (`me`) is to be read again.
+   */
+  forceRefresh: (workspace?: Workspace) => Promise<string | null>;
 };
 
 /** How often a read that is not yet visible (425) is asked again. */
 const MAX_REPEATS = 4;
+/** Stands for a company where somebody reads and writes what is their own. */
+const OWN = 'own';
 
 export const createClient = ({
   baseUrl = '',
@@ -50,16 +58,22 @@ export const createClient = ({
     fetch(`${baseUrl}${path}`, init).catch((error: unknown) => {
       throw init.signal?.aborted ? error : clientProblem('network-unreachable');
     });
+  const exchange = (path: string, token: string, body: object = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return transmit(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
   const refresh = createRefresh({
     session,
     now,
     locks,
-    exchange: (token) =>
-      transmit('/api/auth/refresh', { method: 'POST', headers: { authorization: `Bearer ${token}` } }),
+    exchange: {
+      refresh: (token) => exchange('/api/auth/refresh', token),
+      forceRefresh: (token, workspace) => exchange('/api/auth/force-refresh', token, workspace && { workspace }),
+    },
   });
   let renewed: string | null = null;
   const renew = async (stale: string) => {
-    renewed = await refresh(stale);
+    renewed = await refresh.renew(stale);
     return renewed;
   };
 
@@ -80,7 +94,8 @@ export const createClient = ({
   const request: Client['request'] = async (method, path, options = {}) => {
     const company = tenant();
     const headers = new Headers({ accept: 'application/json' });
-    const minimum = company && positions.of(company);
+    const scope = company ?? OWN;
+    const minimum = positions.of(scope);
     if (company) headers.set('x-tenant', company);
     if (method === 'GET' && minimum) headers.set(MIN_POSITION_HEADER, minimum);
     if (method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? uuid());
@@ -96,7 +111,7 @@ export const createClient = ({
       const response = await transmit(`${path}${queryString(options.query)}`, init);
       keepRotated(token, response);
       const position = response.headers.get(POSITION_HEADER);
-      if (company && position) positions.saw(company, position);
+      if (position) positions.saw(scope, position);
 
       if (response.status === 425 && repeats < MAX_REPEATS) {
         repeats += 1;
@@ -115,6 +130,7 @@ export const createClient = ({
 
   return {
     request,
+    forceRefresh: refresh.force,
     call: async (route, options) => {
       const { params, query, body, ...send } = options as RequestOptions & { params?: Record<string, string> };
       const reply = await request(route.method, fillPath(route.path, params), {

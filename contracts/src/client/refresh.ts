@@ -1,3 +1,4 @@
+import type { Workspace } from '#contracts/identity/session/session.views';
 import { isRefreshable, readClaims } from './claims.ts';
 import { problemOf } from './problem-error.ts';
 import type { Session } from './session.ts';
@@ -5,9 +6,15 @@ import type { Session } from './session.ts';
 type Locks = Pick<LockManager, 'request'>;
 const LOCK = 'onrecord.refresh';
 
+/** How tokens are exchanged: one that has run out; or any, for the workspace that the person goes to. */
+export type Exchange = {
+  refresh: (token: string) => Promise<Response>;
+  forceRefresh: (token: string, workspace?: Workspace) => Promise<Response>;
+};
+
 /**
- * Exchanges a token that has run out, once for all calls that wait for it, and once for all tabs. Answers the token to
- * go on with, or null when the session is over.
+ * Exchanges tokens, one exchange at a time in all tabs. `renew` exchanges one that has run out, once for all calls that wait for
+ * it; `force` whichever is held. Both answer the token to go on with, or null when the session is over.
  */
 export const createRefresh = ({
   session,
@@ -16,34 +23,53 @@ export const createRefresh = ({
   locks = globalThis.navigator?.locks,
 }: {
   session: Session;
-  exchange: (token: string) => Promise<Response>;
+  exchange: Exchange;
   now?: () => number;
   locks?: Locks | undefined;
 }) => {
   let underWay: Promise<string | null> | null = null;
+  let forced: Promise<unknown> = Promise.resolve();
+
+  const alone = (work: () => Promise<string | null>): Promise<string | null> =>
+    Promise.resolve(locks ? locks.request(LOCK, work) : work());
 
   const end = (stale: string) => {
     if (session.token() === stale) session.clear();
     return session.token();
   };
 
-  const renew = async (stale: string): Promise<string | null> => {
-    const held = session.token();
-    if (held !== stale) return held; // another tab was first, or the person has logged out
+  const exchanged = async (stale: string, send: (token: string) => Promise<Response>): Promise<string | null> => {
     const claims = readClaims(stale);
     if (!claims || !isRefreshable(claims, now())) return end(stale);
-    const response = await exchange(stale);
-    if (response.status >= 500 || response.status === 429) throw await problemOf(response);
-    if (!response.ok) return end(stale);
+    const response = await send(stale);
+    if (response.status === 401) return end(stale);
+    if (!response.ok) throw await problemOf(response);
     const { token } = (await response.json()) as { token: string };
     if (session.token() === stale) session.store(token);
     return session.token();
   };
 
-  return (stale: string): Promise<string | null> => {
-    underWay ??= Promise.resolve(locks ? locks.request(LOCK, () => renew(stale)) : renew(stale)).finally(() => {
+  const renew = (stale: string): Promise<string | null> => {
+    // Another tab was first, or the person has logged out, where another token is held.
+    underWay ??= alone(async () => {
+      const held = session.token();
+      return held === stale ? exchanged(stale, exchange.refresh) : held;
+    }).finally(() => {
       underWay = null;
     });
     return underWay;
   };
+
+  const force = (workspace?: Workspace): Promise<string | null> => {
+    const done = Promise.allSettled([forced, underWay]).then(() =>
+      alone(async () => {
+        const held = session.token();
+        return held && exchanged(held, (token) => exchange.forceRefresh(token, workspace));
+      }),
+    );
+    forced = done;
+    return done;
+  };
+
+  return { renew, force };
 };

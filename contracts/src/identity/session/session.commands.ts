@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { email } from '#contracts/kernel/text';
+import { MAX_PASSWORD_LENGTH } from './session.limits.ts';
 
-/** Argon2id costs grow with the input: longer passwords are refused before they are hashed. */
-export const MAX_PASSWORD_LENGTH = 200;
-export const MIN_PASSWORD_LENGTH = 10;
+export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './session.limits.ts';
 
 export const Login = z.strictObject({
   email: email(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Login } from './session.commands.ts';
-import { MeView, TokenAnswer } from './session.views.ts';
+import { MeView, TokenAnswer, Workspace } from './session.views.ts';
 
 export const login = endpoint({
   method: 'POST',
@@ -18,6 +18,20 @@ export const refresh = endpoint({
   path: '/api/auth/refresh',
   access: 'public',
   summary: 'Exchange the bearer token for a new one',
+  answer: TokenAnswer,
+});
+/**
+ * As `refresh`, forced: also while the token has not run out. A person with companies names the workspace they go to: whoever
+ * opens a candidate's page leaves their company (spec section 4) and gets a token whose role is Candidate. The choice is kept with
+ * the session: later refreshes, other tabs and `me` keep to it until the other workspace is named. Without one, or with one that
+ * the person does not have any more, it is their company if they have one, else the candidate's.
+ */
+export const forceRefresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/force-refresh',
+  access: 'public',
+  summary: 'Exchange the bearer token for a new one, and choose the workspace',
+  body: z.strictObject({ workspace: Workspace.optional() }),
   answer: TokenAnswer,
 });
 export const logout = endpoint({

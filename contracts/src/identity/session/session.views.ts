@@ -8,6 +8,10 @@ import { Permission } from '#contracts/kernel/permission';
 export const WorkspaceRole = z.enum(['Candidate', 'Tenant Staff']);
 export type WorkspaceRole = z.infer<typeof WorkspaceRole>;
 
+/** Where somebody is at work: in one of their companies, or as a candidate among all of them (spec section 4). */
+export const Workspace = z.enum(['tenant', 'candidate']);
+export type Workspace = z.infer<typeof Workspace>;
+
 /** Claims of the access token. Times in seconds since 1970. */
 export const TokenClaims = z.object({
   sub: Id,
@@ -26,7 +30,15 @@ export const TokenAnswer = z.object({ token: z.string() });
 
 const TenantOfUser = z.object({ id: Id, name: z.string(), subdomain: z.string() });
 
-/** `GET /api/auth/me`: `permissions` lists what the user holds in the tenant; `meta.permissions` is the same as a map. */
+/** Route names of the two dashboards (spec section 6). */
+export const dashboardOf: Record<Workspace, string> = {
+  tenant: 'tenant.dashboard',
+  candidate: 'candidate.dashboard.index',
+};
+
+/**
+ * `GET /api/auth/me`. In the candidate workspace there is no current tenant, and `roles` and `permissions` are empty; `tenants`
+ * are the companies that the person may go (back) to. `permissions` lists what the user holds in the tenant; `meta.permissions` is the same as a map. */
 export const MeView = z.object({
   data: z.object({
     id: Id,
@@ -36,7 +48,9 @@ export const MeView = z.object({
     roles: z.array(BuiltInRole),
     permissions: z.array(Permission),
     tenants: z.array(TenantOfUser),
-    currentTenant: TenantOfUser.nullable(),
+    currentTenant: TenantOfUser.extend({ timeZone: z.string() }).nullable(),
+    workspace: Workspace,
+    /** Name of the route that is their first page: `dashboardOf[workspace]`. */
     dashboard: z.string(),
   }),
   meta: z.object({ permissions: z.record(z.string(), z.boolean()) }),

@@ -13,5 +13,16 @@ export const userEvents = defineEvents('user', {
     email: personal(email(), 'userId'),
     locale: Locale,
   }),
+  UserRenamed: z.object({
+    userId: Id,
+    from: personal(requiredText(200), 'userId'),
+    to: personal(requiredText(200), 'userId'),
+  }),
+  /** Agreed that employers may contact them; asked of everybody who signs up as a candidate (spec section 5). */
+  EmployerContactAccepted: z.object({ userId: Id }),
+  /** Was given a copy of what is known of them. */
+  UserExported: z.object({ userId: Id, exportId: Id }),
+  /** The key of the account is destroyed with this event, and its address is free. */
+  UserErased: z.object({ userId: Id }),
 });
 export type UserEvent = EventsOf<typeof userEvents.shapes>;

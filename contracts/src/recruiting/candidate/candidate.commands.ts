@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Id } from '#contracts/kernel/id';
+import { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
+import { systemCommands } from '#contracts/kernel/system-command';
 import { CandidateDetails } from './candidate.events.ts';
 
 export const CreateCandidate = CandidateDetails.extend({ phone: CandidateDetails.shape.phone.default('') });
@@ -10,6 +11,7 @@ export type ChangeCandidate = z.infer<typeof ChangeCandidate>;
 export const ReplaceCandidate = ChangeCandidate.extend({
   id: z.unknown().optional(),
   erased: z.unknown().optional(),
+  linked: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   updatedAt: z.unknown().optional(),
   version: z.unknown().optional(),
@@ -18,8 +20,23 @@ export const ReplaceCandidate = ChangeCandidate.extend({
 export type CandidateCommand =
   | Command<'CreateCandidate', CandidateDetails & { candidateId: Id }>
   | Command<'ChangeCandidate', ChangeCandidate>
+  | Command<'LinkCandidate', { userId: Id }>
+  | Command<'UnlinkCandidate', { userId: Id }>
+  | Command<'ExportCandidate'>
   | Command<'RemoveCandidate'>
   | Command<'EraseCandidate'>;
 
+export const candidateCommandsOfSystem = systemCommands('tenant', {
+  CreateCandidate: CandidateDetails.extend({ candidateId: Id }),
+  LinkCandidate: z.strictObject({ userId: Id }),
+  UnlinkCandidate: z.strictObject({ userId: Id }),
+  ExportCandidate: z.strictObject({}),
+  EraseCandidate: z.strictObject({}),
+});
+
 /** Every way this aggregate may refuse: one problem type and one translation key each. */
-export type CandidateRejection = 'candidate-not-found' | 'candidate-already-exists' | 'candidate-erased';
+export type CandidateRejection =
+  | 'candidate-not-found'
+  | 'candidate-already-exists'
+  | 'candidate-already-linked' // to another account
+  | 'candidate-erased';

@@ -10,7 +10,12 @@ export const candidates = resource({
   name: 'candidates',
   access: 'tenant.candidates.read',
   view: CandidateView,
-  filters: { q: text(200).optional() },
+  filters: {
+    /** Inclusive bounds on the time at which the candidate came. */
+    createdAt_gte: z.iso.datetime().optional(),
+    createdAt_lte: z.iso.datetime().optional(),
+    q: text(200).optional(),
+  },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
 });
 

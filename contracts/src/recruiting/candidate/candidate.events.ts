@@ -30,6 +30,12 @@ export const candidateEvents = defineEvents('candidate', {
     from: personal(CandidateDetails.partial(), 'candidateId'),
     to: personal(CandidateDetails.partial(), 'candidateId'),
   }),
+  /** This record is about the person who has that account. */
+  CandidateLinked: z.object({ candidateId: Id, userId: Id }),
+  /** The person has erased that account; the record is the company's own and stays. */
+  CandidateUnlinked: z.object({ candidateId: Id, userId: Id }),
+  /** The person was given a copy of what the company knows of them. */
+  CandidateExported: z.object({ candidateId: Id }),
   CandidateRemoved: z.object({ candidateId: Id }),
   /** The key of (tenant, candidate) is destroyed with this event: nothing personal can be read any more. */
   CandidateErased: z.object({ candidateId: Id }),

@@ -9,6 +9,8 @@ export const CandidateView = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   erased: z.boolean(),
+  /** The person has an account of their own, with which they applied. */
+  linked: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

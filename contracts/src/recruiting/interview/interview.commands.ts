@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
+import { systemCommands } from '#contracts/kernel/system-command';
 import { requiredText, text } from '#contracts/kernel/text';
 import { InterviewStatus } from './interview.events.ts';
 import { MAX_BULK, MAX_COMMENT_LENGTH } from './interview.statuses.ts';
@@ -24,6 +25,10 @@ export type InterviewCommand =
   | Command<'CreateInterview', Opened>
   | Command<'ChangeInterviewStatus', { status: InterviewStatus; comment: string }>
   | Command<'CommentInterview', { comment: string }>;
+
+export const interviewCommandsOfSystem = systemCommands('tenant', {
+  CreateInterview: CreateInterview.extend({ interviewId: Id }),
+});
 
 /** Every way this aggregate may refuse: one problem type and one translation key each. */
 export type InterviewRejection =

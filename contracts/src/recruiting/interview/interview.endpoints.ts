@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { MAX_PAGE_ROWS } from '#contracts/kernel/paging';
 import { text } from '#contracts/kernel/text';
 import { ChangeInterviewStatus, ChangeInterviewStatuses, CreateInterview } from './interview.commands.ts';
 import { InterviewStatus } from './interview.events.ts';
@@ -11,8 +13,12 @@ export const interviews = resource({
   view: InterviewView,
   filters: {
     status: InterviewStatus.optional(),
-    jobId: Id.optional(),
+    /** One job, or any of several. */
+    jobId: z.union([Id, z.array(Id).min(1).max(MAX_PAGE_ROWS)]).optional(),
     candidateId: Id.optional(),
+    /** Inclusive bounds on the time of the last change. */
+    updatedAt_gte: z.iso.datetime().optional(),
+    updatedAt_lte: z.iso.datetime().optional(),
     q: text(200).optional(),
   },
   sorts: ['updatedAt', 'candidateName', 'jobTitle'],

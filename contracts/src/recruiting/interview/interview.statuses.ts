@@ -25,3 +25,15 @@ export const staffInterviewStatuses = [
 export const MAX_COMMENT_LENGTH = 500;
 /** Interviews that one bulk change may name. */
 export const MAX_BULK = 500;
+
+/** Where an interview stands for its candidate (spec section 3). */
+export const progressSteps = ['applied-to', 'in-progress', 'completed'] as const;
+export type Progress = (typeof progressSteps)[number];
+
+const completed: readonly string[] = ['approved', 'rejected', 'discarded'];
+
+/** The ten statuses as the candidate's three. */
+export const progressOf = (status: (typeof interviewStatuses)[number]): Progress => {
+  if (status === 'created') return 'applied-to';
+  return completed.includes(status) ? 'completed' : 'in-progress';
+};

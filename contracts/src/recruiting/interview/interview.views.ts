@@ -16,13 +16,17 @@ export const InterviewView = z.object({
 });
 export type InterviewView = z.infer<typeof InterviewView>;
 
-/** One line of an interview's log: a move, a comment, or both. `comment` is null once the person was erased. */
+/**
+ * One line of an interview's log: a move, a comment, or both; or the application it came from, which has a `source` and names
+ * nobody. `comment` is null once the person was erased.
+ */
 export const InterviewLogView = z.object({
   id: Id,
   interviewId: Id,
   from: InterviewStatus.nullable(),
   to: InterviewStatus.nullable(),
   comment: z.string().nullable(),
+  source: z.string().nullable(),
   actorId: z.string(),
   actorName: z.string().nullable(),
   occurredAt: z.iso.datetime(),

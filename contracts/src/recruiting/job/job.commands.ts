@@ -32,10 +32,14 @@ export const RESERVED_SLUGS: readonly string[] = [
   'api',
   'assets',
   'board',
+  'favicon',
   'healthz',
   'hooks',
+  'landlord',
   'metrics',
   'readyz',
+  'robots',
+  'sitemap',
   'test',
 ];
 

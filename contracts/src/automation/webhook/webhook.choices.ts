@@ -1,0 +1,30 @@
+/** Public events a company may subscribe to, apart from their schemas. Names are for ever: consumers compare them. */
+export const publicEventTypes = [
+  'job.published',
+  'job.unpublished',
+  'candidate.created',
+  'candidate.erased',
+  'application.submitted',
+  'interview.created',
+  'interview.status-changed',
+] as const;
+export type PublicEventType = (typeof publicEventTypes)[number];
+
+/** What "send a test event" delivers; nobody subscribes to it. */
+export const TEST_EVENT = 'webhook.test';
+
+export const deliveryStatuses = ['pending', 'delivered', 'failed', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Why the product switched a webhook off: its consumer answered 410, or has failed for days. */
+export const offReasons = ['gone', 'failing'] as const;
+
+/** Why an attempt got no answer that counts. */
+export const attemptFaults = ['address-private', 'timeout', 'connection', 'secret-missing'] as const;
+export type AttemptFault = (typeof attemptFaults)[number];
+
+export const MAX_URL_LENGTH = 2_000;
+/** Hours that a secret still signs after another has taken its place. */
+export const OLD_SECRET_HOURS = 24;
+/** Days that deliveries stay in the log. */
+export const DELIVERY_LOG_DAYS = 30;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { deliveryStatuses } from './webhook.choices.ts';
+import { webhook } from './webhook.setting.ts';
+import { DeliveryView } from './webhook.views.ts';
+
+export const rotateWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhooks/:id/rotate-secret',
+  access: 'tenant.webhooks.update',
+  summary: 'Give a webhook a new secret, shown once; the old one signs beside it for 24 hours',
+  params: ById,
+  answer: webhook.view.extend({ secret: z.string().nullable() }),
+});
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhooks/:id/test',
+  access: 'tenant.webhooks.update',
+  summary: 'Send a test event to a webhook',
+  params: ById,
+  answer: webhook.view,
+});
+export const webhookDeliveries = resource({
+  name: 'webhook-deliveries',
+  access: 'tenant.webhooks.read',
+  view: DeliveryView,
+  filters: { webhookId: Id.optional(), status: z.enum(deliveryStatuses).optional() },
+  sorts: ['createdAt'],
+});
+export const resendWebhookDelivery = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhook-deliveries/:id/resend',
+  access: 'tenant.webhooks.update',
+  summary: 'Send an event again, under the same webhook-id',
+  params: ById,
+  answer: z.object({ id: Id, webhookId: Id }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { setting } from '#contracts/kernel/setting';
+import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_URL_LENGTH, offReasons, publicEventTypes } from './webhook.choices.ts';
+
+const isWebAddress = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && !url.username && !url.password;
+};
+
+/** Where another program is told of one public event. Its secret is in no event. */
+export const webhook = setting({
+  name: 'webhook',
+  context: 'automation',
+  permissions: 'tenant.webhooks',
+  details: {
+    name: requiredText(100),
+    description: text(500),
+    event: z.enum(publicEventTypes),
+    url: requiredText(MAX_URL_LENGTH).refine(isWebAddress, { message: 'url-invalid' }),
+    active: z.boolean(),
+  },
+  initial: { description: '', active: true },
+  facts: { offReason: z.enum(offReasons).nullable() },
+  firstFacts: { offReason: null },
+  events: {
+    /** The secret before it signs for a while longer. */
+    WebhookSecretRotated: {},
+    /** Somebody asked for a test event. */
+    WebhookTested: {},
+    WebhookSwitchedOff: { reason: z.enum(offReasons) },
+    WebhookResendRequested: { deliveryId: Id },
+  },
+  sets: {
+    WebhookChanged: ({ to }) => ('active' in (to as object) ? { offReason: null } : {}),
+    WebhookSwitchedOff: ({ reason }) => ({ active: false, offReason: reason }),
+  },
+  filters: ['event', 'active'],
+  search: ['name', 'url'],
+  // Shown once; null where a retry comes after the secret is gone.
+  answered: { secret: z.string().nullable() },
+});
+export type WebhookView = z.infer<typeof webhook.view>;
+export type WebhookEvent = typeof webhook.types.event;

@@ -1,0 +1,20 @@
+import { endpoint } from '#contracts/kernel/endpoint';
+import { ChangeCompany } from './company.commands.ts';
+import { CompanyView } from './company.views.ts';
+
+/** There is one company in a request: the one that `X-Tenant` names. */
+export const showCompany = endpoint({
+  method: 'GET',
+  path: '/api/tenant/company',
+  access: 'tenant.company.read',
+  summary: 'Read what the company says of itself',
+  answer: CompanyView,
+});
+export const changeCompany = endpoint({
+  method: 'PATCH',
+  path: '/api/tenant/company',
+  access: 'tenant.company.update',
+  summary: 'Change what the company says of itself',
+  body: ChangeCompany,
+  answer: CompanyView.omit({ subdomain: true, updatedAt: true }),
+});

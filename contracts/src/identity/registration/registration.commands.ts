@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
+import { Subdomain } from '#contracts/identity/tenant/tenant.events';
+import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
+import { email, requiredText, text } from '#contracts/kernel/text';
+import { timeZone } from '#contracts/kernel/time-zone';
+
+const password = z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH);
+const locale = Locale.default(DEFAULT_LOCALE);
+
+/** A company and its first owner. Without a subdomain one is made from the name. */
+export const RegisterCompany = z.strictObject({
+  type: z.literal('company'),
+  companyName: requiredText(200),
+  subdomain: Subdomain.optional(),
+  name: requiredText(200),
+  email: email(),
+  password,
+  locale,
+  timeZone: timeZone().default('UTC'),
+});
+
+/** Somebody who looks for work. They must agree that employers contact them (spec section 5). */
+export const RegisterCandidate = z.strictObject({
+  type: z.literal('candidate'),
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  email: email(),
+  phone: text(40).default(''),
+  password,
+  locale,
+  employerContact: z.literal(true, { error: 'employer-contact-required' }),
+});
+
+export const Register = z.discriminatedUnion('type', [RegisterCompany, RegisterCandidate]);
+export type Register = z.output<typeof Register>;

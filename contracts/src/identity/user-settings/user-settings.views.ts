@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { PlacedReport } from './user-settings.events.ts';
+
+/** What a member of a company has chosen for themselves there. */
+export const MySettingsView = z.object({ dashboard: z.array(PlacedReport).nullable() });
+export type MySettingsView = z.infer<typeof MySettingsView>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { SubmitApplication } from './application.commands.ts';
+import { MyApplicationView } from './application.views.ts';
+
+export const submitApplication = endpoint({
+  method: 'POST',
+  path: '/api/candidate/applications',
+  access: 'authenticated',
+  summary: 'Apply for an open job; 409 when this person has applied before',
+  body: SubmitApplication,
+  answer: z.object({ id: Id, interviewId: Id, jobId: Id, source: z.string() }),
+  status: 201,
+});
+
+/** Newest first; nobody applies for more jobs than one answer holds (500). */
+export const listMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/candidate/applications',
+  access: 'authenticated',
+  summary: 'What I applied for, and where it stands',
+  answer: z.array(MyApplicationView),
+});

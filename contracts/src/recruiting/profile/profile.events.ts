@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { personal } from '#contracts/kernel/personal';
+import { requiredText, text } from '#contracts/kernel/text';
+
+/** First section of a candidate's own profile (spec section 3). All of it is personal data of the account. */
+export const ProfileDetails = z.strictObject({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phone: text(40),
+  /** City or region. */
+  location: text(200),
+  postalCode: text(20),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'country-invalid')
+    .nullable(),
+});
+export type ProfileDetails = z.infer<typeof ProfileDetails>;
+
+// Stored for ever: rename or retype nothing here without an upcast. The stream belongs to no company: its id is the account's.
+export const profileEvents = defineEvents('profile', {
+  ProfileCreated: z.object({ userId: Id, details: personal(ProfileDetails, 'userId') }),
+  /** Only the fields that changed, as they were and as they are. */
+  ProfileChanged: z.object({
+    userId: Id,
+    from: personal(ProfileDetails.partial(), 'userId'),
+    to: personal(ProfileDetails.partial(), 'userId'),
+  }),
+});
+export type ProfileEvent = EventsOf<typeof profileEvents.shapes>;

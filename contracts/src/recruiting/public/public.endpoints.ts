@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Subdomain } from '#contracts/identity/tenant/tenant.events';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
+import { JobDetails } from '#contracts/recruiting/job/job.events';
+import { MAX_OPEN_JOBS_PAGE } from './public.limits.ts';
+import { OpenJobView, PublicCompanyView, PublicJobView } from './public.views.ts';
+
+/** Every way the public reads may refuse. */
+export type PublicRejection = 'job-closed'; // 410: published here once, and not any more
+
+const search = { q: text(200).optional(), page: z.coerce.number().int().min(1).max(MAX_OPEN_JOBS_PAGE).default(1) };
+
+export const showPublicCompany = endpoint({
+  method: 'GET',
+  path: '/api/public/companies/:name',
+  access: 'public',
+  summary: 'A company and its open jobs, newest first',
+  params: z.object({ name: Subdomain }),
+  query: z.object(search),
+  answer: z.object({ company: PublicCompanyView, jobsFound: z.int(), jobs: z.array(OpenJobView) }),
+});
+
+/** 410 when the job was published once and is not any more. */
+export const showPublicJob = endpoint({
+  method: 'GET',
+  path: '/api/public/jobs/:slug',
+  access: 'public',
+  summary: 'An open job and who offers it',
+  params: z.object({ slug: JobDetails.shape.slug }),
+  answer: PublicJobView,
+});
+
+export const listOpenJobs = endpoint({
+  method: 'GET',
+  path: '/api/public/jobs',
+  access: 'public',
+  summary: 'Open jobs of all companies, newest first',
+  query: z.object({ ...search, id: Id.optional() }),
+  answer: z.object({ jobsFound: z.int(), jobs: z.array(OpenJobView) }),
+});

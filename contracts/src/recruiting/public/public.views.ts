@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { JobDetails } from '#contracts/recruiting/job/job.events';
+
+export { OPEN_JOBS_PER_PAGE } from './public.limits.ts';
+
+/** What a company shows to everybody. Empty texts are not shown. */
+export const PublicCompanyView = z.object({
+  id: Id,
+  name: z.string(),
+  subdomain: z.string(),
+  label: z.string(),
+  description: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  address: z.string(),
+  color: z.string(),
+});
+export type PublicCompanyView = z.infer<typeof PublicCompanyView>;
+
+/** A published job as anybody sees it in a list. */
+export const OpenJobView = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  location: z.string(),
+  country: z.string().nullable(),
+  employmentType: JobDetails.shape.employmentType,
+  companyName: z.string(),
+  companySubdomain: z.string(),
+  publishedAt: z.iso.datetime(),
+});
+export type OpenJobView = z.infer<typeof OpenJobView>;
+
+/** A published job and who offers it. Salaries are integer minor units of `currency` per `interval`. */
+export const PublicJobView = z.object({
+  id: Id,
+  ...JobDetails.shape,
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  company: PublicCompanyView,
+});
+export type PublicJobView = z.infer<typeof PublicJobView>;

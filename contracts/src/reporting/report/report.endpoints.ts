@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Period } from '#contracts/kernel/period';
+import { CandidatesReport, InterviewsReport, JobsReport } from './report.views.ts';
+
+/** `filter[period]=start,end`; without it, everything. */
+const ReportQuery = z.strictObject({ 'filter[period]': Period.optional() });
+
+export const interviewsReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/interviews-consolidated',
+  access: 'tenant.interviews.read',
+  summary: 'Count interviews by status, job and the day of their last change',
+  query: ReportQuery,
+  answer: InterviewsReport,
+});
+export const jobsReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/jobs-consolidated',
+  access: 'tenant.jobs.read',
+  summary: 'List jobs with the sources through which they were found',
+  query: ReportQuery,
+  answer: JobsReport,
+});
+export const candidatesReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/candidates-consolidated',
+  access: 'tenant.candidates.read',
+  summary: 'Count candidates by the time they came',
+  query: ReportQuery,
+  answer: CandidatesReport,
+});

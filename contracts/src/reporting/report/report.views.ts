@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+
+// Rows of spec section 3, in the names that it gives them.
+
+/** Interviews by status, job and the day on which they were last changed. Jobs of one title are one. */
+export const InterviewsReport = z.object({
+  data: z.array(
+    z.object({
+      interview_status: InterviewStatus,
+      job_title: z.string(),
+      /** The day, in the company's time zone. */
+      updated_at: z.iso.date(),
+      interviews_count: z.int(),
+    }),
+  ),
+  meta: z.object({
+    time_zone: z.string(),
+    /** Jobs behind the titles of the rows. */
+    jobs: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  }),
+});
+export type InterviewsReport = z.infer<typeof InterviewsReport>;
+export type InterviewsReportRow = InterviewsReport['data'][number];
+
+/** Each job once for each source through which it was found: those of its applications, and the page on which it was published. */
+export const JobsReport = z.object({ data: z.array(z.object({ id: z.uuid(), source_name: z.string() })) });
+export type JobsReport = z.infer<typeof JobsReport>;
+export type JobsReportRow = JobsReport['data'][number];
+
+/** Candidates who came. */
+export const CandidatesReport = z.object({ data: z.object({ candidates_count: z.int() }) });
+export type CandidatesReport = z.infer<typeof CandidatesReport>;
