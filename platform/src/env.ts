@@ -46,6 +46,10 @@ const settings = z.object({
   /** Connections of each pool. */
   POOL_SIZE: z.coerce.number().int().min(1).default(8),
   SECURE_COOKIES: flag,
+  /** Lets webhooks reach addresses of this machine and its network: for development, never for guests. */
+  WEBHOOK_ALLOW_PRIVATE: flag,
+  /** Shared by our own processes: with it workers send commands. */
+  SYSTEM_SECRET: z.string().min(32),
 });
 export type Settings = z.infer<typeof settings>;
 

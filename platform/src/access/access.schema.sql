@@ -39,6 +39,36 @@ create table if not exists access.session (
 );
 create index if not exists session_of_user on access.session (user_id);
 
+-- chosen by the person; null: their company if they have one
+alter table access.session add column if not exists workspace text check (workspace in ('tenant', 'candidate'));
+-- from the company's profile, whose stream is another than the tenant's
+alter table access.tenant add column if not exists time_zone text not null default 'UTC';
+alter table access.tenant add column if not exists profile_version int not null default 0;
+
+-- Sign-ups under way, and those that a process which died left half done: who knows the password may go on with one.
+create table if not exists access.sign_up (
+  user_id uuid primary key,
+  email text not null,
+  password_hash text not null,
+  begun_at timestamptz not null
+);
+create index if not exists sign_up_email on access.sign_up (email, begun_at);
+
+-- Which company has a job: for requests that name a job and no company. Made with those that were there before it.
+do $$
+begin
+  if to_regclass('access.job') is null then
+    create table access.job (
+      job_id uuid primary key,
+      tenant_id uuid not null
+    );
+    insert into access.job (job_id, tenant_id)
+    select (data->>'jobId')::uuid, (metadata->>'tenantId')::uuid from event_store.events where type = 'JobCreated'
+    on conflict do nothing;
+  end if;
+end
+$$;
+
 create table if not exists access.public_key (
   kid text primary key,
   jwk jsonb not null
@@ -63,11 +93,26 @@ create table if not exists secret.reservation_key (
   key bytea not null
 );
 
+-- What the consumers of webhooks verify signatures with, sealed with a key of the keys' database.
+create table if not exists secret.webhook_secret (
+  id uuid primary key,
+  tenant_id uuid not null,
+  webhook_id uuid not null,
+  -- null once it has expired
+  sealed jsonb,
+  created_at timestamptz not null,
+  -- when it stops signing; null for the newest
+  expires_at timestamptz
+);
+create index if not exists webhook_secret_of_webhook on secret.webhook_secret (tenant_id, webhook_id);
+
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
 grant select on access.tenant, access.membership, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select (user_id, email, name, locale) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
-grant usage on schema secret to onrecord_command;
+grant usage on schema secret to onrecord_command, onrecord_worker;
 grant select, insert on all tables in schema secret to onrecord_command;
+grant update (sealed, expires_at) on secret.webhook_secret to onrecord_command;
+grant select on secret.webhook_secret to onrecord_worker;

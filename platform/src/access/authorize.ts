@@ -2,9 +2,10 @@ import type { TokenClaims } from 'contracts/identity/session/session.views';
 import type { Access } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
-import { type Authorize, bearerOf, type SessionAuth, type TenantAuth } from '#platform/http/auth';
+import { type Authorize, bearerOf, type SessionAuth, type SystemAuth, type TenantAuth } from '#platform/http/auth';
 import type { Clock } from '#platform/service';
 import { type AccessFacts, type AccessLookup, accessLookup } from './lookup.ts';
+import { readSystemToken } from './system-token.ts';
 import { type TokenReader, tokenReader } from './tokens.ts';
 
 const unauthenticated = () => new Rejection('unauthenticated', 401);
@@ -31,9 +32,16 @@ const membershipOf = ({ memberships }: AccessFacts, tenant: string | null) => {
   throw new Rejection('no-tenant', 400, { detail: 'Name the company in the X-Tenant header.' });
 };
 
-type Deps = { tokens: TokenReader; lookup: AccessLookup; clock: Clock };
+type Deps = { tokens: TokenReader; lookup: AccessLookup; clock: Clock; systemSecret?: string | undefined };
 
-export const createAuthorize = ({ tokens, lookup, clock }: Deps): Authorize => {
+export const createAuthorize = ({ tokens, lookup, clock, systemSecret }: Deps): Authorize => {
+  const systemOf = async (authorization: string | undefined): Promise<SystemAuth> => {
+    const token = bearerOf(authorization);
+    const auth = systemSecret && token ? await readSystemToken(token, systemSecret, clock()) : null;
+    if (!auth) throw unauthenticated();
+    return auth;
+  };
+
   const claimsOf = async (authorization: string | undefined): Promise<TokenClaims> => {
     const token = bearerOf(authorization);
     const claims = token && (await tokens.accessToken(token));
@@ -43,6 +51,7 @@ export const createAuthorize = ({ tokens, lookup, clock }: Deps): Authorize => {
 
   return async ({ authorization, tenant: header }, access: Access) => {
     if (access === 'public') return null;
+    if (access === 'system') return systemOf(authorization);
     const claims = await claimsOf(authorization);
     const tenant = access === 'authenticated' ? undefined : tenantIn(header);
     const facts = await lookup({ sid: claims.sid, tenant });
@@ -50,7 +59,7 @@ export const createAuthorize = ({ tokens, lookup, clock }: Deps): Authorize => {
     const session: SessionAuth = { userId: claims.sub, sid: claims.sid };
     if (access === 'authenticated' || tenant === undefined) return session;
     const membership = membershipOf(facts, tenant);
-    if (!membership.permissions.includes(access)) {
+    if (access !== 'member' && !membership.permissions.includes(access)) {
       throw new Rejection('forbidden', 403, { detail: `This takes the permission ${access}.` });
     }
     return { ...session, ...membership } satisfies TenantAuth;
@@ -58,12 +67,12 @@ export const createAuthorize = ({ tokens, lookup, clock }: Deps): Authorize => {
 };
 
 /** Everything a service asks about its callers, over one pool of connections that may read schema `access`. */
-export const openAccess = (pool: Pool, clock: Clock) => {
+export const openAccess = (pool: Pool, clock: Clock, systemSecret?: string) => {
   const tokens = tokenReader(pool);
   const lookup = accessLookup(pool);
   return {
     tokens,
-    authorize: createAuthorize({ tokens, lookup, clock }),
+    authorize: createAuthorize({ tokens, lookup, clock, systemSecret }),
     /** The session behind a ticket of 60 s, or null: for pages that cannot carry a bearer token. */
     sessionOfTicket: async (ticket: string): Promise<SessionAuth | null> => {
       const claims = await tokens.ticket(ticket);

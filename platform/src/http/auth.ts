@@ -9,14 +9,18 @@ export type TenantAuth = SessionAuth & {
   roles: readonly BuiltInRole[];
   permissions: readonly Permission[];
 };
-export type Auth = SessionAuth | TenantAuth | null;
+/** One of our own processes. */
+export type SystemAuth = { process: string };
+export type Auth = SessionAuth | TenantAuth | SystemAuth | null;
 
 /** What a route's handler knows of its caller, by what the route asks for. */
 export type AuthOf<A extends Access> = [A] extends ['public']
   ? null
   : [A] extends ['authenticated']
     ? SessionAuth
-    : TenantAuth;
+    : [A] extends ['system']
+      ? SystemAuth
+      : TenantAuth;
 
 export type Credentials = { authorization: string | undefined; tenant: string | undefined };
 

@@ -79,6 +79,7 @@ const pathParameter = ([name, schema]: [string, z.ZodType]): Parameter => ({
 const accessText: Record<string, string> = {
   public: 'Open to everybody.',
   authenticated: 'Takes a session.',
+  member: 'Takes a membership in the company.',
 };
 
 const problemAnswer = {
@@ -114,10 +115,10 @@ const operationOf = ({ group, name, endpoint }: CatalogueEntry): Operation => {
   };
 };
 
-/** OpenAPI 3.1 of every endpoint in the contracts. */
+/** OpenAPI 3.1 of every endpoint in the contracts; those between our own processes are nobody else's. */
 export const openApiDocument = (): OpenApiDocument => {
   const paths: OpenApiDocument['paths'] = {};
-  for (const entry of endpointCatalogue) {
+  for (const entry of endpointCatalogue.filter(({ endpoint }) => endpoint.access !== 'system')) {
     const path = entry.endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [entry.endpoint.method.toLowerCase()]: operationOf(entry) };
   }

@@ -68,7 +68,7 @@ const send = (response: Response, status: number, { body, headers = {} }: Answer
 };
 
 const isDeclared = (access: unknown): boolean =>
-  access === 'public' || access === 'authenticated' || Permission.safeParse(access).success;
+  ['public', 'authenticated', 'member', 'system'].includes(String(access)) || Permission.safeParse(access).success;
 
 /** Serves `endpoint` with `handler`: caller first, then limits and syntax, then the handler. */
 export const mount = <const E extends Endpoint>(

@@ -15,7 +15,7 @@ const schemas = `
   grant usage, create on schema read, rebuild to onrecord_projector;
   grant usage, create on schema work, jobs to onrecord_worker;
   grant usage on schema read to onrecord_reader, onrecord_worker;
-  grant usage on schema work to onrecord_reader;
+  grant usage on schema work to onrecord_reader, onrecord_command;
 `;
 
 const apply = async (url: string, statements: string[]): Promise<void> => {

@@ -1,0 +1,66 @@
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { SystemCommand, SystemCommands } from 'contracts/kernel/system-command';
+import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
+import { type SystemAggregate, systemCommandCatalogue } from 'contracts/system-commands';
+import type { IRouter } from 'express';
+import { fieldErrors } from 'platform/http/faults';
+import { mount } from 'platform/http/route';
+import { z } from 'zod';
+import type { Sent } from '#command-service/command';
+import type { Commands } from '#command-service/commands';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+
+type AnyCommand = { type: string; data: Record<string, unknown>; metadata: CommandMetadata };
+type AnySend = (id: string, command: AnyCommand) => Promise<Sent<unknown>>;
+
+const invalid = (errors: Record<string, string[]>) => new Rejection('validation-failed', 422, { errors });
+
+const declarationOf = (aggregate: string): SystemCommands => {
+  if (!Object.hasOwn(systemCommandCatalogue, aggregate)) throw invalid({ aggregate: ['field-invalid'] });
+  return systemCommandCatalogue[aggregate as SystemAggregate];
+};
+
+/** The data as its schema has it; that of a creation names the stream's own id. */
+const dataOf = ({ aggregate, type, id, data, tenantId }: SystemCommand): Record<string, unknown> => {
+  const { scope, commands } = declarationOf(aggregate);
+  if ((scope === 'global') !== (tenantId === GLOBAL)) throw invalid({ tenantId: ['field-invalid'] });
+  const schema = Object.hasOwn(commands, type) ? commands[type] : undefined;
+  if (!schema) throw invalid({ type: ['field-invalid'] });
+  const parsed = z.object({ data: schema.strict() }).safeParse({ data }, { reportInput: true });
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues, 'data'));
+  const own = `${aggregate}Id`;
+  const named = parsed.data.data[own];
+  if (named !== undefined && named !== id) throw invalid({ [`data.${own}`]: ['id-invalid'] });
+  return parsed.data.data;
+};
+
+const causeOf = ({ tenantId, type, cause }: SystemCommand, now: Date): CommandMetadata => ({
+  tenantId,
+  actor: { type: 'system', id: cause.policy },
+  ip: null,
+  occurredAt: now.toISOString(),
+  correlationId: cause.correlationId,
+  causationId: cause.eventId,
+  idempotencyKey: derivedId(cause.eventId, cause.policy, cause.target, type),
+  now,
+});
+
+/** Commands that our own processes send because of an event: those of the catalogue, each once for its event and target. */
+export const systemRoutes = (router: IRouter, context: CommandContext): void => {
+  const { commands }: { commands: Pick<Commands, SystemAggregate> } = context;
+  mount(
+    router,
+    sendSystemCommand,
+    async ({ body, now }) => {
+      const { aggregate, id, type } = body;
+      const data = dataOf(body);
+      const send = commands[aggregate as SystemAggregate] as unknown as AnySend;
+      const { position } = await send(id, { type, data, metadata: causeOf(body, now) });
+      return answered(position, { id, position });
+    },
+    context,
+  );
+};
