@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
 import type { JobDetails } from 'contracts/recruiting/job/job.events';
@@ -24,14 +25,33 @@ export type CandidateContent = readonly [first: string, last: string, country: s
 export type Stage = StaffInterviewStatus | 'alone';
 export type Comments = Record<Stage, Record<Field, readonly string[]>>;
 
+/** Somebody with an account of their own, and what they applied for. */
+export type ApplicantContent = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  applications: readonly ApplicationContent[];
+};
+
+export type ApplicationContent = {
+  slug: string;
+  source: string;
+  daysAgo: number;
+  /** What a recruiter made of it, and when. */
+  moved?: { daysAgo: number; status: StaffInterviewStatus; comment: string };
+};
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
+  profile: Omit<CompanyProfile, 'name'>;
   people: readonly Person[];
   jobs: readonly JobContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;
+  applicant?: ApplicantContent;
 };
 
 /** The text of a job, from the file named like its slug in the company's folder. */

@@ -44,12 +44,13 @@ describe('the demo', () => {
     await seed(events.store, new Date(now.getTime() + 86_400_000));
 
     const all = await everything();
-    const recruiting = all.filter(({ type }) => /^(Job|Candidate|Interview)/.test(type));
+    const recruiting = all.filter(({ type }) => /^(Job|Candidate|Interview|Application)/.test(type));
     const created = (type: string) => all.filter((event) => event.type === type).length;
     const times = recruiting.map(({ metadata }) => metadata.occurredAt);
-    expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 68, 162]);
+    expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 69, 164]);
     expect(created('TenantRegistered')).toBe(2);
-    expect(created('UserRegistered')).toBe(5);
+    expect(created('UserRegistered')).toBe(6);
+    expect([created('CompanyRegistered'), created('ApplicationSubmitted')]).toEqual([2, 2]);
     expect(times).toEqual(times.toSorted());
     expect(new Set(recruiting.map(({ metadata }) => metadata.idempotencyKey)).size).toBe(recruiting.length);
     expect(times.at(-1)?.localeCompare(now.toISOString())).toBeLessThanOrEqual(0);

@@ -1,11 +1,14 @@
 import { createCommands } from 'command-service/commands';
+import { postgresAccounts } from 'command-service/identity/accounts';
 import { openSecrets } from 'command-service/identity/secrets';
+import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';
 import type { Events } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
+import { planApplicant } from '#deploy/seed/applicant';
 import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { harbor } from '#deploy/seed/harbor/company';
@@ -42,10 +45,14 @@ export const seedDemo = async (options: {
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
-    const commands = createCommands({ ...events, nameKey });
-    for (const company of companies) await registerPeople({ commands, pool }, company, registeredAt);
+    const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
+    for (const company of companies)
+      await registerPeople({ commands, accounts: postgresAccounts(pool) }, company, registeredAt);
     const plans = await Promise.all(
-      companies.map(async (company) => (await planCompany(company, now)).map((step) => ({ step, company }))),
+      companies.map(async (company) => {
+        const steps = [...(await planCompany(company, now)), ...planApplicant(company, now)];
+        return steps.map((step) => ({ step, company }));
+      }),
     );
     const inOrder = plans.flat().sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
     for (const { step, company } of inOrder) await doStep(commands, company, step);

@@ -3,7 +3,7 @@ import { openEvents } from 'platform/event-store/events';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { sentence } from '#deploy/local/sentence';
 import { loadInBulk } from '#deploy/seed/load/bulk';
-import { findCompany, untilRemembered, vacuum } from '#deploy/seed/load/database';
+import { findCompany, placeJobs, untilRemembered, vacuum } from '#deploy/seed/load/database';
 import { type LoadSize, loadHistory } from '#deploy/seed/load/history';
 import { createRandom } from '#deploy/seed/random';
 
@@ -57,6 +57,7 @@ export const loadSeed = async (options: {
     const head = await events.engine.head();
     const history = loadHistory({ tenantId, actorId, size, now, random: createRandom(Number(head)) });
     const loaded = await loadInBulk(events, history, progress(say));
+    await placeJobs(urls, head);
     say(`${thousands(loaded)} events loaded in ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
     if (running) await untilRemembered(urls, await events.engine.head(), say);
     else say('Onrecord is not running: its lists will show all this some time after the next start.');

@@ -1,13 +1,14 @@
-import { createServer } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from 'contracts/client/client';
 import { createMemoryPositions } from 'contracts/client/positions';
-import { createMemorySession } from 'contracts/client/session';
+import { createMemorySession, type Session } from 'contracts/client/session';
 import { eventCatalogue } from 'contracts/events';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { pino } from 'pino';
 import { openEvents } from 'platform/event-store/events';
-import { testDatabase } from 'platform/postgres/test-database';
+import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
 import { enterEnvironment } from '#deploy/local/environment';
 import { gateway } from '#deploy/local/gateway';
 import { openProduct } from '#deploy/local/product';
@@ -19,6 +20,9 @@ import { DEMO_PASSWORD } from '#deploy/seed/register';
 export type RunningProduct = {
   /** Somebody of the demo, logged in. */
   clientOf(email: string, company: string): Promise<Client>;
+  /** Somebody who has just come, and the session they may begin. */
+  visitor(): { client: Client; session: Session };
+  database: TestDatabase;
   close(): Promise<void>;
 };
 
@@ -30,16 +34,28 @@ export const openDemoProduct = async (): Promise<RunningProduct> => {
   const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
   await seedDemo({ events, urls: database.urls, log: silent });
   await events.close();
-  enterEnvironment(localSettings({}), database.urls);
+  // The workers send commands to this address: it is known before they start.
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  enterEnvironment(
+    { ...localSettings({}), url: baseUrl, apiUrl: baseUrl },
+    database.urls,
+    randomBytes(32).toString('hex'),
+  );
   const product = await openProduct({
     'command-service': silent,
     'projection-service': silent,
     'integration-workers': silent,
   });
-  const server = createServer(gateway(product.upstreams, (_request, response) => response.writeHead(404).end()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answer = gateway(product.upstreams, (_request, response) => response.writeHead(404).end());
   return {
+    database,
+    visitor: () => {
+      const session = createMemorySession();
+      return { session, client: createClient({ baseUrl, session, positions: createMemoryPositions() }) };
+    },
     clientOf: async (email, company) => {
       const session = createMemorySession();
       const client = createClient({ baseUrl, session, positions: createMemoryPositions(), tenant: () => company });

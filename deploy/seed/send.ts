@@ -1,21 +1,32 @@
 import type { Commands } from 'command-service/commands';
 import { derivedId } from 'contracts/kernel/id';
-import type { CommandMetadata } from 'contracts/kernel/message';
+import type { Actor, CommandMetadata } from 'contracts/kernel/message';
 import type { CompanyContent } from '#deploy/seed/content';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
-import type { Step } from '#deploy/seed/step';
+import type { Doer, Step } from '#deploy/seed/step';
 
 /** Addresses from the range kept for examples. */
-const ADDRESSES = { Owner: '203.0.113.20', Recruiter: '203.0.113.31' } as const;
+const ADDRESSES: Record<Doer, string | null> = {
+  Owner: '203.0.113.20',
+  Recruiter: '203.0.113.31',
+  Applicant: '203.0.113.77',
+  Process: null,
+};
+
+const actorOf = (company: CompanyContent, by: Doer): Actor => {
+  if (by === 'Process') return { type: 'system', id: 'recruiting.application' };
+  // A small company's owner does everything.
+  const person =
+    by === 'Applicant' ? company.applicant : (company.people.find(({ role }) => role === by) ?? company.people[0]);
+  if (!person) throw new Error(`Nobody works at ${company.name}.`);
+  return { type: 'user', id: userIdOf(person) };
+};
 
 const causeOf = (company: CompanyContent, { at, by, key }: Step): CommandMetadata => {
-  // A small company's owner does everything.
-  const person = company.people.find(({ role }) => role === by) ?? company.people[0];
-  if (!person) throw new Error(`Nobody works at ${company.name}.`);
   const correlationId = derivedId('demo', 'request', company.subdomain, key);
   return {
     tenantId: tenantIdOf(company),
-    actor: { type: 'user', id: userIdOf(person) },
+    actor: actorOf(company, by),
     ip: ADDRESSES[by],
     occurredAt: at.toISOString(),
     correlationId,
@@ -34,6 +45,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
       return;
     case 'candidate':
       await commands.candidate(step.id, { ...step.command, metadata });
+      return;
+    case 'application':
+      await commands.application(step.id, { ...step.command, metadata });
       return;
     case 'interview':
       await commands.interview(step.id, { ...step.command, metadata });

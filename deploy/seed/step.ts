@@ -1,4 +1,5 @@
 import type { Id } from 'contracts/kernel/id';
+import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.commands';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
 import type { JobCommand } from 'contracts/recruiting/job/job.commands';
@@ -10,10 +11,14 @@ type Wish<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; 
 export type SeedCommand =
   | { aggregate: 'job'; command: Wish<JobCommand> }
   | { aggregate: 'candidate'; command: Wish<CandidateCommand> }
-  | { aggregate: 'interview'; command: Wish<InterviewCommand> };
+  | { aggregate: 'interview'; command: Wish<InterviewCommand> }
+  | { aggregate: 'application'; command: Wish<ApplicationCommand> };
 
-/** What somebody of a company did, and when. `key` names it for ever: done twice, it counts once. */
-export type Step = SeedCommand & { at: Date; by: 'Owner' | 'Recruiter'; key: string; id: Id };
+/** Somebody of the company, the person who applies, or the process that follows from their application. */
+export type Doer = 'Owner' | 'Recruiter' | 'Applicant' | 'Process';
+
+/** What somebody did, and when. `key` names it for ever: done twice, it counts once. */
+export type Step = SeedCommand & { at: Date; by: Doer; key: string; id: Id };
 
 /** The same steps, each at least an hour after the one before. */
 export const oneAfterAnother = (steps: readonly Step[]): Step[] => {

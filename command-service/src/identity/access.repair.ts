@@ -1,30 +1,63 @@
+import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
 import type { SessionEvent } from 'contracts/identity/session/session.events';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import type { UserEvent } from 'contracts/identity/user/user.events';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { isErased } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.events';
 import type { Pool } from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { KeyRing } from 'platform/event-store/keys';
-import type { Readiness } from 'platform/service';
+import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
-import { saveAccount, saveMembership, saveTenant } from './access.tables.ts';
+import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
+import {
+  removeAccount,
+  removeMembership,
+  saveAccount,
+  saveCompany,
+  saveMembership,
+  saveName,
+  saveTenant,
+} from './access.tables.ts';
 
-type Deps = { pool: Pool; feed: EventFeed; keys: Pick<KeyRing, 'destroy'> };
+type Deps = { pool: Pool; feed: EventFeed; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
 type Repaired = Extract<
-  TenantEvent | UserEvent | MembershipEvent | SessionEvent | CandidateEvent,
-  { type: 'TenantRegistered' | 'UserRegistered' | 'MembershipGranted' | 'SessionEnded' | 'CandidateErased' }
+  TenantEvent | CompanyEvent | UserEvent | MembershipEvent | SessionEvent | CandidateEvent | JobEvent,
+  {
+    type:
+      | 'TenantRegistered'
+      | 'CompanyRegistered'
+      | 'CompanyChanged'
+      | 'UserRegistered'
+      | 'UserRenamed'
+      | 'UserErased'
+      | 'MembershipGranted'
+      | 'MembershipRevoked'
+      | 'SessionEnded'
+      | 'CandidateErased'
+      | 'JobCreated';
+  }
 >;
 
 const BATCH = 2_000;
+/** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
+const SIGN_UP_LIFETIME = 7 * 24 * 60 * 60 * 1_000;
 const types: ReadonlySet<string> = new Set<Repaired['type']>([
   'TenantRegistered',
+  'CompanyRegistered',
+  'CompanyChanged',
   'UserRegistered',
+  'UserRenamed',
+  'UserErased',
   'MembershipGranted',
+  'MembershipRevoked',
   'SessionEnded',
   'CandidateErased',
+  'JobCreated',
 ]);
 
 /** What should have followed the event at once, done (again). */
@@ -39,6 +72,24 @@ const follow = async (event: Recorded<Repaired>, { pool, keys }: Deps): Promise<
       if (!isErased(name) && !isErased(email)) await saveAccount(pool, { ...rest, name, email, version });
       return;
     }
+    case 'CompanyRegistered':
+    case 'CompanyChanged': {
+      const { name, timeZone } = event.type === 'CompanyRegistered' ? event.data : event.data.to;
+      await saveCompany(pool, { tenantId: event.data.companyId, name, timeZone, version });
+      return;
+    }
+    case 'UserRenamed': {
+      const { userId, to: name } = event.data;
+      if (!isErased(name)) await saveName(pool, { userId, name, version });
+      return;
+    }
+    case 'UserErased':
+      await keys.destroy({ tenantId: GLOBAL, subject: event.data.userId });
+      await removeAccount(pool, event.data.userId, event.metadata.occurredAt);
+      return;
+    case 'MembershipRevoked':
+      await removeMembership(pool, { tenantId: event.metadata.tenantId, userId: event.data.userId });
+      return;
     case 'MembershipGranted':
       await saveMembership(pool, { tenantId: event.metadata.tenantId, ...event.data, version });
       return;
@@ -50,6 +101,9 @@ const follow = async (event: Recorded<Repaired>, { pool, keys }: Deps): Promise<
       return;
     case 'CandidateErased':
       await keys.destroy({ tenantId: event.metadata.tenantId, subject: event.data.candidateId });
+      return;
+    case 'JobCreated':
+      await postgresJobPlaces(pool).put(event.data.jobId, event.metadata.tenantId);
   }
 };
 
@@ -72,7 +126,9 @@ const saveCheckpoint = ({ pool, feed }: Deps, position: bigint) =>
  * a session that still stands, a key that was to be destroyed. Reads what was appended since the last time.
  */
 const repairAccess = async (deps: Deps, signal: AbortSignal): Promise<void> => {
-  const { feed } = deps;
+  const { feed, pool, clock } = deps;
+  const forgotten = new Date(clock().getTime() - SIGN_UP_LIFETIME);
+  await pool.query('delete from access.sign_up where begun_at < $1', [forgotten]);
   const head = await feed.head();
   let position = await checkpoint(deps);
   while (position < head && !signal.aborted) {

@@ -1,88 +1,90 @@
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
-import { BuiltInRole as Role } from 'contracts/identity/membership/membership.roles';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.commands';
-import { Subdomain } from 'contracts/identity/tenant/tenant.events';
-import { GLOBAL, newId } from 'contracts/kernel/id';
-import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
-import type { CommandMetadata } from 'contracts/kernel/message';
-import { email, requiredText } from 'contracts/kernel/text';
-import type { Pool } from 'pg';
-import { inTransaction } from 'platform/postgres/pool';
+import { type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
+import { type BuiltInRole, BuiltInRole as Role } from 'contracts/identity/membership/membership.roles';
+import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
+import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
-import type { Commands } from '#command-service/commands';
-import { saveAccount, saveMembership, savePassword, saveTenant } from './access.tables.ts';
-import { hashPassword } from './session/passwords.ts';
+import { createAccount, Person, type RegisterDeps } from './create-account.ts';
+import { createProfile, type ProfileWish } from './create-profile.ts';
+import { createTenant, SubdomainWish } from './create-tenant.ts';
+import { byHand, type CauseOf } from './registration-cause.ts';
+import { emailTaken } from './user/user.handler.ts';
 
-const Person = z.strictObject({
-  name: requiredText(200),
-  email: email(),
-  password: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH),
-  locale: Locale.default(DEFAULT_LOCALE),
-});
-const Company = z.strictObject({ name: requiredText(200), subdomain: Subdomain });
+export type { RegisterDeps } from './create-account.ts';
 
-export type RegisterDeps = { commands: Pick<Commands, 'tenant' | 'user' | 'membership'>; pool: Pool };
-type When = { now: Date };
+/** Who asks: a person over HTTP, whose request may be repeated; whoever sets things up by hand where it is left out. */
+export type Asking = { causeOf: CauseOf; idempotencyKey: string | null };
 
-/** Whoever sets up a company or an account by hand: no user of the product. */
-const causeAt = (now: Date, tenantId: string): CommandMetadata => ({
-  tenantId,
-  actor: { type: 'system', id: 'registration' },
-  ip: null,
-  occurredAt: now.toISOString(),
-  correlationId: newId(now),
-  causationId: 'registration',
+type Wish = { now: Date; asking?: Asking };
+
+/** Ids of people who sign up: the same for a request that is repeated under its key. */
+const idsOf = ({ now, asking }: Wish, email: string, userId?: string) => ({
+  wanted: userId ?? (asking?.idempotencyKey ? derivedId('user', email, asking.idempotencyKey) : newId(now)),
+  /** Ids given by hand are not guessed: whoever has them may set the password anew. */
+  trusted: userId !== undefined,
+  causeOf: asking?.causeOf ?? byHand(now),
   now,
 });
 
-const register = async (
-  { commands, pool }: RegisterDeps,
-  {
-    person,
-    tenantId,
-    userId,
-    roles,
-    now,
-  }: { person: z.output<typeof Person>; tenantId: string; userId: string; roles: BuiltInRole[] } & When,
-) => {
-  const { password, ...known } = person;
-  const account = { userId, ...known };
-  const granted = { userId, roles };
-  const user = await commands.user(userId, { type: 'RegisterUser', data: account, metadata: causeAt(now, GLOBAL) });
-  const metadata = causeAt(now, tenantId);
-  const membership = await commands.membership(userId, { type: 'GrantMembership', data: granted, metadata });
-  const passwordHash = await hashPassword(password);
-  await inTransaction(pool, async (client) => {
-    await saveAccount(client, { ...account, version: user.version });
-    await savePassword(client, userId, passwordHash);
-    await saveMembership(client, { tenantId, ...granted, version: membership.version });
-  });
-};
-
 /**
- * A company with its owner, who can log in as soon as this resolves. Throws `subdomain-taken` or `email-taken`; a ZodError
- * where a value is not acceptable. With the same ids it can be done again.
+ * A company with its owner, who can log in as soon as this resolves. Throws `subdomain-taken`, `subdomain-reserved` or
+ * `email-taken`; a ZodError where a value is not acceptable. With the same ids, or by who knows the password, what was left half
+ * done is finished.
  */
 export const registerCompany = async (
   deps: RegisterDeps,
-  wish: {
+  wish: Wish & {
     name: string;
-    subdomain: string;
+    /** One is made from the name where it is left out. */
+    subdomain?: string | undefined;
+    profile?: Partial<CompanyProfile>;
     owner: z.input<typeof Person>;
-    now: Date;
     tenantId?: string;
     ownerId?: string;
   },
-): Promise<{ tenantId: string; ownerId: string }> => {
-  const { now, tenantId = newId(now), ownerId = newId(now) } = wish;
-  const company = Company.parse({ name: wish.name, subdomain: wish.subdomain });
+): Promise<{ tenantId: string; ownerId: string; subdomain: string }> => {
+  const company = { ...defaultProfile, ...wish.profile, name: requiredText(200).parse(wish.name) };
+  const asked = SubdomainWish.parse(wish.subdomain);
   const person = Person.parse(wish.owner);
-  const data = { tenantId, ...company };
-  const metadata = causeAt(now, GLOBAL);
-  const { version } = await deps.commands.tenant(tenantId, { type: 'RegisterTenant', data, metadata });
-  await saveTenant(deps.pool, { ...data, version });
-  await register(deps, { person, tenantId, userId: ownerId, roles: ['Owner'], now });
-  return { tenantId, ownerId };
+  const made = { tenantId: '', subdomain: '' };
+  const tenantIdOf = (userId: string) => wish.tenantId ?? derivedId('tenant', userId, company.name, asked ?? '');
+  const ids = idsOf(wish, person.email, wish.ownerId);
+  const ownerId = await createAccount(deps, {
+    ...ids,
+    person,
+    before: async (userId, tables) => {
+      made.tenantId = tenantIdOf(userId);
+      const tenant = { tenantId: made.tenantId, asked, company };
+      made.subdomain = await createTenant(deps.commands, tables, { ...tenant, causeOf: ids.causeOf, userId });
+    },
+    again: async (userId, tables) => {
+      made.tenantId = tenantIdOf(userId);
+      const subdomain = await tables.subdomainOf(made.tenantId);
+      if (subdomain === null) throw emailTaken();
+      made.subdomain = subdomain;
+    },
+    membership: () => ({ tenantId: made.tenantId, roles: ['Owner'] }),
+  });
+  return { ...made, ownerId };
+};
+
+/** Somebody who looks for work, with their profile. Throws `email-taken`. */
+export const registerCandidate = async (
+  deps: RegisterDeps,
+  wish: Wish & { person: Omit<z.input<typeof Person>, 'name'> & ProfileWish; userId?: string },
+): Promise<{ userId: string }> => {
+  const { firstName, lastName, phone, ...rest } = wish.person;
+  const person = Person.parse({ ...rest, name: `${firstName} ${lastName}`.slice(0, 200) });
+  const ids = idsOf(wish, person.email, wish.userId);
+  const userId = await createAccount(deps, {
+    ...ids,
+    person,
+    after: async (id) => {
+      const metadata = ids.causeOf(id, GLOBAL);
+      await deps.commands.user(id, { type: 'AcceptEmployerContact', data: {}, metadata });
+      await createProfile(deps.commands, { userId: id, details: { firstName, lastName, phone }, metadata });
+    },
+  });
+  return { userId };
 };
 
 /** An account with roles in a company that exists. Throws `email-taken`. */
@@ -90,8 +92,9 @@ export const addUser = async (
   deps: RegisterDeps,
   wish: { tenantId: string; person: z.input<typeof Person>; roles: BuiltInRole[]; now: Date; userId?: string },
 ): Promise<{ userId: string }> => {
-  const { tenantId, now, userId = newId(now) } = wish;
+  const { tenantId } = wish;
   const person = Person.parse(wish.person);
-  await register(deps, { person, tenantId, userId, roles: z.array(Role).min(1).parse(wish.roles), now });
-  return { userId };
+  const roles = z.array(Role).min(1).parse(wish.roles);
+  const ids = idsOf(wish, person.email, wish.userId);
+  return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles }) }) };
 };

@@ -7,6 +7,20 @@ import { harborJobs } from './jobs.ts';
 export const harbor: CompanyContent = {
   name: 'Harbor & Pine',
   subdomain: 'harbor',
+  profile: {
+    label: 'Wooden boats, and the lake houses they come home to',
+    description: [
+      'We build and restore wooden boats in a workshop on the shore of Lake Superior: rowing skiffs, day sailers and quiet electric launches, planked by hand and meant to be repaired.',
+      'A short walk away we keep five lodges where people who love such boats spend their summers. The same crew that steams the planks teaches guests to row.',
+      'We are sixty people in season. Everybody learns a second trade here: our chefs can tie up a launch, and our joiners know how a good breakfast is laid.',
+    ].join('\n\n'),
+    email: 'work@harbor.example',
+    phone: '+1 218 555 0140',
+    website: 'https://harbor.example',
+    address: 'Harbor & Pine\n12 Slipway Road\nDuluth, Minnesota 55802\nUnited States',
+    color: '#1d5c63',
+    timeZone: 'America/Chicago',
+  },
   people: [
     { name: 'Ingrid Halvorsen', email: 'admin@harbor.example', role: 'Owner' },
     { name: 'Rosa Delgado', email: 'recruiter@harbor.example', role: 'Recruiter' },
@@ -17,4 +31,23 @@ export const harbor: CompanyContent = {
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,
+  applicant: {
+    firstName: 'Lena',
+    lastName: 'Okafor',
+    email: 'candidate@harbor.example',
+    phone: '+1 218 555 0163',
+    applications: [
+      {
+        slug: 'marine-joiner',
+        source: 'company-page',
+        daysAgo: 16,
+        moved: {
+          daysAgo: 11,
+          status: 'reviewed',
+          comment: 'Six years of stair building and a folder of scarf joints. Worth an afternoon at the bench with us.',
+        },
+      },
+      { slug: 'apprentice-boatbuilder', source: 'linkedin', daysAgo: 2 },
+    ],
+  },
 };

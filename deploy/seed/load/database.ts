@@ -34,6 +34,20 @@ export const findCompany = (
     return { tenantId: found.tenant_id, actorId: found.user_id };
   });
 
+/** Writes down which company has the jobs loaded after `position`, as their creation by command would have. */
+export const placeJobs = (
+  { COMMAND_DATABASE_URL }: Pick<DatabaseUrls, 'COMMAND_DATABASE_URL'>,
+  position: bigint,
+): Promise<unknown> =>
+  withPool(COMMAND_DATABASE_URL, (pool) =>
+    pool.query(
+      `insert into access.job (job_id, tenant_id)
+       select (data->>'jobId')::uuid, (metadata->>'tenantId')::uuid from event_store.events
+       where type = 'JobCreated' and position > $1 on conflict do nothing`,
+      [position],
+    ),
+  );
+
 /** Waits until every projection shows what was loaded. */
 export const untilRemembered = (
   { PROJECTOR_DATABASE_URL }: Pick<DatabaseUrls, 'PROJECTOR_DATABASE_URL'>,

@@ -5,6 +5,19 @@ import { summitComments } from './comments.ts';
 export const summit: CompanyContent = {
   name: 'Summit Works',
   subdomain: 'summit',
+  profile: {
+    label: 'Equipment for people who work at height',
+    description: [
+      'Summit Works makes harnesses, anchors and rescue kits for those who clean towers, service wind turbines and mend bridges on a rope.',
+      'Each product is tested by our own technicians before anybody else trusts it: the service team climbs with what the workshop sews.',
+    ].join('\n\n'),
+    email: 'hello@summit.example',
+    phone: '+1 303 555 0118',
+    website: 'https://summit.example',
+    address: 'Summit Works\n480 Quarry Lane\nBoulder, Colorado 80302\nUnited States',
+    color: '#8f3d14',
+    timeZone: 'America/Denver',
+  },
   people: [{ name: 'Callum Reid', email: 'admin@summit.example', role: 'Owner' }],
   jobs: [
     {

@@ -18,6 +18,20 @@ const granted = (...roles: BuiltInRole[]): MembershipEvent =>
   caused(by, 'MembershipGranted', { userId: exampleUserId, roles });
 
 describe('membership', () => {
+  it('given roles, when revoked, then it is recorded, once; and they may be granted again', () => {
+    const revoke: MembershipCommand = { ...by, type: 'RevokeMembership', data: { userId: exampleUserId } };
+    const revoked: MembershipEvent = caused(by, 'MembershipRevoked', { userId: exampleUserId });
+    given([granted('Owner')])
+      .when(revoke)
+      .then([revoked]);
+    given([granted('Owner'), revoked])
+      .when(revoke)
+      .thenNothingHappened();
+    given([granted('Owner'), revoked])
+      .when(grant('Owner'))
+      .then([granted('Owner')]);
+  });
+
   it('given none, when granted, then it is recorded', () =>
     given([])
       .when(grant('Recruiter'))

@@ -12,10 +12,15 @@ const evolve = (_: Membership, event: MembershipEvent): Membership => {
   switch (event.type) {
     case 'MembershipGranted':
       return { status: 'granted', roles: event.data.roles };
+    case 'MembershipRevoked':
+      return { status: 'absent' };
   }
 };
 
 const decide = (command: MembershipCommand, membership: Membership): MembershipEvent[] => {
+  if (command.type === 'RevokeMembership') {
+    return membership.status === 'absent' ? [] : [caused(command, 'MembershipRevoked', command.data)];
+  }
   const held: readonly BuiltInRole[] = membership.status === 'granted' ? membership.roles : [];
   const wanted = command.data.roles;
   const same = wanted.length === held.length && wanted.every((role) => held.includes(role));

@@ -1,4 +1,4 @@
-import { type TokenClaims, WorkspaceRole } from 'contracts/identity/session/session.views';
+import { type TokenClaims, type Workspace, WorkspaceRole } from 'contracts/identity/session/session.views';
 import { SignJWT } from 'jose';
 import { ALGORITHM, TICKET_AUDIENCE } from 'platform/access/tokens';
 import type { SigningKey } from '#command-service/identity/secrets';
@@ -14,7 +14,7 @@ export type Lifetimes = {
 };
 
 /** Whose token, of which rotation of which session. */
-export type TokenSubject = { userId: string; sid: string; gen: number; role: WorkspaceRole };
+export type TokenSubject = { userId: string; sid: string; gen: number; workspace: Workspace };
 
 export type Issuer = {
   accessToken(subject: TokenSubject, now: Date): Promise<string>;
@@ -23,16 +23,19 @@ export type Issuer = {
   refreshableUntil(now: Date): Date;
 };
 
+const roleOf: Record<Workspace, WorkspaceRole> = { tenant: 'Tenant Staff', candidate: 'Candidate' };
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMinutes }: Lifetimes): Issuer => {
   const sign = (claims: Record<string, unknown>, { iat, exp }: { iat: number; exp: number }) =>
     new SignJWT({ ...claims, iat, exp }).setProtectedHeader({ alg: ALGORITHM, kid }).sign(key);
   return {
-    accessToken: ({ userId, sid, gen, role }, now) => {
+    accessToken: ({ userId, sid, gen, workspace }, now) => {
       const iat = seconds(now);
       const exp = iat + Math.round(tokenMinutes * 60);
-      const rls = Object.fromEntries(WorkspaceRole.options.map((name) => [name, name === role])) as TokenClaims['rls'];
+      const rls = Object.fromEntries(
+        WorkspaceRole.options.map((name) => [name, name === roleOf[workspace]]),
+      ) as TokenClaims['rls'];
       return sign({ sub: userId, sid, gen, rli: Math.ceil(refreshMinutes), rls }, { iat, exp });
     },
     ticket: ({ userId, sid }, now) => {

@@ -9,7 +9,7 @@ export const memorySessions = () => {
     accountByEmail: async (email) => accounts.get(email) ?? null,
     isStaff: async () => true,
     start: async ({ sid }) => void started.push(sid),
-    rotate: async ({ gen }) => gen + 1,
+    rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
     end: async (sid) => void ended.push(sid),
   };
   const deps = {

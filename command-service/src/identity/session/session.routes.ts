@@ -1,8 +1,10 @@
 import type { SessionRejection } from 'contracts/identity/session/session.commands';
 import * as endpoints from 'contracts/identity/session/session.endpoints';
-import { GLOBAL, newId } from 'contracts/kernel/id';
+import type { Workspace } from 'contracts/identity/session/session.views';
+import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
+import { workspaceOf } from 'platform/access/me';
 import type { TokenReader } from 'platform/access/tokens';
 import type { RateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
@@ -11,6 +13,7 @@ import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Issuer } from './issuer.ts';
 import { isPassword } from './passwords.ts';
 import type { SessionStore } from './session.store.ts';
+import { startSession, tokenAnswer } from './start-session.ts';
 
 export type SessionContext = CommandContext & {
   sessions: SessionStore;
@@ -20,8 +23,7 @@ export type SessionContext = CommandContext & {
   limitEmail: RateLimit;
 };
 
-const refuse = (code: SessionRejection) => new Rejection(code, 401);
-const roleOf = (isStaff: boolean) => (isStaff ? ('Tenant Staff' as const) : ('Candidate' as const));
+const refuse = (code: SessionRejection, status = 401) => new Rejection(code, status);
 
 /** A session is nobody's but its user's: its history belongs to no company. */
 const globalCause = (request: Omit<Origin, 'auth'>, userId: string) =>
@@ -29,7 +31,21 @@ const globalCause = (request: Omit<Origin, 'auth'>, userId: string) =>
 
 export const sessionRoutes = (router: IRouter, context: SessionContext): void => {
   const { commands, sessions, issuer, tokens, limitEmail } = context;
-  const tokenAnswer = (token: string) => ({ body: { token }, headers: { Authorization: `Bearer ${token}` } });
+
+  /** The next token of the session behind `bearer`, in the workspace that is chosen now or was before. */
+  const rotated = async ({ bearer, now }: { bearer: string | null; now: Date }, wish: Workspace | null) => {
+    if (bearer === null) throw refuse('token-not-present');
+    const claims = await tokens.accessToken(bearer);
+    if (!claims || (claims.exp + claims.rli * 60) * 1000 <= now.getTime()) throw refuse('token-not-refreshable');
+    const { sid, sub: userId } = claims;
+    const isStaff = await sessions.isStaff(userId);
+    if (wish === 'tenant' && !isStaff) throw refuse('no-tenant', 400);
+    const refreshableUntil = issuer.refreshableUntil(now);
+    const session = await sessions.rotate({ sid, gen: claims.gen, now, refreshableUntil, workspace: wish });
+    if (session === null) throw refuse('token-not-refreshable');
+    const workspace = workspaceOf(session.workspace, isStaff);
+    return tokenAnswer(await issuer.accessToken({ userId, sid, gen: session.gen, workspace }, now));
+  };
 
   mount(
     router,
@@ -40,31 +56,15 @@ export const sessionRoutes = (router: IRouter, context: SessionContext): void =>
       const account = await sessions.accountByEmail(email);
       if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) throw refuse('invalid-credentials');
       const { userId, isStaff } = account;
-      const { now } = request;
-      const sid = newId(now);
       const metadata = globalCause({ ...request, idempotencyKey: null }, userId);
-      await commands.session(sid, { type: 'StartSession', data: { sessionId: sid, userId }, metadata });
-      await sessions.start({ sid, userId, now, refreshableUntil: issuer.refreshableUntil(now) });
-      return tokenAnswer(await issuer.accessToken({ userId, sid, gen: 0, role: roleOf(isStaff) }, now));
+      const { token } = await startSession(context, { userId, workspace: workspaceOf(null, isStaff), metadata });
+      return tokenAnswer(token);
     },
     context,
   );
 
-  mount(
-    router,
-    endpoints.refresh,
-    async ({ bearer, now }) => {
-      if (bearer === null) throw refuse('token-not-present');
-      const claims = await tokens.accessToken(bearer);
-      if (!claims || (claims.exp + claims.rli * 60) * 1000 <= now.getTime()) throw refuse('token-not-refreshable');
-      const { sid, sub: userId } = claims;
-      const gen = await sessions.rotate({ sid, gen: claims.gen, now, refreshableUntil: issuer.refreshableUntil(now) });
-      if (gen === null) throw refuse('token-not-refreshable');
-      const role = roleOf(await sessions.isStaff(userId));
-      return tokenAnswer(await issuer.accessToken({ userId, sid, gen, role }, now));
-    },
-    context,
-  );
+  mount(router, endpoints.refresh, (request) => rotated(request, null), context);
+  mount(router, endpoints.forceRefresh, (request) => rotated(request, request.body.workspace ?? null), context);
 
   mount(
     router,

@@ -1,10 +1,14 @@
+import type { Workspace } from 'contracts/identity/session/session.views';
 import type { Pool } from 'pg';
 
 /** Milliseconds that a rotated token lives on, for the tabs that still hold it. */
 export const OVERLAP = 30_000;
 
 export type Account = { userId: string; passwordHash: string | null; isStaff: boolean };
-type Rotation = { sid: string; gen: number; now: Date; refreshableUntil: Date };
+/** `workspace`: the one chosen with this rotation; null leaves it as it was. */
+type Rotation = { sid: string; gen: number; now: Date; refreshableUntil: Date; workspace: Workspace | null };
+/** The rotation that counts, and the workspace chosen in the session: null where none was. */
+type Rotated = { gen: number; workspace: Workspace | null };
 
 /** What signing in and out changes in the access tables. */
 export type SessionStore = {
@@ -12,7 +16,7 @@ export type SessionStore = {
   isStaff(userId: string): Promise<boolean>;
   start(session: { sid: string; userId: string; now: Date; refreshableUntil: Date }): Promise<void>;
   /** The rotation that counts after one from `gen`: one further, or the one that another tab has just made. Null: none. */
-  rotate(rotation: Rotation): Promise<number | null>;
+  rotate(rotation: Rotation): Promise<Rotated | null>;
   end(sid: string, now: Date): Promise<void>;
 };
 
@@ -26,10 +30,11 @@ const ROTATE = `
   update access.session set
     gen = case when gen = $2 then gen + 1 else gen end,
     previous_until = case when gen = $2 then $3 else previous_until end,
-    refreshable_until = case when gen = $2 then $4 else refreshable_until end
+    refreshable_until = case when gen = $2 then $4 else refreshable_until end,
+    workspace = coalesce($6, workspace)
   where sid = $1 and ended_at is null and refreshable_until > $5
     and (gen = $2 or (gen = $2 + 1 and previous_until > $5))
-  returning gen`;
+  returning gen, workspace`;
 
 export const postgresSessions = (pool: Pool): SessionStore => ({
   accountByEmail: async (email) => {
@@ -48,10 +53,11 @@ export const postgresSessions = (pool: Pool): SessionStore => ({
       [sid, userId, refreshableUntil, now],
     );
   },
-  rotate: async ({ sid, gen, now, refreshableUntil }) => {
+  rotate: async ({ sid, gen, now, refreshableUntil, workspace }) => {
     const previousUntil = new Date(now.getTime() + OVERLAP);
-    const { rows } = await pool.query<{ gen: number }>(ROTATE, [sid, gen, previousUntil, refreshableUntil, now]);
-    return rows[0]?.gen ?? null;
+    const values = [sid, gen, previousUntil, refreshableUntil, now, workspace];
+    const { rows } = await pool.query<Rotated>(ROTATE, values);
+    return rows[0] ?? null;
   },
   end: async (sid, now) => {
     await pool.query('update access.session set ended_at = $2 where sid = $1 and ended_at is null', [sid, now]);

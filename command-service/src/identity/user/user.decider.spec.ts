@@ -13,7 +13,53 @@ const data = { userId: exampleUserId, name: 'Ola', email: 'ola@harbor.example', 
 const register: UserCommand = { ...by, type: 'RegisterUser', data };
 const registered: UserEvent = caused(by, 'UserRegistered', data);
 
+const as = (command: object): UserCommand => ({ ...by, ...command }) as UserCommand;
+const userId = exampleUserId;
+const renamed: UserEvent = caused(by, 'UserRenamed', { userId, from: 'Ola', to: 'Olga' });
+const erased: UserEvent = caused(by, 'UserErased', { userId });
+
 describe('user', () => {
+  it('given a user, when renamed, then it is recorded; to the same name, nothing happens', () => {
+    given([registered])
+      .when(as({ type: 'RenameUser', data: { name: 'Olga' } }))
+      .then([renamed]);
+    given([registered, renamed])
+      .when(as({ type: 'RenameUser', data: { name: 'Olga' } }))
+      .thenNothingHappened();
+  });
+
+  it('given a user, when they accept to be contacted, then it is recorded once', () => {
+    const accepted: UserEvent = caused(by, 'EmployerContactAccepted', { userId });
+    given([registered])
+      .when(as({ type: 'AcceptEmployerContact', data: {} }))
+      .then([accepted]);
+    given([registered, accepted])
+      .when(as({ type: 'AcceptEmployerContact', data: {} }))
+      .thenNothingHappened();
+  });
+
+  it('given a user, when they are given a copy of their data, then each copy is recorded', () => {
+    const copy = as({ type: 'ExportUser', data: { exportId: userId } });
+    const exported: UserEvent = caused(by, 'UserExported', { userId, exportId: userId });
+    given([registered]).when(copy).then([exported]);
+    given([registered, exported]).when(copy).then([exported]);
+  });
+
+  it('given a user, when erased, then it is recorded once; after that there is nobody to rename or to register', () => {
+    given([registered])
+      .when(as({ type: 'EraseUser', data: {} }))
+      .then([erased]);
+    given([registered, erased])
+      .when(as({ type: 'EraseUser', data: {} }))
+      .thenNothingHappened();
+    given([registered, erased])
+      .when(as({ type: 'RenameUser', data: { name: 'X' } }))
+      .thenThrows(Rejection, (error) => error.message === 'user-not-found');
+    given([registered, erased])
+      .when(register)
+      .thenThrows(Rejection, (error) => error.message === 'user-already-exists');
+  });
+
   it('given nobody, when registered, then it is recorded', () => given([]).when(register).then([registered]));
 
   it('given a user, when registered again, then nothing happens', () =>

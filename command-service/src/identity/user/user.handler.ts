@@ -2,9 +2,10 @@ import type { UserCommand } from 'contracts/identity/user/user.commands';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { KeyRing } from 'platform/event-store/keys';
 import { handler, type Send, stateOf } from '#command-service/command';
 import { holding } from '#command-service/identity/reservation/holding';
-import type { Names, Uses } from '#command-service/identity/reservation/names';
+import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { type User, userDecider } from './user.decider.ts';
 
 const sendUser = handler('user', userDecider);
@@ -14,13 +15,43 @@ export const emailIsUsed: Uses['email'] = async (store, holder, email) => {
   return user.status === 'registered' && user.email === email;
 };
 
-const taken = () => new Rejection('email-taken', 409, { errors: { email: ['email-taken'] } });
+export const emailTaken = () => new Rejection('email-taken', 409, { errors: { email: ['email-taken'] } });
 
-/** Commands of accounts; an email address belongs to one alone. */
-export const userHandler = (store: EventStore, names: Names): Send<User, UserCommand> => {
+/** The address as a name that belongs to one account. */
+export const emailClaim = (userId: string, email: string): Claim => ({
+  purpose: 'email',
+  name: email,
+  holder: streamName('user', GLOBAL, userId),
+});
+
+type Deps = { store: EventStore; keys: Pick<KeyRing, 'destroy'>; names: Names };
+
+/** Commands of accounts; an email address belongs to one alone. Erasing one lets go of its address and destroys its key. */
+export const userHandler = ({ store, keys, names }: Deps): Send<User, UserCommand> => {
   const send = sendUser(store);
-  return (id, command) => {
-    const claim = { purpose: 'email' as const, name: command.data.email, holder: streamName('user', GLOBAL, id) };
-    return holding(names, { claim, cause: command.metadata, taken }, () => send(id, command));
+  const register = (id: string, command: Extract<UserCommand, { type: 'RegisterUser' }>) => {
+    const claim = emailClaim(id, command.data.email);
+    return holding(names, { claim, cause: command.metadata, taken: emailTaken }, () => send(id, command));
+  };
+
+  const erase = async (id: string, command: Extract<UserCommand, { type: 'EraseUser' }>) => {
+    const user = await stateOf(store, streamName('user', GLOBAL, id), userDecider);
+    const sent = await send(id, command);
+    if (user.status === 'registered' && user.email !== null) {
+      await names.release(emailClaim(id, user.email), command.metadata);
+    }
+    await keys.destroy({ tenantId: GLOBAL, subject: id });
+    return sent;
+  };
+
+  return (id, command, ifMatch) => {
+    switch (command.type) {
+      case 'RegisterUser':
+        return register(id, command);
+      case 'EraseUser':
+        return erase(id, command);
+      default:
+        return send(id, command, ifMatch);
+    }
   };
 };

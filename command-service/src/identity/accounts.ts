@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
+import {
+  type AccountRow,
+  type CompanyRow,
+  type MembershipRow,
+  removeAccount,
+  saveAccount,
+  saveCompany,
+  saveMembership,
+  saveName,
+  savePassword,
+  saveTenant,
+  type TenantRow,
+} from './access.tables.ts';
+
+type Known = { userId: string; passwordHash: string | null };
+
+/** What signing up under one address reads and writes. */
+export type SignUp = {
+  account(): Promise<Known | null>;
+  /** Those that began under this address and have not come to an end, newest first. */
+  begun(): Promise<Known[]>;
+  begin(person: { userId: string; passwordHash: string; now: Date }): Promise<void>;
+  /** The names it asked for were taken: as if it had not begun. */
+  abandon(userId: string): Promise<void>;
+  subdomainOf(tenantId: string): Promise<string | null>;
+  saveTenant(row: TenantRow): Promise<void>;
+  saveCompany(row: CompanyRow): Promise<void>;
+  /** From here on the person can log in. */
+  finish(account: AccountRow, passwordHash: string, membership: MembershipRow | null): Promise<void>;
+};
+
+/** A company of somebody who wants to go, and whether they are its only owner. */
+export type Belonging = { tenantId: string; isLastOwner: boolean };
+
+/** The access tables as registration, profiles and erasure change them. */
+export type Accounts = {
+  /** Runs `work` while nobody else signs up under this address. */
+  signUp<T>(email: string, work: (tables: SignUp) => Promise<T>): Promise<T>;
+  find(userId: string): Promise<{ passwordHash: string | null } | null>;
+  saveCompany(row: CompanyRow): Promise<void>;
+  saveName(row: Pick<AccountRow, 'userId' | 'name' | 'version'>): Promise<void>;
+  /** Runs `work` while no other owner of the same companies goes; afterwards nothing of the account is left. */
+  leave(userId: string, now: Date, work: (companies: Belonging[]) => Promise<void>): Promise<void>;
+};
+
+/** Namespace of the locks of addresses. */
+const SIGN_UP_LOCKS = 727_004;
+/** Milliseconds between tries for an address that is being signed up, and tries. */
+const LOCK_RETRY_MS = 50;
+const LOCK_TRIES = 200;
+/** Sign-ups under one address that are looked at: each costs a check of the password. */
+const MAX_BEGUN = 3;
+
+const none = async (query: Promise<unknown>): Promise<void> => {
+  await query;
+};
+
+const signUpOver = (client: PoolClient, email: string): SignUp => ({
+  account: async () => {
+    const { rows } = await client.query<Known>(
+      'select user_id as "userId", password_hash as "passwordHash" from access.account where email = $1',
+      [email],
+    );
+    return rows[0] ?? null;
+  },
+  begun: async () => {
+    const { rows } = await client.query<Known>(
+      `select user_id as "userId", password_hash as "passwordHash" from access.sign_up
+       where email = $1 order by begun_at desc limit $2`,
+      [email, MAX_BEGUN],
+    );
+    return rows;
+  },
+  begin: ({ userId, passwordHash, now }) =>
+    none(
+      client.query(
+        `insert into access.sign_up (email, user_id, password_hash, begun_at) values ($1, $2, $3, $4)
+         on conflict (user_id) do update set password_hash = excluded.password_hash`,
+        [email, userId, passwordHash, now],
+      ),
+    ),
+  abandon: (userId) => none(client.query('delete from access.sign_up where user_id = $1', [userId])),
+  subdomainOf: async (tenantId) => {
+    const { rows } = await client.query<{ subdomain: string }>(
+      'select subdomain from access.tenant where tenant_id = $1',
+      [tenantId],
+    );
+    return rows[0]?.subdomain ?? null;
+  },
+  saveTenant: (row) => none(saveTenant(client, row)),
+  saveCompany: (row) => none(saveCompany(client, row)),
+  finish: async (account, passwordHash, membership) => {
+    await client.query('begin');
+    await saveAccount(client, account);
+    await savePassword(client, account.userId, passwordHash);
+    if (membership) await saveMembership(client, membership);
+    await client.query('delete from access.sign_up where user_id = $1', [account.userId]);
+    await client.query('commit');
+  },
+});
+
+const BELONGINGS = `
+  select m.tenant_id as "tenantId", 'Owner' = any(m.roles) and not exists (
+    select from access.membership o
+    where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and 'Owner' = any(o.roles)
+  ) as "isLastOwner"
+  from access.membership m where m.user_id = $1 order by 1`;
+
+export const postgresAccounts = (pool: Pool): Accounts => ({
+  signUp: async (email, work) => {
+    for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as got', [
+          SIGN_UP_LOCKS,
+          email,
+        ]);
+        if (rows[0]?.got) return await work(signUpOver(client, email));
+      } finally {
+        // Also ends a transaction that was broken off.
+        await client.query('rollback').catch((error: Error) => {
+          broken = error;
+        });
+        await client.query('select pg_advisory_unlock_all()').catch((error: Error) => {
+          broken = error;
+        });
+        client.release(broken);
+      }
+      await sleep(LOCK_RETRY_MS);
+    }
+    throw new Rejection('concurrent-change', 409);
+  },
+  find: async (userId) => {
+    const { rows } = await pool.query<{ passwordHash: string | null }>(
+      'select password_hash as "passwordHash" from access.account where user_id = $1',
+      [userId],
+    );
+    return rows[0] ?? null;
+  },
+  saveCompany: (row) => none(saveCompany(pool, row)),
+  saveName: (row) => none(saveName(pool, row)),
+  leave: (userId, now, work) =>
+    inTransaction(pool, async (client) => {
+      await client.query(
+        `select from access.tenant t join access.membership m using (tenant_id) where m.user_id = $1
+         order by t.tenant_id for update of t`,
+        [userId],
+      );
+      await work((await client.query<Belonging>(BELONGINGS, [userId])).rows);
+      await removeAccount(client, userId, now.toISOString());
+    }),
+});

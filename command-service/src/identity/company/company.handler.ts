@@ -1,0 +1,30 @@
+import type { CompanyCommand } from 'contracts/identity/company/company.commands';
+import { defaultProfile } from 'contracts/identity/company/company.events';
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import type { EventStore } from 'platform/event-store/event-store';
+import { handler, type Send, stateOf } from '#command-service/command';
+import { tenantDecider } from '#command-service/identity/tenant/tenant.decider';
+import { type Company, companyDecider } from './company.decider.ts';
+
+const sendCompany = handler('company', companyDecider);
+
+/** Commands of companies' profiles. One that was registered before there were profiles gets its own with its first change. */
+export const companyHandler = (store: EventStore): Send<Company, CompanyCommand> => {
+  const send = sendCompany(store);
+
+  /** Whether there was none and there is one now. */
+  const beginProfile = async (id: string, { metadata }: CompanyCommand): Promise<boolean> => {
+    const company = await stateOf(store, streamName('company', metadata.tenantId, id), companyDecider);
+    const tenant = await stateOf(store, streamName('tenant', GLOBAL, id), tenantDecider);
+    if (company.status !== 'absent' || tenant.status === 'absent') return false;
+    const { idempotencyKey: _, ...cause } = metadata;
+    const data = { ...defaultProfile, companyId: id, name: tenant.name };
+    await send(id, { type: 'RegisterCompany', data, metadata: cause });
+    return true;
+  };
+
+  return async (id, command, ifMatch = null) => {
+    const isFirst = command.type === 'ChangeCompany' && !ifMatch && (await beginProfile(id, command));
+    return send(id, command, isFirst ? null : ifMatch);
+  };
+};

@@ -1,0 +1,27 @@
+import { changeCompany } from 'contracts/identity/company/company.endpoints';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+
+export type CompanyContext = CommandContext & { accounts: Pick<Accounts, 'saveCompany'> };
+
+/** PATCH /api/tenant/company: the name goes on to wherever companies are named. */
+export const companyRoutes = (router: IRouter, context: CompanyContext): void =>
+  mount(
+    router,
+    changeCompany,
+    async (request) => {
+      const { tenantId } = request.auth;
+      const command = { type: 'ChangeCompany' as const, data: request.body, metadata: causeOf(request) };
+      const { state, version, position } = await context.commands.company(tenantId, command, request.ifMatch);
+      if (state.status === 'absent') throw new Rejection('company-not-found', 404);
+      const { name, timeZone } = state.profile;
+      await context.accounts.saveCompany({ tenantId, name, timeZone, version });
+      return answered(position, { id: tenantId, ...state.profile, version });
+    },
+    context,
+  );

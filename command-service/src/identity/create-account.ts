@@ -1,0 +1,114 @@
+import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.commands';
+import { GLOBAL } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { Rejection } from 'contracts/kernel/problem';
+import { email, requiredText } from 'contracts/kernel/text';
+import { z } from 'zod';
+import type { Commands } from '#command-service/commands';
+import type { Accounts, SignUp } from './accounts.ts';
+import type { CauseOf } from './registration-cause.ts';
+import { hashPassword, isPassword } from './session/passwords.ts';
+import { emailClaim, emailTaken } from './user/user.handler.ts';
+
+export const Person = z.strictObject({
+  name: requiredText(200),
+  email: email(),
+  password: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH),
+  locale: Locale.default(DEFAULT_LOCALE),
+});
+type Person = z.output<typeof Person>;
+
+export type RegisterDeps = {
+  commands: Pick<Commands, 'names' | 'tenant' | 'company' | 'user' | 'membership' | 'profile'>;
+  accounts: Pick<Accounts, 'signUp'>;
+};
+
+type NewAccount = {
+  person: Person;
+  /** Id of the account, unless one that was left half done is finished. */
+  wanted: string;
+  trusted: boolean;
+  causeOf: CauseOf;
+  now: Date;
+  /** What the account presupposes: a company. Refused names leave nothing behind. */
+  before?: (userId: string, tables: SignUp) => Promise<void>;
+  /** In place of all steps, where the request that made the account is repeated. */
+  again?: (userId: string, tables: SignUp) => Promise<void>;
+  /** What belongs to it from its first moment. */
+  after?: (userId: string) => Promise<void>;
+  membership?: () => { tenantId: string; roles: BuiltInRole[] };
+};
+
+type Begun = 'new' | 'begun' | 'done';
+
+/**
+ * The id under which this sign-up goes on: that of one that the same person left half done, as the password shows, or the one
+ * wanted. An address with an account is taken, except by the very request that made it.
+ */
+const idOf = async (tables: SignUp, { person, wanted, trusted }: NewAccount): Promise<{ id: string; state: Begun }> => {
+  const account = await tables.account();
+  if (trusted && !account) return { id: wanted, state: 'new' };
+  if (trusted && account?.userId === wanted) return { id: wanted, state: 'begun' };
+  if (account && account.passwordHash !== null) {
+    const isRepeated = account.userId === wanted && (await isPassword(person.password, account.passwordHash));
+    if (isRepeated) return { id: wanted, state: 'done' };
+    throw emailTaken();
+  }
+  for (const begun of await tables.begun()) {
+    if (await isPassword(person.password, begun.passwordHash)) return { id: begun.userId, state: 'begun' };
+  }
+  if (account) throw emailTaken();
+  return { id: wanted, state: 'new' };
+};
+
+/**
+ * Makes an account that can log in, in steps that may be done again: the password is kept before the first event, so that who
+ * knows it can finish what a process that died left half done. Throws `email-taken`: until addresses are verified by mail, the
+ * answer tells that an address has an account.
+ */
+export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: NewAccount): Promise<string> => {
+  const { person, causeOf, now, before, again, after, membership } = wish;
+  const { password, ...known } = person;
+  return accounts.signUp(person.email, async (tables) => {
+    const { id: userId, state } = await idOf(tables, wish);
+    if (state === 'done') {
+      await again?.(userId, tables);
+      return userId;
+    }
+    const passwordHash = await hashPassword(password);
+    await tables.begin({ userId, passwordHash, now });
+    const metadata = causeOf(userId, GLOBAL);
+    const claim = emailClaim(userId, person.email);
+    const register = async () => {
+      if (!(await commands.names.reserve(claim, metadata))) throw emailTaken();
+      await before?.(userId, tables);
+      return commands.user(userId, { type: 'RegisterUser', data: { userId, ...known }, metadata });
+    };
+    const user = await register().catch(async (error: unknown) => {
+      // What was begun before may have its address for good.
+      if (error instanceof Rejection && state === 'new') {
+        await commands.names.release(claim, metadata);
+        await tables.abandon(userId);
+      }
+      throw error;
+    });
+    await after?.(userId);
+    const granted = membership?.();
+    const belonging = granted && (await grant(commands, { ...granted, userId }, causeOf));
+    // A name given when the sign-up began stands; so does one that was changed since.
+    const name = (user.state.status === 'registered' && user.state.name) || known.name;
+    await tables.finish({ userId, ...known, name, version: user.version }, passwordHash, belonging ?? null);
+    return userId;
+  });
+};
+
+const grant = async (
+  commands: Pick<Commands, 'membership'>,
+  { tenantId, userId, roles }: { tenantId: string; userId: string; roles: BuiltInRole[] },
+  causeOf: CauseOf,
+) => {
+  const metadata = causeOf(userId, tenantId);
+  const { version } = await commands.membership(userId, { type: 'GrantMembership', data: { userId, roles }, metadata });
+  return { tenantId, userId, roles, version };
+};

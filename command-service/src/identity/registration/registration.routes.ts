@@ -1,0 +1,51 @@
+import type { Register } from 'contracts/identity/registration/registration.commands';
+import { register } from 'contracts/identity/registration/registration.endpoints';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { IRouter } from 'express';
+import { type Handler, mount, type RequestOf } from 'platform/http/route';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+import { type Asking, registerCandidate, registerCompany } from '#command-service/identity/register';
+import type { SessionContext } from '#command-service/identity/session/session.routes';
+import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
+
+export type RegistrationContext = SessionContext & { accounts: Accounts };
+
+/** The person who signs up is the cause of all that follows. What each step did before it is not done again without a key. */
+const askingOf = (request: RequestOf<typeof register>): Asking => ({
+  idempotencyKey: request.idempotencyKey,
+  causeOf: (userId, tenantId) => causeOf({ ...request, auth: { userId, tenantId }, idempotencyKey: null }),
+});
+
+/** POST /api/auth/register: one person makes a company or a profile, and is logged in. */
+export const registrationRoutes = (router: IRouter, context: RegistrationContext): void => {
+  const { limitEmail } = context;
+
+  const made = async (body: Register, wish: { now: Date; asking: Asking }) => {
+    const { email, password, locale } = body;
+    if (body.type === 'company') {
+      const { companyName, subdomain, name, timeZone } = body;
+      const owner = { name, email, password, locale };
+      const company = { name: companyName, subdomain, profile: { timeZone }, owner };
+      const registered = await registerCompany(context, { ...wish, ...company });
+      return { userId: registered.ownerId, workspace: 'tenant' as const, tenant: registered.subdomain };
+    }
+    const { firstName, lastName, phone } = body;
+    const person = { firstName, lastName, phone, email, password, locale };
+    const { userId } = await registerCandidate(context, { ...wish, person });
+    return { userId, workspace: 'candidate' as const, tenant: null };
+  };
+
+  const handle: Handler<typeof register> = async (request) => {
+    const { body, now } = request;
+    await limitEmail(body.email);
+    const asking = askingOf(request);
+    const { userId, workspace, tenant } = await made(body, { now, asking });
+    const session = await startSession(context, { userId, workspace, metadata: asking.causeOf(userId, GLOBAL) });
+    const { headers } = tokenAnswer(session.token);
+    const answer = answered(session.position, { token: session.token, tenant });
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  };
+  mount(router, register, handle, context);
+};

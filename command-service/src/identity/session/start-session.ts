@@ -1,0 +1,24 @@
+import type { Workspace } from 'contracts/identity/session/session.views';
+import { newId } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import type { Commands } from '#command-service/commands';
+import type { Issuer } from './issuer.ts';
+import type { SessionStore } from './session.store.ts';
+
+type Deps = { commands: Pick<Commands, 'session'>; sessions: SessionStore; issuer: Issuer };
+
+/** Begins a session of somebody who has shown who they are; answers its first token and where its event stands. */
+export const startSession = async (
+  { commands, sessions, issuer }: Deps,
+  { userId, workspace, metadata }: { userId: string; workspace: Workspace; metadata: CommandMetadata },
+): Promise<{ token: string; position: string }> => {
+  const { now } = metadata;
+  const sid = newId(now);
+  const data = { sessionId: sid, userId };
+  const { position } = await commands.session(sid, { type: 'StartSession', data, metadata });
+  await sessions.start({ sid, userId, now, refreshableUntil: issuer.refreshableUntil(now) });
+  return { token: await issuer.accessToken({ userId, sid, gen: 0, workspace }, now), position };
+};
+
+/** A token in the answer and, for clients that watch for rotation, in its header. */
+export const tokenAnswer = (token: string) => ({ body: { token }, headers: { Authorization: `Bearer ${token}` } });

@@ -1,0 +1,40 @@
+import type { CompanyEvent } from 'contracts/identity/company/company.events';
+import type { CompanyView } from 'contracts/identity/company/company.views';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+
+export type CompanyRow = Omit<CompanyView, 'subdomain' | 'updatedAt'> & { updatedAt: string };
+
+/** What a company says of itself, as its staff edit it: one row, in its own tenant. */
+export const companyProjection = projection<CompanyRow, CompanyEvent>({
+  name: 'identity.company',
+  version: 1,
+  table: 'company',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    name: 'text',
+    label: 'text',
+    description: 'text',
+    email: 'text',
+    phone: 'text',
+    website: 'text',
+    address: 'text',
+    color: 'text',
+    timeZone: 'text',
+    updatedAt: 'timestamptz',
+    version: 'int4',
+  },
+  types: ['CompanyRegistered', 'CompanyChanged'],
+  starts: ['CompanyRegistered'],
+  key: ({ data }) => data.companyId,
+  evolve: (row, event) => {
+    const now = { updatedAt: event.metadata.occurredAt, version: Number(event.streamVersion) };
+    switch (event.type) {
+      case 'CompanyRegistered': {
+        const { companyId: id, ...profile } = event.data;
+        return { id, ...profile, ...now };
+      }
+      case 'CompanyChanged':
+        return row && { ...row, ...event.data.to, ...now };
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
+import type pg from 'pg';
+import type { Query } from '#projection-service/engine/list-query';
+import { askAs } from '#projection-service/engine/list-resource';
+import { prepared } from '#projection-service/engine/prepared';
+import type { Applied } from './own.ts';
+
+const RECORDS = `select id, first_name, last_name, email, phone, created_at, updated_at
+  from read.candidate where tenant_id = $1 and id = any($2::uuid[]) and not erased order by created_at, id`;
+const INTERVIEWS = `select id, job_title, status, created_at, updated_at
+  from read.interview where tenant_id = $1 and id = any($2::uuid[]) order by created_at, id`;
+const LOG = `select interview_id, occurred_at, "from", "to", comment
+  from read.interview_log where tenant_id = $1 and interview_id = any($2::uuid[]) order by occurred_at, place`;
+
+const ask = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
+
+const recordOf = ([id, firstName, lastName, email, phone, createdAt, updatedAt]: unknown[]) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  createdAt,
+  updatedAt,
+});
+
+const lineOf = ([, at, from, to, comment]: unknown[]) => ({ at, from, to, comment });
+
+/** One company's record and interviews of somebody who applied there. Who of its staff wrote what is not said. */
+const notesOf = async (reader: pg.Pool, userId: string, [companyId, applied]: [string, Applied[]]) => {
+  const interviewIds = applied.map(({ interviewId }) => interviewId);
+  const [records = [], interviews = [], log = []] = await askAs(reader)(companyId, [
+    ask(RECORDS, [companyId, applicantIdsOf(companyId, userId)]),
+    ask(INTERVIEWS, [companyId, interviewIds]),
+    ask(LOG, [companyId, interviewIds]),
+  ]);
+  return {
+    companyId,
+    records: records.map(recordOf),
+    interviews: interviews.map(([id, jobTitle, status, createdAt, updatedAt]) => {
+      const lines = log.filter(([interviewId]) => interviewId === id).map(lineOf);
+      return { id, jobTitle, status, createdAt, updatedAt, log: lines };
+    }),
+  };
+};
+
+/**
+ * What each company that somebody applied to notes of them: the record made because they applied, and the interviews that follow
+ * from their applications. A record that staff had entered before may be linked by an address that nobody has verified: it might
+ * be another person's, and is not shown.
+ */
+export const companiesNotes = (reader: pg.Pool, userId: string, applied: readonly Applied[]) =>
+  Promise.all(
+    [...Map.groupBy(applied, ({ companyId }) => companyId)].map((company) => notesOf(reader, userId, company)),
+  );

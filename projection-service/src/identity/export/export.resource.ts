@@ -1,0 +1,44 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { showMyExport } from 'contracts/recruiting/profile/profile.endpoints';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { myApplicationProjection } from '#projection-service/recruiting/application/my-application.projection';
+import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
+import { profileProjection } from '#projection-service/recruiting/profile/profile.projection';
+import { readAccount } from './account.ts';
+import { companiesNotes } from './companies-notes.ts';
+import { type ExportContext, readOwn } from './own.ts';
+
+const sources = [
+  profileProjection,
+  myApplicationProjection,
+  candidateProjection,
+  interviewProjection,
+  interviewLogProjection,
+].map(({ name }) => name);
+
+/**
+ * GET /api/candidate/exports/{id}: all that is known of somebody, put together when they fetch it and kept nowhere. Only a copy
+ * that they asked for, which their history and the companies' tell of.
+ */
+export const exportResource = (router: IRouter, context: ExportContext): void => {
+  mount(
+    router,
+    showMyExport,
+    async ({ auth: { userId }, params: { id }, minPosition }) => {
+      await reachMinPosition(context, minPosition, sources);
+      const { exports, ...account } = await readAccount(context.store, userId);
+      const exportedAt = exports.get(id);
+      if (exportedAt === undefined) throw new Rejection('not-found', 404);
+      const own = await readOwn(context, userId);
+      const companies = await companiesNotes(context.reader, userId, own.applied);
+      const { applied: _, account: row, ...rest } = own;
+      const body = { id, exportedAt, account: { id: userId, ...row, ...account }, ...rest, companies };
+      return { body, headers: { 'Content-Disposition': `attachment; filename="onrecord-${id}.json"` } };
+    },
+    context.http,
+  );
+};

@@ -1,0 +1,64 @@
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import type pg from 'pg';
+import type { EventStore } from 'platform/event-store/event-store';
+import { fewAtOnce } from '#projection-service/engine/few-at-once';
+import { askAsPerson, type ReadContext } from '#projection-service/engine/list-resource';
+import { prepared } from '#projection-service/engine/prepared';
+import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
+import { readProfile } from '#projection-service/recruiting/profile/profile.resource';
+
+export type ExportContext = ReadContext & { store: EventStore; access: pg.Pool };
+
+/** An application as companies know it. */
+export type Applied = { companyId: string; interviewId: string };
+
+type Session = { id: string; startedAt: string; endedAt: string | null };
+
+const ACCOUNT = 'select name, email, locale from access.account where user_id = $1';
+const SESSIONS = `select sid as id, started_at as "startedAt", ended_at as "endedAt"
+  from access.session where user_id = $1 order by started_at`;
+const MEMBERSHIPS = `select t.name as company, m.roles
+  from access.membership m join access.tenant t using (tenant_id) where m.user_id = $1 order by 1`;
+const APPLIED = 'select company_id, interview_id from read.my_application where user_id = $1';
+
+const STREAMS_AT_ONCE = 4;
+
+/** The address each session was begun from: its history alone has it. */
+const withAddresses = (store: EventStore, sessions: Session[]) => {
+  const few = fewAtOnce(STREAMS_AT_ONCE);
+  return Promise.all(
+    sessions.map((session) =>
+      few(async () => {
+        const { events } = await store.readStream(streamName('session', GLOBAL, session.id), { maxCount: 1n });
+        const { ip = null } = (events[0]?.metadata ?? {}) as { ip?: string | null };
+        return { ...session, address: ip };
+      }),
+    ),
+  );
+};
+
+/** What is somebody's own, in no company or in whichever. */
+export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
+  const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
+  const [account, profile, sessions, memberships, applications, [rows = []]] = await Promise.all([
+    access.query<{ name: string; email: string; locale: string }>(ACCOUNT, [userId]),
+    readProfile(reader, userId),
+    access.query<Session>(SESSIONS, [userId]),
+    access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
+    readMyApplications(reader, userId),
+    askAsPerson(reader)(userId, [applied]),
+  ]);
+  return {
+    account: account.rows[0],
+    profile: profile ?? null,
+    sessions: await withAddresses(store, sessions.rows),
+    memberships: memberships.rows,
+    applications,
+    applied: rows.map(
+      ([companyId, interviewId]): Applied => ({
+        companyId: String(companyId),
+        interviewId: String(interviewId),
+      }),
+    ),
+  };
+};
