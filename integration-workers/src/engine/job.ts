@@ -11,6 +11,8 @@ export const Cause = z.object({
   tenantId: z.string(),
   /** Place of the event in the feed: what a handler reads must have come this far. */
   position: z.string(),
+  /** Request at the root of the chain; work that was queued before this was kept names none. */
+  correlationId: z.string().optional(),
 });
 export type Cause = z.infer<typeof Cause>;
 
@@ -63,5 +65,6 @@ export const workItem = (event: Recorded, policy: string, { job: name, target, d
     target,
     tenantId: event.metadata.tenantId,
     position: event.position.toString(),
+    correlationId: event.metadata.correlationId,
   },
 });

@@ -21,7 +21,14 @@ afterAll(async () => {
 
 const startProcess = (): ChildProcess =>
   spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...bed.urls, SMTP_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      ...bed.urls,
+      SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
+      SMTP_URL: server.url,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

@@ -1,14 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Recorded } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type pg from 'pg';
+import type { EventFeed } from 'platform/event-feed/feed';
 import { inTransaction } from 'platform/postgres/pool';
 import type { Cause } from './job.ts';
 
-/** A question to the read models: SQL with the company's rows alone in sight, and the projections it stands on. */
-export type Question = { projections: readonly string[]; text: string; values: readonly unknown[] };
+/**
+ * A question to the read models: SQL with the company's rows alone in sight, those of `person` too where one is named, and the
+ * projections it stands on.
+ */
+export type Question = { projections: readonly string[]; text: string; values: readonly unknown[]; person?: string };
 
 /** Answers once the projections have come as far as the job's event; `not-yet-visible` puts the job back for a moment. */
 export type Reader = <Row extends object>(cause: Cause, question: Question) => Promise<Row[]>;
+
+/** The event at a place of the feed, as it reads today. */
+export const openEventAt =
+  (feed: Pick<EventFeed, 'read'>) =>
+  async (position: string): Promise<Recorded> => {
+    const { events } = await feed.read(BigInt(position) - 1n, 1);
+    const [event] = events;
+    if (!event) throw new Error(`There is no event at position ${position}.`);
+    return event;
+  };
 
 /** Milliseconds between looks, and looks before the job is put back. */
 const LOOK_MS = 25;
@@ -23,13 +38,19 @@ export const openReader = (pool: pg.Pool): Reader => {
     return rows[0]?.behind ?? true;
   };
 
-  return async <Row extends object>({ tenantId, position }: Cause, { projections, text, values }: Question) => {
+  return async <Row extends object>(
+    { tenantId, position }: Cause,
+    { projections, text, values, person = '' }: Question,
+  ) => {
     for (let look = 1; await isBehind(projections, position); look += 1) {
       if (look === LOOKS) throw new Rejection('not-yet-visible', 425);
       await sleep(LOOK_MS);
     }
     return inTransaction(pool, async (client) => {
-      await client.query(`select set_config('onrecord.tenant', $1, true)`, [tenantId]);
+      await client.query(`select set_config('onrecord.tenant', $1, true), set_config('onrecord.user', $2, true)`, [
+        tenantId,
+        person,
+      ]);
       const { rows } = await client.query<Row>(text, [...values]);
       return rows;
     });

@@ -4,11 +4,14 @@ import type { Logger } from 'pino';
 import type { Readiness } from 'platform/service';
 import type { Tools } from '#integration-workers/tools';
 import { WorkItem } from './job.ts';
+import { pauseOf } from './later.ts';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
 
 /** Pause before a job asks again for what the read side has not reached yet; it costs no attempt. */
 const NOT_YET_MS = 1_000;
+/** Connections of the worker to its queue: jobs wait for others outside more than for the database. */
+const MAX_CONNECTIONS = 6;
 /** How long a killed worker's jobs stay its own, and how often that is looked at. */
 const LOCK_MS = 6_000;
 const STALLED_CHECK_MS = 2_000;
@@ -60,8 +63,9 @@ export const startWorker = (options: {
     try {
       await doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
     } catch (error) {
-      if (!notYetVisible(error)) throw error;
-      await job.moveToDelayed(Date.now() + NOT_YET_MS, token);
+      const pause = notYetVisible(error) ? NOT_YET_MS : pauseOf(error);
+      if (pause === undefined) throw error;
+      await job.moveToDelayed(Date.now() + pause, token);
       throw new DelayedError();
     }
   };
@@ -70,7 +74,7 @@ export const startWorker = (options: {
     QUEUE_NAME,
     process,
     {
-      connection: queueConnection(url, concurrency),
+      connection: queueConnection(url, Math.min(concurrency, MAX_CONNECTIONS)),
       concurrency,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_CHECK_MS,

@@ -1,5 +1,5 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
-import { exampleCandidateId, exampleCause } from 'contracts/kernel/examples';
+import { exampleCandidateId, exampleCause, exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
 import { ERASED } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
@@ -17,6 +17,9 @@ const create: CandidateCommand = { ...by, type: 'CreateCandidate', data: { candi
 const change = (data: ChangeCandidate): CandidateCommand => ({ ...by, type: 'ChangeCandidate', data });
 const remove: CandidateCommand = { ...by, type: 'RemoveCandidate', data: {} };
 const erase: CandidateCommand = { ...by, type: 'EraseCandidate', data: {} };
+const link = (userId: string): CandidateCommand => ({ ...by, type: 'LinkCandidate', data: { userId } });
+const exported: CandidateCommand = { ...by, type: 'ExportCandidate', data: {} };
+const linked: CandidateEvent = caused(by, 'CandidateLinked', { candidateId, userId: exampleUserId });
 const created: CandidateEvent = caused(by, 'CandidateCreated', { candidateId, ...ada });
 const removed: CandidateEvent = caused(by, 'CandidateRemoved', { candidateId });
 const erased: CandidateEvent = caused(by, 'CandidateErased', { candidateId });
@@ -76,8 +79,36 @@ describe('candidate', () => {
     given([unreadable]).when(erase).then([erased]);
   });
 
-  it('given nobody, when changed, removed or erased, then it is not found', () => {
-    for (const command of [change({ phone: '1' }), remove, erase])
+  it('given a candidate, when linked to an account, then it is recorded; again, nothing happens; to another, it is refused', () => {
+    given([created]).when(link(exampleUserId)).then([linked]);
+    given([created, linked]).when(link(exampleUserId)).thenNothingHappened();
+    given([created, linked]).when(link(exampleJobId)).thenThrows(Rejection, isRefusedAs('candidate-already-linked'));
+  });
+
+  it('given a linked candidate, when the account is erased, then it is unlinked once; nobody else can unlink it', () => {
+    const unlink = (userId: string): CandidateCommand => ({ ...by, type: 'UnlinkCandidate', data: { userId } });
+    const unlinked: CandidateEvent = caused(by, 'CandidateUnlinked', { candidateId, userId: exampleUserId });
+    given([created, linked]).when(unlink(exampleUserId)).then([unlinked]);
+    given([created, linked]).when(unlink(exampleJobId)).thenNothingHappened();
+    given([created, linked, unlinked]).when(unlink(exampleUserId)).thenNothingHappened();
+    given([created, linked, unlinked])
+      .when(link(exampleJobId))
+      .then([{ ...linked, data: { candidateId, userId: exampleJobId } }]);
+  });
+
+  it('given a removed or erased candidate, when linked, then it is refused', () => {
+    given([created, removed]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+    given([created, erased]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('candidate-erased'));
+  });
+
+  it('given a candidate, when their data is given to them, then it is recorded each time; erased, there is none', () => {
+    const handedOut = caused(by, 'CandidateExported', { candidateId });
+    given([created, handedOut]).when(exported).then([handedOut]);
+    given([created, erased]).when(exported).thenThrows(Rejection, isRefusedAs('candidate-erased'));
+  });
+
+  it('given nobody, when changed, linked, exported, removed or erased, then it is not found', () => {
+    for (const command of [change({ phone: '1' }), link(exampleUserId), exported, remove, erase])
       given([]).when(command).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
   });
 });

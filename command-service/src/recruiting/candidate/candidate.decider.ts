@@ -14,6 +14,8 @@ export type Candidate =
       /** null once the person was erased. */
       details: CandidateDetails | null;
       erased: boolean;
+      /** Account of the person, where they have applied with one. */
+      userId: string | null;
       createdAt: string;
       updatedAt: string;
     };
@@ -36,6 +38,7 @@ const evolve = (candidate: Candidate, event: CandidateEvent): Candidate => {
       candidateId,
       details: detailsIn(event.data),
       erased: false,
+      userId: null,
       createdAt: at,
       updatedAt: at,
     };
@@ -47,10 +50,16 @@ const evolve = (candidate: Candidate, event: CandidateEvent): Candidate => {
       const { to } = event.data;
       return { ...candidate, details: details && !isErased(to) ? { ...details, ...to } : null, updatedAt: at };
     }
+    case 'CandidateLinked':
+      return { ...candidate, userId: event.data.userId, updatedAt: at };
+    case 'CandidateUnlinked':
+      return { ...candidate, userId: null, updatedAt: at };
+    case 'CandidateExported':
+      return candidate;
     case 'CandidateRemoved':
       return { ...candidate, status: 'removed', updatedAt: at };
     case 'CandidateErased':
-      return { ...candidate, details: null, erased: true, updatedAt: at };
+      return { ...candidate, details: null, erased: true, userId: null, updatedAt: at };
   }
 };
 
@@ -70,6 +79,21 @@ const decide = (command: CandidateCommand, candidate: Candidate): CandidateEvent
       const changes = changesOf(details, command.data);
       return changes ? [caused(command, 'CandidateChanged', { candidateId, ...changes })] : [];
     }
+    case 'LinkCandidate': {
+      const { userId } = command.data;
+      if (status === 'removed') throw reject('candidate-not-found', 404);
+      if (details === null) throw reject('candidate-erased', 409);
+      if (candidate.userId === userId) return [];
+      if (candidate.userId !== null) throw reject('candidate-already-linked', 409);
+      return [caused(command, 'CandidateLinked', { candidateId, userId })];
+    }
+    case 'UnlinkCandidate': {
+      const { userId } = command.data;
+      return candidate.userId === userId ? [caused(command, 'CandidateUnlinked', { candidateId, userId })] : [];
+    }
+    case 'ExportCandidate':
+      if (details === null) throw reject('candidate-erased', 409);
+      return [caused(command, 'CandidateExported', { candidateId })];
     case 'RemoveCandidate':
       return status === 'removed' ? [] : [caused(command, 'CandidateRemoved', { candidateId })];
     case 'EraseCandidate':

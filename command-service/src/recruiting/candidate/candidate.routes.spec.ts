@@ -23,6 +23,7 @@ describe('candidate routes', () => {
       phone: '',
       id: response.body.id,
       erased: false,
+      linked: false,
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',
       version: 1,

@@ -16,8 +16,9 @@ const nobody = { firstName: null, lastName: null, email: null, phone: null };
 
 const view = ({ state, version }: Sent<Candidate>): CandidateView => {
   if (state.status === 'absent') throw new Rejection('candidate-not-found', 404);
-  const { candidateId: id, details, createdAt, updatedAt } = state;
-  return { id, ...(details ?? nobody), erased: details === null, createdAt, updatedAt, version };
+  const { candidateId: id, details, userId, createdAt, updatedAt } = state;
+  const known = { ...(details ?? nobody), erased: details === null, linked: userId !== null };
+  return { id, ...known, createdAt, updatedAt, version };
 };
 
 export const candidateRoutes = (router: IRouter, context: CommandContext): void => {

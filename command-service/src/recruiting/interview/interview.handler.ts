@@ -11,18 +11,22 @@ type Opening = Extract<InterviewCommand, { type: 'CreateInterview' }>;
 
 const sendInterview = handler('interview', interviewDecider);
 
-/** Commands of interviews; one is opened only for a candidate and a job that the company has. */
+/**
+ * Commands of interviews; one is opened only for a candidate and a job that the company has. Somebody who applied while the
+ * job was open gets theirs although it was removed since.
+ */
 export const interviewHandler = (store: EventStore): Send<Interview, InterviewCommand> => {
   const send = sendInterview(store);
 
-  const assertParties = async ({ data: { candidateId, jobId }, metadata: { tenantId } }: Opening) => {
+  const assertParties = async ({ data: { candidateId, jobId }, metadata: { tenantId, actor } }: Opening) => {
     const [candidate, job] = await Promise.all([
       stateOf(store, streamName('candidate', tenantId, candidateId), candidateDecider),
       stateOf(store, streamName('job', tenantId, jobId), jobDecider),
     ]);
     const errors: Record<string, string[]> = {};
     if (candidate.status !== 'listed' || candidate.details === null) errors.candidateId = ['candidate-not-found'];
-    if (job.status === 'absent' || job.status === 'removed') errors.jobId = ['job-not-found'];
+    if (job.status === 'absent' || (job.status === 'removed' && actor.type === 'user'))
+      errors.jobId = ['job-not-found'];
     const [code] = Object.values(errors).flat();
     if (code) throw new Rejection(code, 422, { errors });
   };

@@ -7,6 +7,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send, type Sent, stateOf } from '#command-service/command';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { type Job, jobDecider } from './job.decider.ts';
+import type { JobPlaces } from './job.places.ts';
 import { isReservedSlug, slugsFor } from './slug.ts';
 
 /** What may be asked of a job: its commands, and to be created without a slug of one's own choice. */
@@ -24,8 +25,11 @@ export const jobUsesSlug: Uses['job-slug'] = async (store, holder, slug) =>
 
 const refuseSlug = (code: JobRejection, status: number) => new Rejection(code, status, { errors: { slug: [code] } });
 
-/** Commands of jobs, with the slug reserved before and confirmed after: it is unique across companies. */
-export const jobHandler = (store: EventStore, names: Names): Send<Job, JobWish> => {
+/**
+ * Commands of jobs, with the slug reserved before and confirmed after: it is unique across companies. Which company has a job
+ * is written down before its creation is answered.
+ */
+export const jobHandler = (store: EventStore, names: Names, places: Pick<JobPlaces, 'put'>): Send<Job, JobWish> => {
   const send = sendJob(store);
 
   const claimOf = (jobId: string, slug: string, { tenantId }: CommandMetadata): Claim => ({
@@ -70,7 +74,9 @@ export const jobHandler = (store: EventStore, names: Names): Send<Job, JobWish> 
     const { slug, title } = wish.data;
     const wanted = await reserve(id, slug ? [slug] : slugsFor(title, id), wish.metadata);
     const command = { ...wish, data: { ...wish.data, slug: wanted.name } };
-    return sendHolding({ wanted }, () => send(id, command), wish.metadata);
+    const sent = await sendHolding({ wanted }, () => send(id, command), wish.metadata);
+    await places.put(id, wish.metadata.tenantId);
+    return sent;
   };
 
   const changeSlug = async (

@@ -1,4 +1,5 @@
 import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
+import { slugText } from '#command-service/slug-text';
 
 /** Room for a suffix within the 100 characters of a slug. */
 const MAX_BASE = 80;
@@ -7,20 +8,10 @@ const NUMBERED = 5;
 
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
 
-/** The title in a-z, 0-9 and single dashes; empty where it has none of these. */
-const baseOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_BASE)
-    .replace(/^-+|-+$/g, '');
-
 /** Slugs for a job without one of its own, best first; the last is the job's alone. */
 export const slugsFor = (title: string, jobId: string): string[] => {
   const tail = jobId.replaceAll('-', '').slice(-12);
-  const base = baseOf(title);
+  const base = slugText(title, MAX_BASE);
   if (base.length < 3) return [`job-${tail}`];
   const numbered = Array.from({ length: NUMBERED - 1 }, (_, index) => `${base}-${index + 2}`);
   return [base, ...numbered, `${base}-${tail}`].filter((slug) => !isReservedSlug(slug));

@@ -5,20 +5,29 @@ import type { Handler } from '#integration-workers/engine/job';
 import type { NotifyCandidate } from './notify-candidate.job.ts';
 import { candidateTexts } from './notify-candidate.text.ts';
 
-type Row = { email: string | null; firstName: string | null; job: string; country: string | null; company: string };
+type Row = {
+  email: string | null;
+  firstName: string | null;
+  job: string;
+  country: string | null;
+  company: string;
+  locale: Locale | null;
+};
 
 const QUESTION = {
   projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
-  text: `select c.email, c.first_name as "firstName", i.job_title as job, j.country, t.name as company
+  text: `select c.email, c.first_name as "firstName", i.job_title as job, j.country, t.name as company,
+      a.locale
     from read.interview i
     join access.tenant t on t.tenant_id = i.tenant_id
     join read.candidate c on c.tenant_id = i.tenant_id and c.id = i.candidate_id
+    left join access.account a on a.user_id = c.user_id
     left join read.job j on j.tenant_id = i.tenant_id and j.id = i.job_id
     where i.tenant_id = $1 and i.id = $2`,
 };
 
-/** Candidates choose no language yet: they are written to in that of the country the job is in. */
-const localeOf = (country: string | null): Locale => (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
+/** The language of their account; candidates without one are written to in that of the country the job is in. */
+const localeOf = ({ locale, country }: Row): Locale => locale ?? (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
 
 /** Nothing is written to a person who was erased or removed, or whose address is not known. */
 export const handle: Handler<NotifyCandidate> = async ({ data, cause }, tools) => {
@@ -26,6 +35,6 @@ export const handle: Handler<NotifyCandidate> = async ({ data, cause }, tools) =
   const [row] = await tools.read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
   if (!row?.email || !row.firstName) return;
   const { email, firstName, company, job } = row;
-  const content = renderMail(candidateTexts(status), localeOf(row.country), { firstName, company, job });
+  const content = renderMail(candidateTexts(status), localeOf(row), { firstName, company, job });
   await postMail({ ...content, to: email, subjectId: candidateId }, cause, tools);
 };

@@ -3,7 +3,7 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.ev
 import { fullName } from 'contracts/recruiting/candidate/candidate.views';
 import type { Source } from '#projection-service/engine/projection';
 
-type NameEvent = Exclude<CandidateEvent, { type: 'CandidateRemoved' }>;
+type NameEvent = Extract<CandidateEvent, { type: 'CandidateCreated' | 'CandidateChanged' | 'CandidateErased' }>;
 type CandidateName = { first: string | null; last: string | null };
 
 /** Name of a candidate, as other records show it, also once the candidate is removed. Null once erased. */

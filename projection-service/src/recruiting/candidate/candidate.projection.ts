@@ -3,12 +3,15 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.ev
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
+/** `userId`: the account of their own with which the person applied. */
+type CandidateRow = CandidateView & { userId: string | null };
+
 const unknown = { firstName: null, lastName: null, email: null, phone: null };
 
 /** One row per candidate; a removed one has none, an erased one has no name. */
-export const candidateProjection = projection<CandidateView, CandidateEvent>({
+export const candidateProjection = projection<CandidateRow, CandidateEvent>({
   name: 'recruiting.candidate',
-  version: 1,
+  version: 2,
   table: 'candidate',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -17,11 +20,21 @@ export const candidateProjection = projection<CandidateView, CandidateEvent>({
     email: 'text',
     phone: 'text',
     erased: 'bool',
+    linked: 'bool',
+    userId: 'uuid',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
     version: 'int4',
   },
-  types: ['CandidateCreated', 'CandidateChanged', 'CandidateRemoved', 'CandidateErased'],
+  types: [
+    'CandidateCreated',
+    'CandidateChanged',
+    'CandidateLinked',
+    'CandidateUnlinked',
+    'CandidateExported',
+    'CandidateRemoved',
+    'CandidateErased',
+  ],
   starts: ['CandidateCreated'],
   key: ({ data }) => data.candidateId,
   evolve: (row, event) => {
@@ -37,17 +50,26 @@ export const candidateProjection = projection<CandidateView, CandidateEvent>({
           email: known(email),
           phone: known(phone),
           erased: false,
+          linked: false,
+          userId: null,
           createdAt: occurredAt,
           ...now,
         };
       }
       case 'CandidateChanged':
         return row && { ...row, ...(isErased(event.data.to) ? unknown : event.data.to), ...now };
+      case 'CandidateLinked':
+        return row && { ...row, linked: true, userId: event.data.userId, ...now };
+      case 'CandidateUnlinked':
+        return row && { ...row, linked: false, userId: null, ...now };
+      case 'CandidateExported':
+        return row && { ...row, version: now.version };
       case 'CandidateRemoved':
         return undefined;
       case 'CandidateErased':
-        return row && { ...row, ...unknown, erased: true, ...now };
+        return row && { ...row, ...unknown, erased: true, linked: false, userId: null, ...now };
     }
   },
+  sheet: { by: [], at: 'createdAt', keys: [] },
   search: ({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone],
 });

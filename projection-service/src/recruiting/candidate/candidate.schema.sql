@@ -7,6 +7,8 @@ create table candidate (
   email text,
   phone text,
   erased boolean not null,
+  linked boolean not null,
+  user_id uuid,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version int not null,
@@ -18,3 +20,5 @@ create index candidate_last_name on candidate (tenant_id, last_name, id);
 create index candidate_first_name on candidate (tenant_id, first_name, id);
 create index candidate_email on candidate (tenant_id, email, id);
 create index candidate_created on candidate (tenant_id, created_at, id);
+-- whose record it is; few have an account
+create index candidate_account on candidate (user_id) where user_id is not null;

@@ -1,4 +1,5 @@
 import { known } from 'contracts/kernel/personal';
+import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
@@ -6,15 +7,19 @@ import { projection, schemaBeside, shows } from '#projection-service/engine/proj
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
 /** `place`: position of the event, which decides between lines of the same millisecond. */
-type LogRow = InterviewLogView & { candidateId: string; place: number };
+type LogRow = InterviewLogView & { candidateId: string | null; place: number };
 type LogEvent =
+  | Extract<ApplicationEvent, { type: 'ApplicationSubmitted' }>
   | Extract<InterviewEvent, { type: 'InterviewStatusChanged' | 'InterviewCommented' }>
   | Extract<CandidateEvent, { type: 'CandidateErased' }>;
 
-/** One line per move or comment of an interview. Comments go when their candidate is erased. */
+/** Stands where others name who acted: an applicant is named by the candidate's record alone, where they can be erased. */
+const APPLICANT = 'applicant';
+
+/** One line per move or comment of an interview, and one for its application. Comments go when their candidate is erased. */
 export const interviewLogProjection = projection<LogRow, LogEvent>({
   name: 'recruiting.interview-log',
-  version: 1,
+  version: 2,
   table: 'interview_log',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -23,30 +28,29 @@ export const interviewLogProjection = projection<LogRow, LogEvent>({
     from: 'text',
     to: 'text',
     comment: 'text',
+    source: 'text',
     actorId: 'text',
     actorName: 'text',
     occurredAt: 'timestamptz',
     place: 'int8',
   },
-  types: ['InterviewStatusChanged', 'InterviewCommented', 'CandidateErased'],
-  starts: ['InterviewStatusChanged', 'InterviewCommented'],
+  types: ['ApplicationSubmitted', 'InterviewStatusChanged', 'InterviewCommented', 'CandidateErased'],
+  starts: ['ApplicationSubmitted', 'InterviewStatusChanged', 'InterviewCommented'],
   key: (event) => (event.type === 'CandidateErased' ? { by: 'candidateId', value: event.data.candidateId } : event.id),
   evolve: (row, event) => {
     if (event.type === 'CandidateErased') return row && { ...row, comment: null };
+    const { id } = event;
+    const { occurredAt } = event.metadata;
+    const line = { id, from: null, to: null, comment: null, source: null, actorName: null, occurredAt };
+    const place = Number(event.position);
+    if (event.type === 'ApplicationSubmitted') {
+      const { interviewId, source } = event.data;
+      return { ...line, interviewId, candidateId: null, source, actorId: APPLICANT, place };
+    }
     const { interviewId, candidateId, comment } = event.data;
-    const moved = event.type === 'InterviewStatusChanged';
-    return {
-      id: event.id,
-      interviewId,
-      candidateId,
-      from: moved ? event.data.from : null,
-      to: moved ? event.data.to : null,
-      comment: known(comment),
-      actorId: event.metadata.actor.id,
-      actorName: null,
-      occurredAt: event.metadata.occurredAt,
-      place: Number(event.position),
-    };
+    const moved = event.type === 'InterviewStatusChanged' ? { from: event.data.from, to: event.data.to } : {};
+    const actorId = event.metadata.actor.id;
+    return { ...line, ...moved, interviewId, candidateId, comment: known(comment), actorId, place };
   },
   refs: { actor: shows(userName, 'actorId', (row, user) => ({ ...row, actorName: user?.name ?? null })) },
 });

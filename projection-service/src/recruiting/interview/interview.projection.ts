@@ -7,7 +7,7 @@ import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 /** One row per interview, with the names of its candidate and its job as they are today. */
 export const interviewProjection = projection<InterviewView, InterviewEvent>({
   name: 'recruiting.interview',
-  version: 1,
+  version: 2,
   table: 'interview',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -44,4 +44,5 @@ export const interviewProjection = projection<InterviewView, InterviewEvent>({
   },
   search: (row) => [row.candidateName, row.jobTitle],
   counted: [['status'], ['jobId'], ['jobId', 'status']],
+  sheet: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'] },
 });

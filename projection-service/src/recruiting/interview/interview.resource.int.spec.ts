@@ -83,6 +83,13 @@ describe('GET /api/tenant/interviews', () => {
     [{ jobId: () => jobs.Cook }, 0],
     [{ jobId: () => jobs['Harbour pilot'], status: 'approved' }, 2],
     [{ candidateId: () => people['Grace Hopper'] }, 1],
+    [{ jobId: () => [jobs['Harbour pilot'], jobs.Cook] }, 4],
+    [{ jobId: () => [jobs.Cook], status: 'approved' }, 0],
+    [{ updatedAt_gte: '2026-03-02T09:00:00.000Z', updatedAt_lte: '2027-01-01T00:00:00.000Z' }, 4],
+    [{ updatedAt_lte: '2026-03-02T09:00:00.000Z' }, 0],
+    [{ updatedAt_gte: '2026-03-02T09:00:00.000Z', status: 'approved', q: 'pilot' }, 2],
+    [{ updatedAt_lte: '2026-03-02T09:00:00.000Z', q: 'pilot' }, 0],
+    [{ jobId: () => [jobs['Harbour pilot'], jobs.Cook], q: 'ada' }, 1],
     [{ candidateId: () => people['Grace Hopper'], status: 'approved' }, 1],
   ])('given the filter %o, when listed, then %i rows are found and counted', async (filter, count) => {
     const asked = Object.fromEntries(
@@ -168,7 +175,7 @@ describe('GET /api/tenant/interviews', () => {
       const counters = await client.query('select distinct tenant_id from read.interview_count');
       expect(counters.rows).toEqual([{ tenant_id: otherTenant }]);
       const found = await client.query(
-        `select id from read.search('interview', '{%ada%}', '{}', 'updated_at', true, 0, 9, 99)`,
+        `select id from read.search('interview', '{%ada%}', '[]', 'updated_at', true, 0, 9, 99)`,
       );
       expect(found.rows).toHaveLength(1);
       await client.query('commit');
@@ -191,6 +198,7 @@ describe('GET /api/tenant/interviews', () => {
         from: 'created',
         to: 'approved',
         comment: 'Well done',
+        source: null,
         actorId: exampleUserId,
         actorName: 'Rita Recruiter',
         occurredAt: expect.any(String),
@@ -199,5 +207,25 @@ describe('GET /api/tenant/interviews', () => {
     const { status, body: refused } = await service.get('/api/tenant/interview-log');
     expect(status).toBe(422);
     expect(Object.keys(refused.errors).join(' ')).toContain('interviewId');
+  });
+
+  it('given an interview that follows from an application, when its log is listed, then it tells by which way and names nobody', async () => {
+    const [interviewId, jobId, applicationId] = [randomUUID(), randomUUID(), randomUUID()];
+    const data = { applicationId, interviewId, jobId, userId: exampleUserId, source: 'company-page' };
+    const minPosition = await service.append('application', applicationId, [{ type: 'ApplicationSubmitted', data }]);
+    const { body } = await service.get(`/api/tenant/interview-log${query({ filter: { interviewId } })}`, {
+      minPosition,
+    });
+    expect(body).toMatchObject([
+      {
+        interviewId,
+        from: null,
+        to: null,
+        comment: null,
+        source: 'company-page',
+        actorId: 'applicant',
+        actorName: null,
+      },
+    ]);
   });
 });

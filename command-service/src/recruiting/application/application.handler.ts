@@ -1,0 +1,40 @@
+import { streamName } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import type { ApplicationCommand, ApplicationRejection } from 'contracts/recruiting/application/application.commands';
+import type { EventStore } from 'platform/event-store/event-store';
+import { handler, type Send, stateOf } from '#command-service/command';
+import { jobDecider } from '#command-service/recruiting/job/job.decider';
+import { type Application, applicationDecider } from './application.decider.ts';
+
+type Submitting = Extract<ApplicationCommand, { type: 'SubmitApplication' }>;
+
+const sendApplication = handler('application', applicationDecider);
+
+export const refuseJob = (code: Extract<ApplicationRejection, 'job-not-found' | 'job-not-open'>) =>
+  new Rejection(code, code === 'job-not-open' ? 409 : 404, { errors: { jobId: [code] } });
+
+/**
+ * Commands of applications; one is submitted only for a published job of the company that the metadata names.
+ *
+ * What follows from it (the candidate, the link, the interview) is the work of a process policy, which acts on no event from
+ * before its first start. Whoever writes history, a seed, sends that too: `CreateCandidate` as `applicantIdOf` or another
+ * candidate, `LinkCandidate`, and `CreateInterview` as the `interviewId` of the application (`interviewIdOf`).
+ */
+export const applicationHandler = (store: EventStore): Send<Application, ApplicationCommand> => {
+  const send = sendApplication(store);
+
+  const assertOpen = async ({ data: { jobId }, metadata: { tenantId } }: Submitting) => {
+    const { status } = await stateOf(store, streamName('job', tenantId, jobId), jobDecider);
+    if (status === 'absent') throw refuseJob('job-not-found');
+    if (status !== 'published') throw refuseJob('job-not-open');
+  };
+
+  /** A second application is refused as such, and a repeated first one answered, whatever became of the job since. */
+  const isFirst = async (id: string, { metadata: { tenantId } }: Submitting) =>
+    !(await store.streamExists(streamName('application', tenantId, id)));
+
+  return async (id, command, ifMatch) => {
+    if (command.type === 'SubmitApplication' && (await isFirst(id, command))) await assertOpen(command);
+    return send(id, command, ifMatch);
+  };
+};

@@ -1,0 +1,37 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
+import { submitApplication } from 'contracts/recruiting/application/application.endpoints';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { Sent } from '#command-service/command';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Application } from './application.decider.ts';
+import { refuseJob } from './application.handler.ts';
+
+const answer = ({ state, position }: Sent<Application>) => {
+  if (state.status === 'absent') throw new Rejection('application-not-found', 404);
+  const { applicationId: id, interviewId, jobId, source } = state;
+  return answered(position, { id, interviewId, jobId, source });
+};
+
+/** Whoever applies names a job and no company: an application is written down in the company that has the job. */
+export const applicationRoutes = (router: IRouter, context: CommandContext): void => {
+  const { application: send } = context.commands;
+  mount(
+    router,
+    submitApplication,
+    async (request) => {
+      const { jobId, source } = request.body;
+      const { userId } = request.auth;
+      const tenantId = await context.jobPlaces.companyOf(jobId);
+      if (tenantId === null) throw refuseJob('job-not-found');
+      const applicationId = applicationIdOf(userId, jobId);
+      const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source };
+      const metadata = causeOf({ ...request, auth: { userId, tenantId } });
+      return answer(await send(applicationId, { type: 'SubmitApplication', data, metadata }));
+    },
+    context,
+  );
+};

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+
+/** Which company has a job: for requests that name a job and no company. */
+export type JobPlaces = {
+  put(jobId: string, tenantId: string): Promise<void>;
+  companyOf(jobId: string): Promise<string | null>;
+};
+
+/** In the access tables: written before a creation is answered, repaired from the feed. A job never changes its company. */
+export const postgresJobPlaces = (pool: Pool): JobPlaces => ({
+  put: async (jobId, tenantId) => {
+    await pool.query({
+      name: 'put-job',
+      text: 'insert into access.job (job_id, tenant_id) values ($1, $2) on conflict do nothing',
+      values: [jobId, tenantId],
+    });
+  },
+  companyOf: async (jobId) => {
+    const { rows } = await pool.query<{ tenant_id: string }>({
+      name: 'job-company',
+      text: 'select tenant_id from access.job where job_id = $1',
+      values: [jobId],
+    });
+    return rows[0]?.tenant_id ?? null;
+  },
+});
+
+export const memoryJobPlaces = (): JobPlaces => {
+  const places = new Map<string, string>();
+  return {
+    put: async (jobId, tenantId) => void places.set(jobId, tenantId),
+    companyOf: async (jobId) => places.get(jobId) ?? null,
+  };
+};

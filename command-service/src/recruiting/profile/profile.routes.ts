@@ -1,0 +1,62 @@
+import { GLOBAL } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import { fullName } from 'contracts/recruiting/candidate/candidate.views';
+import type { ChangeProfile } from 'contracts/recruiting/profile/profile.commands';
+import { changeProfile } from 'contracts/recruiting/profile/profile.endpoints';
+import { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
+import type { IRouter } from 'express';
+import { mount, type RequestOf } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered, latest } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+
+export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveName'> };
+
+const MAX_NAME_LENGTH = 200;
+const unsaid = { phone: '', location: '', postalCode: '', country: null };
+
+/** All that a first profile needs; throws what is missing by field. */
+const firstDetails = (said: ChangeProfile): ProfileDetails => {
+  const missing = (['firstName', 'lastName'] as const).filter((field) => said[field] === undefined);
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((field) => [field, ['field-required']]));
+    throw new Rejection('validation-failed', 422, { errors });
+  }
+  return ProfileDetails.parse({ ...unsaid, ...said });
+};
+
+/** PATCH /api/candidate/profile: an account goes by the name that its profile says. */
+export const profileRoutes = (router: IRouter, { commands, accounts, ...context }: ProfileContext): void => {
+  const change = async (request: RequestOf<typeof changeProfile>) => {
+    const { userId } = request.auth;
+    const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
+    const data = request.body;
+    try {
+      return await commands.profile(userId, { type: 'ChangeProfile', data, metadata }, request.ifMatch);
+    } catch (error) {
+      if (!(error instanceof Rejection && error.code === 'profile-not-found')) throw error;
+      const details = { ...firstDetails(data), userId };
+      return commands.profile(userId, { type: 'CreateProfile', data: details, metadata });
+    }
+  };
+
+  mount(
+    router,
+    changeProfile,
+    async (request) => {
+      const { userId } = request.auth;
+      const { state, version, position } = await change(request);
+      if (state.status === 'absent' || !state.details) throw new Rejection('profile-not-found', 404);
+      const name = fullName(state.details.firstName, state.details.lastName).slice(0, MAX_NAME_LENGTH).trim();
+      const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
+      const renamed = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata });
+      const user = renamed.state;
+      if (user.status !== 'registered' || user.email === null) throw new Rejection('profile-not-found', 404);
+      await accounts.saveName({ userId, name: user.name ?? name, version: renamed.version });
+      const body = { id: userId, ...state.details, email: user.email, version };
+      return answered(latest([position, renamed.position]), body);
+    },
+    context,
+  );
+};

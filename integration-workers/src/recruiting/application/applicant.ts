@@ -1,0 +1,59 @@
+import type { Id } from 'contracts/kernel/id';
+import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
+import { isRefusedAs } from '#integration-workers/engine/command';
+import type { Cause } from '#integration-workers/engine/job';
+import type { Tools } from '#integration-workers/tools';
+import type { Person } from './applicant-person.ts';
+
+/** The record that is linked to the account; else the oldest with its address that is linked to none. */
+const QUESTION = {
+  projections: ['recruiting.candidate'],
+  text: `select id from (
+      select id, created_at, 0 as choice from read.candidate where tenant_id = $1 and user_id = $2 and not erased
+      union all
+      select id, created_at, 1 from read.candidate
+      where tenant_id = $1 and email = lower($3) and user_id is null and not erased
+    ) c order by choice, created_at, id limit 1`,
+};
+
+const link = (candidateId: Id, { userId }: Person, cause: Cause, { command }: Tools) =>
+  command(cause, { aggregate: 'candidate', id: candidateId, type: 'LinkCandidate', data: { userId } });
+
+const create = async (candidateId: Id, person: Person, cause: Cause, { command }: Tools): Promise<void> => {
+  const { firstName, lastName, email, phone } = person;
+  const data = { candidateId, firstName, lastName, email, phone };
+  try {
+    await command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
+  } catch (error) {
+    if (!isRefusedAs(error, 'candidate-already-exists')) throw error;
+  }
+};
+
+/** A new record under the id that person and company make; where that one is erased or removed, under the next. */
+const createOwn = async (person: Person, cause: Cause, tools: Tools): Promise<Id> => {
+  for (const candidateId of applicantIdsOf(cause.tenantId, person.userId)) {
+    await create(candidateId, person, cause, tools);
+    try {
+      await link(candidateId, person, cause, tools);
+      return candidateId;
+    } catch (error) {
+      if (!isRefusedAs(error, 'candidate-not-found', 'candidate-erased')) throw error;
+    }
+  }
+  throw new Error('Every record that this applicant may have is erased or removed.');
+};
+
+/**
+ * The company's record of somebody who applies, linked to their account: the one that is linked already, one that staff made
+ * under the same address, or a new one.
+ *
+ * That address need not be verified yet. So a link shows the company whose account it is, and it shows the person nothing: of
+ * companies they see the applications that they made themselves, and no record, interview or note that was there before.
+ */
+export const candidateOf = async (person: Person, cause: Cause, tools: Tools): Promise<Id> => {
+  const values = [cause.tenantId, person.userId, person.email];
+  const [known] = await tools.read<{ id: Id }>(cause, { ...QUESTION, values });
+  if (!known) return createOwn(person, cause, tools);
+  await link(known.id, person, cause, tools);
+  return known.id;
+};

@@ -1,0 +1,74 @@
+import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
+import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
+
+/** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
+export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName'> & {
+  userId: string;
+  interviewId: string;
+  companyId: string;
+  tenantName: string;
+  profileName: string | null;
+};
+type Followed = ApplicationEvent | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }>;
+
+const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
+
+/**
+ * One row per application, for the person who made it, with the status of the interview that follows from it. There from the
+ * application on, before that interview is opened; gone when it is withdrawn.
+ */
+export const myApplicationProjection = projection<MyApplicationRow, Followed>({
+  name: 'recruiting.my-application',
+  version: 1,
+  scope: 'person',
+  table: 'my_application',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    userId: 'uuid',
+    interviewId: 'uuid',
+    companyId: 'uuid',
+    tenantName: 'text',
+    profileName: 'text',
+    companySubdomain: 'text',
+    jobId: 'uuid',
+    jobTitle: 'text',
+    jobSlug: 'text',
+    status: 'text',
+    source: 'text',
+    appliedAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  types: ['ApplicationSubmitted', 'ApplicationWithdrawn', 'InterviewStatusChanged'],
+  starts: ['ApplicationSubmitted'],
+  key: (event) =>
+    event.type === 'InterviewStatusChanged'
+      ? { by: 'interviewId', value: event.data.interviewId }
+      : event.data.applicationId,
+  evolve: (row, event) => {
+    const { occurredAt, tenantId: companyId } = event.metadata;
+    switch (event.type) {
+      case 'ApplicationSubmitted': {
+        const { applicationId: id, ...told } = event.data;
+        return { id, ...told, companyId, ...shown, status: 'created', appliedAt: occurredAt, updatedAt: occurredAt };
+      }
+      case 'InterviewStatusChanged':
+        return row && { ...row, status: event.data.to, updatedAt: occurredAt };
+      case 'ApplicationWithdrawn':
+        return undefined;
+    }
+  },
+  refs: {
+    job: shows(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    slug: shows(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
+    tenant: shows(tenantAddress, 'companyId', (row, tenant) => ({
+      ...row,
+      tenantName: tenant?.name ?? '',
+      companySubdomain: tenant?.subdomain ?? '',
+    })),
+    company: shows(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
+  },
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projections } from '#projection-service/catalogue';
+import { startEngine } from '#projection-service/engine/engine';
+import { openBed, quiet, storedRows } from '#projection-service/test/bed';
+import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { myApplicationProjection } from './my-application.projection.ts';
+
+const otherTenantId = derivedId('other company');
+const path = '/api/candidate/applications';
+const company = { label: '', description: '', email: '', phone: '', website: '', address: '', color: '#0c4a3d' };
+
+let service: ServiceBed;
+beforeAll(async () => {
+  service = await openService({ projections: projections.filter(({ name }) => name === myApplicationProjection.name) });
+  for (const [tenantId, subdomain] of [
+    [exampleTenantId, 'harbor'],
+    [otherTenantId, 'summit'],
+  ] as const) {
+    const data = { tenantId, name: `Firm ${subdomain}`, subdomain };
+    await service.append('tenant', tenantId, [{ type: 'TenantRegistered', data }], GLOBAL);
+  }
+});
+afterAll(() => service.close());
+
+const apply = async (jobId: string, { userId = exampleUserId, tenantId = exampleTenantId } = {}) => {
+  const applicationId = applicationIdOf(userId, jobId);
+  const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source: 'company-page' };
+  const told = [{ type: 'ApplicationSubmitted', data }];
+  return { ...data, minPosition: await service.append('application', applicationId, told, tenantId) };
+};
+const mine = async (minPosition: string) => (await service.get(path, { minPosition })).body;
+
+describe('my applications', () => {
+  it('given applications in two companies, when I read them at once, then both are there, newest first, and nobody else’s', async () => {
+    const [first, second] = [storyOf(service), storyOf(service, otherTenantId)];
+    const pilot = await first.job('Pilot');
+    const guide = await second.job('Mountain guide');
+    await apply(pilot.id);
+    await apply(pilot.id, { userId: randomUUID() });
+    const last = await apply(guide.id, { tenantId: otherTenantId });
+    expect(await mine(last.minPosition)).toMatchObject([
+      { jobTitle: 'Mountain guide', companyName: 'Firm summit', companySubdomain: 'summit', progress: 'applied-to' },
+      {
+        id: applicationIdOf(exampleUserId, pilot.id),
+        jobId: pilot.id,
+        jobTitle: 'Pilot',
+        jobSlug: 'a-job',
+        companyName: 'Firm harbor',
+        status: 'created',
+        progress: 'applied-to',
+        source: 'company-page',
+      },
+    ]);
+  });
+
+  it('given an application, when its interview moves, then I see where it stands; when job and company are renamed, then what they are called', async () => {
+    const story = storyOf(service);
+    const job = await story.job('Cook');
+    const { interviewId, applicationId } = await apply(job.id);
+    const candidateId = randomUUID();
+    await story.interview(candidateId, job.id, interviewId);
+    await story.move(interviewId, candidateId, 'considered');
+    const renamed = { jobId: job.id, from: { title: 'Cook' }, to: { title: 'Head cook', slug: 'head-cook' } };
+    await service.append('job', job.id, [{ type: 'JobChanged', data: renamed }]);
+    const profile = { companyId: exampleTenantId, name: 'Harbor & Pine', ...company, timeZone: 'UTC' };
+    const shown = {
+      jobTitle: 'Head cook',
+      jobSlug: 'head-cook',
+      companyName: 'Harbor & Pine',
+      companySubdomain: 'harbor',
+    };
+    const minPosition = await service.append('company', exampleTenantId, [
+      { type: 'CompanyRegistered', data: profile },
+    ]);
+    const rowOf = async (position: string) =>
+      (await mine(position)).find(({ id }: { id: string }) => id === applicationId);
+    expect(await rowOf(minPosition)).toMatchObject({ ...shown, status: 'considered', progress: 'in-progress' });
+    const end = await story.move(interviewId, candidateId, 'approved');
+    expect(await rowOf(end)).toMatchObject({ ...shown, status: 'approved', progress: 'completed' });
+  });
+
+  it('given a withdrawn application, when I read mine, then it is gone', async () => {
+    const { applicationId, jobId, interviewId, userId } = await apply(randomUUID());
+    const data = { applicationId, interviewId, jobId, userId };
+    const minPosition = await service.append('application', applicationId, [{ type: 'ApplicationWithdrawn', data }]);
+    expect((await mine(minPosition)).map(({ id }: { id: string }) => id)).not.toContain(applicationId);
+  });
+
+  it('given a reader who is no person or another one, when asking past every route, then row-level security shows nothing', async () => {
+    const seenAs = async (setting: string, value: string) => {
+      const client = await service.bed.reader.connect();
+      await client.query('begin');
+      await client.query({ text: 'select set_config($1, $2, true)', values: [setting, value] });
+      const { rowCount } = await client.query('select from read.my_application');
+      await client.query('rollback');
+      client.release();
+      return rowCount;
+    };
+    expect(await seenAs('onrecord.tenant', exampleTenantId)).toBe(0);
+    expect(await seenAs('onrecord.user', '')).toBe(0);
+    expect(await seenAs('onrecord.user', randomUUID())).toBe(0);
+    expect(await seenAs('onrecord.user', exampleUserId)).toBe(3);
+  });
+
+  it('given an empty read database, when the feed is replayed into it from the beginning, then the rows are the same', async () => {
+    const rowsIn = async (projector: pg.Pool) => [
+      ...(await storedRows(projector, myApplicationProjection, exampleTenantId)),
+      ...(await storedRows(projector, myApplicationProjection, otherTenantId)),
+    ];
+    const before = await rowsIn(service.projector);
+    const empty = await openBed();
+    const url = empty.database.urls.PROJECTOR_DATABASE_URL;
+    const engine = await startEngine([myApplicationProjection], {
+      url,
+      poolSize: 6,
+      feed: service.events.feed,
+      log: quiet,
+    });
+    const head = await service.events.engine.head();
+    expect(await engine.progress.reaches([myApplicationProjection.name], head, 10_000)).toBe(true);
+    expect(await rowsIn(empty.projector)).toEqual(before);
+    expect(before).toHaveLength(4);
+    await engine.close();
+    await empty.close();
+  });
+});

@@ -1,0 +1,44 @@
+import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
+import { listMyApplications } from 'contracts/recruiting/application/application.endpoints';
+import { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import { progressOf } from 'contracts/recruiting/interview/interview.statuses';
+import type pg from 'pg';
+import { mount } from 'platform/http/route';
+import { askAsPerson, type ReadResource } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
+import { myApplicationProjection } from './my-application.projection.ts';
+
+const LIST = `select id, job_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
+    applied_at, updated_at
+  from read.my_application where user_id = $1 order by applied_at desc, id desc limit ${MAX_PAGE_ROWS}`;
+
+const viewOf = (cells: unknown[]): MyApplicationView => {
+  const [id, jobId, jobTitle, jobSlug, companyName, companySubdomain, status, source, appliedAt, updatedAt] = cells;
+  const job = { jobId, jobTitle, jobSlug };
+  const { status: known } = MyApplicationView.pick({ status: true }).parse({ status });
+  return {
+    ...{ id, ...job, companyName, companySubdomain, source, appliedAt, updatedAt },
+    status: known,
+    progress: progressOf(known),
+  } as MyApplicationView;
+};
+
+/** Applications of one person across companies, newest first. */
+export const readMyApplications = async (reader: pg.Pool, userId: string): Promise<MyApplicationView[]> => {
+  const query = { ...prepared(LIST), values: [userId], rowMode: 'array' as const };
+  const [rows = []] = await askAsPerson(reader)(userId, [query]);
+  return rows.map(viewOf);
+};
+
+export const myApplicationResource: ReadResource = (router, context) => {
+  mount(
+    router,
+    listMyApplications,
+    async ({ auth, minPosition }) => {
+      await reachMinPosition(context, minPosition, [myApplicationProjection.name]);
+      return { body: await readMyApplications(context.reader, auth.userId) };
+    },
+    context.http,
+  );
+};

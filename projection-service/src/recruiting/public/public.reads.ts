@@ -1,0 +1,171 @@
+import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
+import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
+import type pg from 'pg';
+import type { Query } from '#projection-service/engine/list-query';
+import { prepared } from '#projection-service/engine/prepared';
+import { searchPatterns } from '#projection-service/engine/search-text';
+import { readAsAnybody } from '#projection-service/engine/tenant-read';
+
+const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
+
+const COMPANY = `c.id, coalesce(c.profile_name, c.tenant_name), c.subdomain, c.label, c.description, c.email, c.phone, c.website,
+  c.address, c.color`;
+const COMPANY_CELLS = 10;
+
+const companyOf = (cells: unknown[]): PublicCompanyView => {
+  const [id, name, subdomain, label, description, email, phone, website, address, color] = cells as string[];
+  return { id, name, subdomain, label, description, email, phone, website, address, color } as PublicCompanyView;
+};
+
+const OPEN_JOB = `j.id, j.title, j.slug, j.location, j.country, j.employment_type, coalesce(j.profile_name, j.tenant_name),
+  j.subdomain, j.published_at`;
+
+const openJobOf = (cells: unknown[]): OpenJobView => {
+  const [id, title, slug, location, country, employmentType, companyName, companySubdomain, publishedAt] = cells;
+  return {
+    id,
+    title,
+    slug,
+    location,
+    country,
+    employmentType,
+    companyName,
+    companySubdomain,
+    publishedAt,
+  } as OpenJobView;
+};
+
+const amount = (cell: unknown): number | null => (cell === null ? null : Number(cell));
+
+/** Where a table is: greater after every change of what it shows. */
+type State = { state: string; updatedAt: string };
+
+export type ReadCompany = State & { company: PublicCompanyView };
+
+export const readCompany = async (pool: pg.Pool, subdomain: string): Promise<ReadCompany | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(`select c.position, c.updated_at, ${COMPANY} from read.public_company c where c.subdomain = $1`, [subdomain]),
+  );
+  const [cells] = rows;
+  if (!cells) return undefined;
+  const [position, updatedAt, ...company] = cells;
+  return { state: String(position), updatedAt: String(updatedAt), company: companyOf(company) };
+};
+
+/** Where the jobs of one company are, closed ones too: one that closes changes what is shown. */
+const JOBS_STATE = `(select max(j.position) from read.public_job j where j.tenant_id = c.id),
+  (select max(j.updated_at) from read.public_job j where j.tenant_id = c.id)`;
+
+/** What a company's page can be known by before it is read whole. */
+export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promise<State | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(`select c.position, c.updated_at, ${JOBS_STATE} from read.public_company c where c.subdomain = $1`, [
+      subdomain,
+    ]),
+  );
+  const [cells] = rows;
+  if (!cells) return undefined;
+  const [position, companyAt, jobsPosition, jobsAt] = cells;
+  const updatedAt = [companyAt, jobsAt]
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1);
+  return { state: `${position}.${jobsPosition}`, updatedAt: String(updatedAt) };
+};
+
+/** An open job as its address finds it. */
+export const readJobState = async (pool: pg.Pool, slug: string): Promise<State | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(
+      `select j.position, c.position, greatest(j.updated_at, c.updated_at)
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open`,
+      [slug],
+    ),
+  );
+  const [cells] = rows;
+  return cells && { state: `${cells[0]}.${cells[1]}`, updatedAt: String(cells[2]) };
+};
+
+export const readJob = async (pool: pg.Pool, slug: string): Promise<PublicJobView | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(
+      `select ${COMPANY}, j.id, j.title, j.slug, j.location, j.country, j.description, j.employment_type, j.salary_min,
+         j.salary_max, j.currency, j."interval", j.published_at, j.updated_at
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open`,
+      [slug],
+    ),
+  );
+  const [cells] = rows;
+  if (!cells) return undefined;
+  const [
+    id,
+    title,
+    jobSlug,
+    location,
+    country,
+    description,
+    employmentType,
+    min,
+    max,
+    currency,
+    interval,
+    at,
+    updatedAt,
+  ] = cells.slice(COMPANY_CELLS);
+  return {
+    ...{ id, title, slug: jobSlug, location, country, description, employmentType, currency, interval },
+    ...{ salaryMin: amount(min), salaryMax: amount(max), publishedAt: at, updatedAt },
+    company: companyOf(cells),
+  } as PublicJobView;
+};
+
+/** Subdomain of the company whose job had this address while it was published, and no open one has now. */
+export const readClosed = async (pool: pg.Pool, slug: string): Promise<string | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(
+      `select j.subdomain from read.public_job j where j.slug = $1 or j.former_slugs @> to_jsonb($1::text)
+       order by j.updated_at desc limit 1`,
+      [slug],
+    ),
+  );
+  return rows[0] && String(rows[0][0]);
+};
+
+export type OpenJobsWish = { companyId?: string; q?: string; page?: number; id?: string };
+export type OpenJobs = { jobsFound: number; jobs: OpenJobView[] };
+
+const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
+
+/** Open jobs, newest first. Within a company title and place are searched, among all the company's name too. */
+export const readOpenJobs = async (
+  pool: pg.Pool,
+  { companyId, q = '', page = 1, id }: OpenJobsWish,
+): Promise<OpenJobs> => {
+  const values: unknown[] = [];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const patterns = searchPatterns(q);
+  if (q.trim() !== '' && patterns.length === 0) return NONE;
+  const wanted = [
+    'j.is_open',
+    ...(companyId === undefined ? [] : [`j.tenant_id = ${add(companyId)}`]),
+    ...(id === undefined ? [] : [`j.id = ${add(id)}`]),
+    ...patterns.map((pattern) => `j.${companyId === undefined ? 'all_words' : 'words'} like ${add(pattern)}`),
+  ].join(' and ');
+  const counted =
+    id === undefined && patterns.length === 0
+      ? query(
+          `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true'${companyId === undefined ? '' : ' and tenant_id = $1'}`,
+          [...values],
+        )
+      : query(`select count(*) from read.public_job j where ${wanted}`, [...values]);
+  const skip = (page - 1) * OPEN_JOBS_PER_PAGE;
+  const listed = query(
+    `select ${OPEN_JOB} from (
+       select j.tenant_id, j.id from read.public_job j where ${wanted}
+       order by j.published_at desc, j.id desc offset ${add(skip)} limit ${OPEN_JOBS_PER_PAGE}
+     ) p join read.public_job j on j.tenant_id = p.tenant_id and j.id = p.id order by j.published_at desc, j.id desc`,
+    values,
+  );
+  const [totals, rows = []] = await readAsAnybody(pool, [counted, listed]);
+  return { jobsFound: Number(totals?.[0]?.[0] ?? 0), jobs: rows.map(openJobOf) };
+};

@@ -1,0 +1,50 @@
+import type { CompanyEvent } from 'contracts/identity/company/company.events';
+import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
+import type { Source } from '#projection-service/engine/projection';
+
+type JobDetailsEvent = Extract<JobEvent, { type: 'JobCreated' | 'JobChanged' }>;
+
+/** What a job says, kept where no reader looks until the job is published. */
+export const jobDetails: Source<JobDetails, JobDetailsEvent> = {
+  aggregate: 'job',
+  scope: 'tenant',
+  types: ['JobCreated', 'JobChanged'],
+  id: ({ data }) => data.jobId,
+  value: ({ type, data }, previous) => {
+    if (type === 'JobChanged') return previous && { ...previous, ...data.to };
+    const { jobId: _, ...details } = data;
+    return details;
+  },
+};
+
+/** Where a job is or would be found. */
+export const jobSlug: Source<{ slug: string }, JobDetailsEvent> = {
+  ...jobDetails,
+  value: ({ type, data }, previous) => {
+    const slug = type === 'JobCreated' ? data.slug : data.to.slug;
+    return slug === undefined ? previous : { slug };
+  },
+};
+
+/** Address and first name of a company. */
+export const tenantAddress: Source<{ name: string; subdomain: string }, TenantEvent> = {
+  aggregate: 'tenant',
+  scope: GLOBAL,
+  types: ['TenantRegistered'],
+  id: ({ data }) => data.tenantId,
+  value: ({ data: { name, subdomain } }) => ({ name, subdomain }),
+};
+
+/** Name that a company goes by today. */
+export const companyName: Source<{ name: string }, CompanyEvent> = {
+  aggregate: 'company',
+  scope: 'tenant',
+  types: ['CompanyRegistered', 'CompanyChanged'],
+  id: ({ data }) => data.companyId,
+  value: (event, previous) => {
+    const name = event.type === 'CompanyRegistered' ? event.data.name : event.data.to.name;
+    return name === undefined ? previous : { name };
+  },
+};

@@ -1,0 +1,67 @@
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  listOpenJobs,
+  type PublicRejection,
+  showPublicCompany,
+  showPublicJob,
+} from 'contracts/recruiting/public/public.endpoints';
+import { mount } from 'platform/http/route';
+import type { ReadContext, ReadResource } from '#projection-service/engine/list-resource';
+import { notYetVisible, reachMinPosition } from '#projection-service/engine/min-position';
+import { readClosed, readCompany, readJob, readOpenJobs } from './public.reads.ts';
+import { publicCompanyProjection } from './public-company.projection.ts';
+import { publicJobProjection } from './public-job.projection.ts';
+
+const SHOWN = [publicJobProjection.name, publicCompanyProjection.name];
+
+/** Undefined table: a read model that is still being built. */
+const BEING_BUILT = '42P01';
+
+/** Reads what is public, no older than the client has seen. */
+export const readPublic = async <T>(
+  context: ReadContext,
+  minPosition: string | null,
+  read: (pool: ReadContext['reader']) => Promise<T>,
+): Promise<T> => {
+  await reachMinPosition(context, minPosition, SHOWN);
+  try {
+    return await read(context.reader);
+  } catch (error) {
+    throw (error as { code?: unknown }).code === BEING_BUILT ? notYetVisible() : error;
+  }
+};
+
+/** What anybody may ask of companies and their open jobs. */
+export const publicResource: ReadResource = (router, context) => {
+  mount(
+    router,
+    showPublicCompany,
+    ({ params, query: { q, page }, minPosition }) =>
+      readPublic(context, minPosition, async (pool) => {
+        const found = await readCompany(pool, params.name);
+        if (!found) throw new Rejection('not-found', 404);
+        const { company } = found;
+        return { body: { company, ...(await readOpenJobs(pool, { companyId: company.id, q, page })) } };
+      }),
+    context.http,
+  );
+  mount(
+    router,
+    showPublicJob,
+    ({ params: { slug }, minPosition }) =>
+      readPublic(context, minPosition, async (pool) => {
+        const job = await readJob(pool, slug);
+        if (job) return { body: job };
+        if (await readClosed(pool, slug)) throw new Rejection<PublicRejection>('job-closed', 410);
+        throw new Rejection('not-found', 404);
+      }),
+    context.http,
+  );
+  mount(
+    router,
+    listOpenJobs,
+    ({ query, minPosition }) =>
+      readPublic(context, minPosition, async (pool) => ({ body: await readOpenJobs(pool, query) })),
+    context.http,
+  );
+};
