@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
+import { postgresAccounts } from 'command-service/identity/accounts';
 import { registerCompany } from 'command-service/identity/register';
 import { openSecrets } from 'command-service/identity/secrets';
+import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';
@@ -18,19 +20,9 @@ import { say } from '#deploy/local/step';
 const USAGE =
   'npm run create-company -- --name "Your company" --owner you@example.com [--owner-name "Your name"] [--subdomain your-company] [--password …]';
 
-const MAX_SUBDOMAIN_LENGTH = 63;
 const PASSWORD_BYTES = 12;
 
-type Wish = { name: string; subdomain: string; owner: { name: string; email: string; password: string } };
-
-const subdomainOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SUBDOMAIN_LENGTH)
-    .replace(/^-|-$/g, '');
+type Wish = { name: string; subdomain: string | undefined; owner: { name: string; email: string; password: string } };
 
 const readWish = (): Wish & { generated: boolean } => {
   const text = { type: 'string' } as const;
@@ -40,7 +32,7 @@ const readWish = (): Wish & { generated: boolean } => {
   if (!name || !owner) throw sentence(`--name and --owner are needed\nUsage: ${USAGE}`);
   return {
     name,
-    subdomain: values.subdomain ?? subdomainOf(name),
+    subdomain: values.subdomain,
     owner: {
       name: values['owner-name'] ?? owner.split('@')[0] ?? owner,
       email: owner,
@@ -57,7 +49,7 @@ const refusal = (error: unknown): unknown => {
   return sentence(`The company was not made (${code}). ${fields.join('; ')}`);
 };
 
-const register = async (urls: DatabaseUrls, wish: Wish): Promise<void> => {
+const register = async (urls: DatabaseUrls, wish: Wish): Promise<{ subdomain: string }> => {
   const log = { warn: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const events = await openEvents({
@@ -70,7 +62,8 @@ const register = async (urls: DatabaseUrls, wish: Wish): Promise<void> => {
   try {
     const now = systemClock();
     const { nameKey } = await openSecrets(pool, now);
-    await registerCompany({ commands: createCommands({ ...events, nameKey }), pool }, { ...wish, now });
+    const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
+    return await registerCompany({ commands, accounts: postgresAccounts(pool) }, { ...wish, now });
   } catch (error) {
     throw refusal(error);
   } finally {
@@ -82,8 +75,8 @@ const register = async (urls: DatabaseUrls, wish: Wish): Promise<void> => {
 await runCommand(async () => {
   const { generated, ...wish } = readWish();
   const settings = localSettings();
-  await withDatabase(settings, (urls) => register(urls, wish));
-  say(`${wish.name} (${wish.subdomain}) is there. Log in at ${settings.url}/a/login as ${wish.owner.email}.`);
+  const { subdomain } = await withDatabase(settings, (urls) => register(urls, wish));
+  say(`${wish.name} (${subdomain}) is there. Log in at ${settings.url}/a/login as ${wish.owner.email}.`);
   if (generated) say(`Password: ${wish.owner.password}`);
 });
 process.exit();

@@ -1,21 +1,57 @@
+import { isReservedSlug } from 'command-service/recruiting/job/slug';
+import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
+import { JobDetails } from 'contracts/recruiting/job/job.events';
 import { expect, it } from 'vitest';
-import { serviceFor } from './gateway.ts';
+import { PREFIXES, serviceFor } from './gateway.ts';
 import { mergeMetrics } from './metrics.ts';
 
 it.each([
   ['GET', '/api/tenant/jobs', 'projection-service'],
   ['HEAD', '/api/tenant/jobs', 'projection-service'],
   ['POST', '/api/tenant/jobs', 'command-service'],
+  ['POST', '/api/system/commands', 'command-service'],
   ['DELETE', '/api/tenant/jobs/1', 'command-service'],
   ['POST', '/api/docs', 'projection-service'],
   ['GET', '/api/openapi.json', 'projection-service'],
   ['POST', '/board/api/queues', 'integration-workers'],
   ['GET', '/board', 'integration-workers'],
-  ['GET', '/boarding', undefined],
-  ['GET', '/apiary', undefined],
+  ['GET', '/boarding', 'projection-service'],
+  ['GET', '/apiary', 'projection-service'],
+  ['GET', '/lead-boatbuilder', 'projection-service'],
+  ['HEAD', '/lead-boatbuilder/', 'projection-service'],
+  ['POST', '/lead-boatbuilder', undefined],
+  ['GET', '/Lead-Boatbuilder', undefined],
+  ['GET', '/lead-boatbuilder/apply', undefined],
+  ['GET', '/p/harbor', 'projection-service'],
+  ['GET', '/p/harbor/trainings/1', 'projection-service'],
+  ['POST', '/p/harbor', undefined],
+  ['GET', '/sitemap.xml', 'projection-service'],
+  ['GET', '/sitemap/jobs-1.xml', 'projection-service'],
+  ['GET', '/robots.txt', 'projection-service'],
+  ['GET', '/healthz', undefined],
+  ['GET', '/favicon.svg', undefined],
+  ['GET', '/', undefined],
   ['GET', '/t/jobs', undefined],
 ])('given %s %s, when it arrives, then it goes to %s', (method, path, name) => {
   expect(serviceFor(method, path)).toBe(name);
+});
+
+it.each(PREFIXES)('given the prefix %s, when a job wants it as its address, then it cannot have it', (prefix) => {
+  expect(JobDetails.shape.slug.safeParse(prefix).success && !isReservedSlug(prefix)).toBe(false);
+});
+
+it.each(RESERVED_SLUGS)('given the reserved %s, when it is asked for, then it is no job page', (slug) => {
+  expect(isReservedSlug(slug)).toBe(true);
+  const name = serviceFor('GET', `/${slug}`);
+  expect(name === 'projection-service' && !PREFIXES.includes(slug)).toBe(false);
+});
+
+it('given the product’s own pages and probes, when their first parts are looked up, then each is a prefix', () => {
+  const answered = ['/a/login', '/c/jobs/open', '/e/access-denied', '/t/dashboard', '/healthz', '/readyz', '/metrics'];
+  for (const path of answered) {
+    expect(PREFIXES).toContain(path.split('/')[1]);
+    expect(serviceFor('GET', path)).toBeUndefined();
+  }
 });
 
 it('given metrics of two services, when they are merged, then each metric is described once with all its samples', () => {

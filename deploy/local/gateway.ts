@@ -1,5 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
+import { JobDetails } from 'contracts/recruiting/job/job.events';
 import { readinessAnswer } from 'platform/http/run';
 import type { Readiness } from 'platform/service';
 import type { Answers } from '#deploy/local/listen';
@@ -13,12 +15,31 @@ export type Front = { pages: RequestListener; onUpgrade?: Answers['onUpgrade'] }
 
 const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
+/** First parts of the paths that are no job's page; none of them can be a job's address. */
+export const PREFIXES: readonly string[] = [
+  ...['a', 'api', 'assets', 'board', 'c', 'e', 'healthz', 'hooks', 'landlord', 'metrics', 'p', 'readyz'],
+  ...['robots.txt', 'sitemap', 'sitemap.xml', 't', 'test'],
+];
+
+const NO_JOBS = new Set([...PREFIXES, ...RESERVED_SLUGS]);
+
+/** Below which anybody finds companies, and what search engines ask for. */
+const PUBLIC = ['/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
+
+const isJobPage = (path: string): boolean => {
+  const [, slug = ''] = /^\/([^/]+)\/?$/.exec(path) ?? [];
+  return JobDetails.shape.slug.safeParse(slug).success && !NO_JOBS.has(slug);
+};
+
+const isPublicPage = (path: string): boolean => PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path);
+
 /** Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. */
 export const serviceFor = (method: string, path: string): UpstreamName | undefined => {
+  const isRead = method === 'GET' || method === 'HEAD';
   if (isBelow(path, '/board')) return 'integration-workers';
-  if (!isBelow(path, '/api')) return undefined;
   if (isBelow(path, '/api/docs') || path === '/api/openapi.json') return 'projection-service';
-  return method === 'GET' || method === 'HEAD' ? 'projection-service' : 'command-service';
+  if (isBelow(path, '/api')) return isRead ? 'projection-service' : 'command-service';
+  return isRead && isPublicPage(path) ? 'projection-service' : undefined;
 };
 
 type Answer = { status: number; type: string; text: string };

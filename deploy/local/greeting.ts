@@ -8,6 +8,7 @@ const DEMO_LOGINS = [
   ['trainer@harbor.example', 'Harbor & Pine, trainer'],
   ['auditor@harbor.example', 'Harbor & Pine, auditor'],
   ['admin@summit.example', 'Summit Works, owner'],
+  ['candidate@harbor.example', 'a candidate who has applied to Harbor & Pine'],
 ] as const;
 
 const demoLogins = (): string[] => [

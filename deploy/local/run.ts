@@ -12,13 +12,14 @@ import { openProduct } from '#deploy/local/product';
 import { type LocalSettings, localSettings } from '#deploy/local/settings';
 import { startSplit } from '#deploy/local/split';
 import { say, step } from '#deploy/local/step';
+import { systemSecret } from '#deploy/local/system-secret';
 import { UPSTREAMS, type UpstreamName } from '#deploy/local/upstream';
 
 /** A part of a run: what it opens is held by `life`. */
 export type Opening<T> = (life: Lifetime, settings: LocalSettings, database: Database) => Promise<T>;
 
 export const servicesInThisProcess: Opening<Upstreams> = async (life, settings, { urls }) => {
-  enterEnvironment(settings, urls);
+  enterEnvironment(settings, urls, await systemSecret(settings.dataDir));
   const logOf = (name: UpstreamName) => life.hold(openLogFile(settings.dataDir, 'onrecord', name), closeLog);
   const logs = {
     'command-service': await logOf('command-service'),

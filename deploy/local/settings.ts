@@ -12,6 +12,8 @@ export type LocalSettings = {
   port: number;
   /** Where people reach the product. */
   url: string;
+  /** Where the services reach each other: on this machine, whatever stands in front of it. */
+  apiUrl: string;
   /** Absolute. */
   dataDir: string;
   demo: boolean;
@@ -36,6 +38,7 @@ export const localSettings = (env: NodeJS.ProcessEnv = process.env): LocalSettin
     host,
     port,
     url: env.PUBLIC_URL || urlOf(host, port),
+    apiUrl: urlOf(host, port),
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     demo: (env.ONRECORD_DEMO ?? '1') !== '0',
   };

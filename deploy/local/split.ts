@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commonEnvironment, DATABASES_OF } from '#deploy/local/environment';
+import { commonEnvironment, DATABASES_OF, HOLD_SYSTEM_SECRET } from '#deploy/local/environment';
 import { freePort } from '#deploy/local/free-port';
 import type { Upstreams } from '#deploy/local/gateway';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { goneWithin, signal } from '#deploy/local/postgres/process';
 import { sentence } from '#deploy/local/sentence';
 import { type LocalSettings, logFolder, ROOT } from '#deploy/local/settings';
+import { SECRET_SETTING, systemSecret } from '#deploy/local/system-secret';
 import { remoteUpstream, UPSTREAMS, type UpstreamName } from '#deploy/local/upstream';
 
 const ANSWER_MS = 30_000;
@@ -51,7 +52,9 @@ export const processesFile = (dataDir: string): string => join(dataDir, 'process
 
 type Part = { name: UpstreamName; port: number; child: ChildProcess; wanted: boolean; pauseMs: number };
 
-const launch = ({ settings, urls }: SplitOptions, name: UpstreamName, port: number): ChildProcess => {
+type Launch = { name: UpstreamName; port: number; secret: string };
+
+const launch = ({ settings, urls }: SplitOptions, { name, port, secret }: Launch): ChildProcess => {
   const log = openSync(join(logFolder(settings.dataDir), `${name}.log`), 'a', 0o600);
   // A preloaded listener ends the service when this process is gone.
   const preload = join(ROOT, 'deploy', 'local', 'end-with-parent.mjs');
@@ -60,6 +63,7 @@ const launch = ({ settings, urls }: SplitOptions, name: UpstreamName, port: numb
     env: {
       ...commonEnvironment(settings),
       ...Object.fromEntries(DATABASES_OF[name].map((database) => [database, urls[database]])),
+      ...(HOLD_SYSTEM_SECRET.includes(name) && { [SECRET_SETTING]: secret }),
       HOST: '127.0.0.1',
       PORT: String(port),
       // The gateway is the proxy that is believed.
@@ -73,6 +77,7 @@ const launch = ({ settings, urls }: SplitOptions, name: UpstreamName, port: numb
 /** The three services as processes of their own, each with the databases that it may reach alone. */
 export const startSplit = async (options: SplitOptions): Promise<Split> => {
   const parts = new Map<UpstreamName, Part>();
+  const secret = await systemSecret(options.settings.dataDir);
 
   const hasEnded = ({ child }: Part) => child.exitCode !== null || child.signalCode !== null;
 
@@ -94,7 +99,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   };
 
   const begin = (name: UpstreamName, port: number, pauseMs = RESTART_MS): Part => {
-    const part: Part = { name, port, child: launch(options, name, port), wanted: true, pauseMs };
+    const part: Part = { name, port, child: launch(options, { name, port, secret }), wanted: true, pauseMs };
     parts.set(name, part);
     writeFileSync(processesFile(options.settings.dataDir), JSON.stringify(pids()));
     const stable = setTimeout(() => (part.pauseMs = RESTART_MS), STABLE_MS).unref();

@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+import type { Body, Encoding } from './body.ts';
+import { LANGUAGE_TAG } from './language.ts';
+import type { Page } from './render.ts';
+
+/** Kept by browsers and proxies, and asked for again each time: what is closed is gone at once. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Smaller ones gain nothing. */
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+/** The smallest that is understood, in whichever order a browser names them. */
+const encodingFor = (request: Request, bytes: number): Encoding => {
+  if (bytes < WORTH_COMPRESSING_BYTES || !request.headers['accept-encoding']) return 'identity';
+  if (request.acceptsEncodings('br')) return 'br';
+  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+};
+
+type Sent = { type: string; body: Body; status?: number; updatedAt?: string | undefined };
+
+/** Answers with a text that whoever asks may keep, or says that theirs is still good. */
+export const answerText = async (request: Request, response: Response, sent: Sent): Promise<void> => {
+  const { status = 200, updatedAt, type, body } = sent;
+  response.setHeader('Cache-Control', ASK_AGAIN);
+  response.statusCode = status;
+  if (status === 200) {
+    response.setHeader('ETag', body.etag);
+    if (updatedAt) response.setHeader('Last-Modified', new Date(updatedAt).toUTCString());
+    if (request.fresh) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+  }
+  const encoding = encodingFor(request, body.bytes);
+  const bytes = await body.in(encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+};
+
+export const answerPage = (
+  request: Request,
+  response: Response,
+  { page, ...rest }: { page: Page; status?: number; updatedAt?: string },
+): Promise<void> => {
+  response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
+  response.setHeader('Content-Language', LANGUAGE_TAG[page.locale]);
+  response.setHeader('Content-Security-Policy', page.policy);
+  return answerText(request, response, { body: page.body, ...rest, type: 'text/html; charset=utf-8' });
+};

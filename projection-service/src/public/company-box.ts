@@ -1,0 +1,51 @@
+import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import type { OpenJobView, PublicCompanyView } from 'contracts/recruiting/public/public.views';
+import { chosenLang, pathWith } from './address.ts';
+import { descriptionHtml } from './description.ts';
+import { formatDay, formatPlace, initialsOf } from './formats.ts';
+import type { Language } from './language.ts';
+import { pageTexts } from './texts/texts.ts';
+
+const telHref = (phone: string): string | null => {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  return /\d/.test(digits) ? `tel:${digits}` : null;
+};
+
+const siteName = (website: string): string => URL.parse(website)?.host.replace(/^www\./, '') ?? website;
+
+/** A company as a page shows it; what it has not said is null. */
+export const companyBox = (company: PublicCompanyView, language: Language) => {
+  const { name, subdomain, label, email, phone, website } = company;
+  const address = company.address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const contact = [
+    ...(email ? [{ kind: 'email', href: `mailto:${encodeURI(email)}`, text: email }] : []),
+    ...(phone ? [{ kind: 'phone', href: telHref(phone), text: phone }] : []),
+    ...(website ? [{ kind: 'website', href: website, text: siteName(website) }] : []),
+  ];
+  return {
+    name,
+    initials: initialsOf(name),
+    label,
+    descriptionHtml: descriptionHtml(company.description, 'h2'),
+    href: pathWith(publicCompanyPath(subdomain), { lang: chosenLang(language) }),
+    address,
+    contact,
+    saysMore: address.length > 0 || contact.length > 0,
+  };
+};
+
+/** A job as a list shows it. */
+export const jobItem = (job: OpenJobView, language: Language) => {
+  const { locale } = language;
+  return {
+    title: job.title,
+    href: pathWith(publicJobPath(job.slug), { lang: chosenLang(language) }),
+    place: formatPlace(job, locale),
+    employment: job.employmentType && pageTexts[locale].employment[job.employmentType],
+    published: formatDay(job.publishedAt, locale),
+    publishedAt: job.publishedAt,
+  };
+};

@@ -1,0 +1,57 @@
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
+import { OPEN_JOBS_PER_PAGE, type PublicCompanyView } from 'contracts/recruiting/public/public.views';
+import type { OpenJobs } from '#projection-service/recruiting/public/public.reads';
+import { addressesOf, chosenLang, pathWith } from './address.ts';
+import { companyBox, jobItem } from './company-box.ts';
+import { summaryOf } from './description.ts';
+import { formatCount, formatJobsFound } from './formats.ts';
+import { companyGraph, scriptJson } from './json-ld.ts';
+import type { Language } from './language.ts';
+import { type Page, renderPage } from './render.ts';
+import { initialsIcon } from './style.ts';
+import { pageTexts } from './texts/texts.ts';
+
+const SUMMARY = 160;
+
+type Place = { origin: string; language: Language; q: string; page: number };
+
+/** The page of a company with one page of its open jobs. */
+export const companyPage = (
+  company: PublicCompanyView,
+  { jobs, jobsFound }: OpenJobs,
+  { origin, language, q, page }: Place,
+): Page => {
+  const { locale } = language;
+  const texts = pageTexts[locale];
+  const path = publicCompanyPath(company.subdomain);
+  const lastPage = Math.max(1, Math.ceil(jobsFound / OPEN_JOBS_PER_PAGE));
+  const hrefOf = (to: number) => pathWith(path, { q, page: to > 1 ? to : undefined, lang: chosenLang(language) });
+  const found = formatJobsFound(jobsFound, locale);
+  const title = texts.openJobsOf(company.name);
+  return renderPage(
+    'company',
+    {
+      locale,
+      ...addressesOf({ origin, path, language, parameters: { q, page: page > 1 ? page : undefined } }),
+      title: page > 1 ? `${title} · ${texts.page(formatCount(page, locale), formatCount(lastPage, locale))}` : title,
+      description: summaryOf(company.label || company.description, SUMMARY) || `${title} · ${found}`,
+      color: company.color,
+      icon: initialsIcon(company.name, company.color),
+      isIndexed: q === '',
+      jsonLd: scriptJson(companyGraph(company, jobs, { origin, skipped: (page - 1) * OPEN_JOBS_PER_PAGE })),
+    },
+    {
+      company: companyBox(company, language),
+      path,
+      q,
+      lang: chosenLang(language) ?? null,
+      found,
+      hasSearch: q !== '' || jobsFound > 0,
+      jobs: jobs.map((job) => jobItem(job, language)),
+      allHref: pathWith(path, { lang: chosenLang(language) }),
+      previousHref: page > 1 ? hrefOf(page - 1) : null,
+      nextHref: page < lastPage ? hrefOf(page + 1) : null,
+      place: lastPage > 1 ? texts.page(formatCount(page, locale), formatCount(lastPage, locale)) : null,
+    },
+  );
+};

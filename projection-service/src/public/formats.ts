@@ -1,0 +1,70 @@
+import type { Locale } from 'contracts/kernel/locales';
+import type { JobDetails } from 'contracts/recruiting/job/job.events';
+import { LANGUAGE_TAG } from './language.ts';
+import { pageTexts } from './texts/texts.ts';
+
+/** Digits after the point in which a currency counts its minor units: 2 for USD, 0 for JPY. */
+const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units as units. */
+export const major = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
+
+type Salary = Pick<JobDetails, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
+
+/** `$72,000 – $96,000 a year`, or null where nothing is said. */
+export const formatSalary = ({ salaryMin, salaryMax, currency, interval }: Salary, locale: Locale): string | null => {
+  if (currency === null || interval === null) return null;
+  const texts = pageTexts[locale];
+  const [min, max] = [salaryMin, salaryMax].map((minor) => (minor === null ? null : major(minor, currency)));
+  const isWhole = [min, max].every((amount) => amount === null || Number.isInteger(amount));
+  const format = new Intl.NumberFormat(LANGUAGE_TAG[locale], {
+    style: 'currency',
+    currency,
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
+  const amountOf = (): string | null => {
+    if (min != null && max != null) return min === max ? format.format(min) : format.formatRange(min, max);
+    if (min != null) return texts.from(format.format(min));
+    return max == null ? null : texts.upTo(format.format(max));
+  };
+  const amount = amountOf();
+  return amount && `${amount} ${texts.interval[interval]}`;
+};
+
+/** Where a job is, with its country unless the place names it; null where nothing is said. */
+export const formatPlace = (
+  { location, country }: Pick<JobDetails, 'location' | 'country'>,
+  locale: Locale,
+): string | null => {
+  const name = country && (new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }).of(country) ?? country);
+  const isNamed = name !== null && location.toLowerCase().includes(name.toLowerCase());
+  return [location, isNamed ? null : name].filter(Boolean).join(', ') || null;
+};
+
+const dates = {
+  'en-us': new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+  'pt-br': new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** A day as spec section 1 writes it: `Nov 3, 2026`, `03/11/2026`. */
+export const formatDay = (instant: string, locale: Locale): string => dates[locale].format(new Date(instant));
+
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(LANGUAGE_TAG[locale]).format(count);
+
+/** `1 job found`, `2,000 jobs found`. */
+export const formatJobsFound = (count: number, locale: Locale): string => {
+  const isOne = count > 0 && new Intl.PluralRules(LANGUAGE_TAG[locale]).select(count) === 'one';
+  return pageTexts[locale].jobsFound(formatCount(count, locale), isOne);
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const firstSign = (word: string): string => [...graphemes.segment(word)][0]?.segment ?? '';
+
+/** One or two signs that stand for a name. */
+export const initialsOf = (name: string): string => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const chosen = words.length > 0 ? words : [name];
+  return chosen.slice(0, 2).map(firstSign).join('').toUpperCase();
+};

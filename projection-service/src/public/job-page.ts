@@ -1,0 +1,57 @@
+import { applyPath, publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import type { PublicJobView } from 'contracts/recruiting/public/public.views';
+import { addressesOf, chosenLang, pathWith } from './address.ts';
+import { companyBox } from './company-box.ts';
+import { descriptionHtml, summaryOf } from './description.ts';
+import { formatDay, formatPlace, formatSalary } from './formats.ts';
+import { jobPosting, scriptJson } from './json-ld.ts';
+import type { Language } from './language.ts';
+import { type Page, renderPage } from './render.ts';
+import { initialsIcon } from './style.ts';
+import { pageTexts } from './texts/texts.ts';
+
+/** Characters that search engines and messengers show of a description. */
+const SUMMARY = 160;
+
+type Place = { origin: string; language: Language; source: string; isOwnSource: boolean };
+
+/** The page of one open job; whoever applies on it comes from `source`. */
+export const jobPage = (job: PublicJobView, { origin, language, source, isOwnSource }: Place): Page => {
+  const { locale } = language;
+  const { company } = job;
+  const texts = pageTexts[locale];
+  const path = publicJobPath(job.slug);
+  const place = formatPlace(job, locale);
+  const salary = formatSalary(job, locale);
+  const employment = job.employmentType && texts.employment[job.employmentType];
+  const facts = [
+    { label: texts.location, value: place },
+    { label: texts.employmentType, value: employment },
+    { label: texts.salary, value: salary },
+  ].filter(({ value }) => value !== null);
+  const kept = isOwnSource ? {} : { source };
+  const saying = [texts.jobAt(job.title, company.name), place, employment, salary].filter(Boolean).join(' · ');
+  return renderPage(
+    'job',
+    {
+      locale,
+      ...addressesOf({ origin, path, language, kept }),
+      title: texts.jobAt(job.title, company.name),
+      description: summaryOf(job.description, SUMMARY) || saying,
+      color: company.color,
+      icon: initialsIcon(company.name, company.color),
+      isIndexed: true,
+      jsonLd: scriptJson(jobPosting(job, origin)),
+    },
+    {
+      title: job.title,
+      facts,
+      company: companyBox(company, language),
+      applyHref: applyPath(job.id, source),
+      published: formatDay(job.publishedAt, locale),
+      publishedAt: job.publishedAt,
+      descriptionHtml: descriptionHtml(job.description, 'h3'),
+      allJobsHref: pathWith(publicCompanyPath(company.subdomain), { lang: chosenLang(language) }),
+    },
+  );
+};

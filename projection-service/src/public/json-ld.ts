@@ -1,0 +1,121 @@
+import type { EmploymentType, JobDetails, SalaryInterval } from 'contracts/recruiting/job/job.events';
+import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
+import type {
+  Graph,
+  ItemList,
+  JobPosting,
+  MonetaryAmount,
+  Organization,
+  Place,
+  PropertyValue,
+  QuantitativeValue,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import { descriptionHtml } from './description.ts';
+import { major } from './formats.ts';
+
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contractor: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  'per-diem': 'PER_DIEM',
+  other: 'OTHER',
+};
+
+const UNIT: Record<SalaryInterval, string> = {
+  annually: 'YEAR',
+  monthly: 'MONTH',
+  weekly: 'WEEK',
+  daily: 'DAY',
+  hourly: 'HOUR',
+};
+
+const SIGNS: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+const LINE_ENDS = /[\u2028\u2029]/g;
+
+/** JSON as it may stand in a script element: nothing in it ends the element or begins a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/[<>&]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+
+const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobDetails): MonetaryAmount | undefined => {
+  if (currency === null || interval === null || (salaryMin === null && salaryMax === null)) return undefined;
+  const value: QuantitativeValue = {
+    '@type': 'QuantitativeValue',
+    unitText: UNIT[interval],
+    ...(salaryMin !== null && salaryMin === salaryMax && { value: major(salaryMin, currency) }),
+    ...(salaryMin !== null && salaryMin !== salaryMax && { minValue: major(salaryMin, currency) }),
+    ...(salaryMax !== null && salaryMin !== salaryMax && { maxValue: major(salaryMax, currency) }),
+  };
+  return { '@type': 'MonetaryAmount', currency, value };
+};
+
+/** Where the work is done: said of the job, else the headquarters; undefined where neither is known. */
+const placeOf = ({ location, country, company }: PublicJobView): Place | undefined => {
+  if (!location && !country) return company.address ? { '@type': 'Place', address: company.address } : undefined;
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(location && { addressLocality: location }),
+      ...(country && { addressCountry: country }),
+    },
+  };
+};
+
+const organization = (company: PublicCompanyView, origin: string): Organization => ({
+  '@type': 'Organization',
+  name: company.name,
+  url: origin + publicCompanyPath(company.subdomain),
+  ...(company.description && { description: company.description }),
+  ...(company.website && { sameAs: company.website }),
+  ...(company.email && { email: company.email }),
+  ...(company.phone && { telephone: company.phone }),
+  ...(company.address && { address: company.address }),
+});
+
+/** A job as search engines of jobs read it. */
+export const jobPosting = (job: PublicJobView, origin: string): WithContext<JobPosting> => {
+  const { company } = job;
+  const identifier: PropertyValue = { '@type': 'PropertyValue', name: company.name, value: job.id };
+  const salary = salaryOf(job);
+  const place = placeOf(job);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionHtml(job.description || job.title, 'h3').replaceAll(' dir="auto"', ''),
+    datePosted: job.publishedAt,
+    hiringOrganization: organization(company, origin),
+    ...(place && { jobLocation: place }),
+    ...(job.employmentType && { employmentType: EMPLOYMENT[job.employmentType] }),
+    ...(salary && { baseSalary: salary }),
+    identifier,
+    directApply: true,
+    url: origin + publicJobPath(job.slug),
+  };
+};
+
+/** A company and the jobs that its page lists. */
+export const companyGraph = (
+  company: PublicCompanyView,
+  jobs: readonly OpenJobView[],
+  { origin, skipped }: { origin: string; skipped: number },
+): Graph => {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    itemListElement: jobs.map(({ title, slug }, index) => ({
+      '@type': 'ListItem',
+      position: skipped + index + 1,
+      name: title,
+      url: origin + publicJobPath(slug),
+    })),
+  };
+  const things: Thing[] = [organization(company, origin), ...(jobs.length > 0 ? [list] : [])];
+  return { '@context': 'https://schema.org', '@graph': things };
+};

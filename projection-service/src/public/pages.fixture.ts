@@ -1,0 +1,50 @@
+import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
+
+export const exampleCompany: PublicCompanyView = {
+  id: exampleTenantId,
+  name: 'Harbor & Pine',
+  subdomain: 'harbor',
+  label: 'Wooden boats',
+  description: 'We build.\n\nAnd sail.',
+  email: 'work@harbor.example',
+  phone: '+1 (218) 555-0142',
+  website: 'https://www.harbor.example/about',
+  address: '12 Canal Park Drive\nDuluth',
+  color: '#ffd400',
+};
+
+export const silentCompany: PublicCompanyView = {
+  ...exampleCompany,
+  ...{ label: '', description: '', email: '', phone: '', website: '', address: '' },
+};
+
+export const exampleJob: PublicJobView = {
+  id: exampleJobId,
+  title: 'Marine joiner',
+  slug: 'marine-joiner',
+  location: 'Kingston, Ontario',
+  country: 'CA',
+  description: 'You join.\n\n- Wood\n- Rope',
+  employmentType: 'full-time',
+  salaryMin: 3_100,
+  salaryMax: 4_250,
+  currency: 'CAD',
+  interval: 'hourly',
+  publishedAt: '2026-09-11T10:00:00.000Z',
+  updatedAt: '2026-09-12T10:00:00.000Z',
+  company: exampleCompany,
+};
+
+export const silentJob: PublicJobView = {
+  ...exampleJob,
+  ...{ location: '', country: null, description: '', employmentType: null },
+  ...{ salaryMin: null, salaryMax: null, currency: null, interval: null },
+  company: silentCompany,
+};
+
+export const openJob = (turn: number): OpenJobView => {
+  const { id, title, location, country, employmentType, publishedAt } = exampleJob;
+  const job = { id, title: `${title} ${turn}`, slug: `joiner-${turn}`, location, country, employmentType, publishedAt };
+  return { ...job, companyName: exampleCompany.name, companySubdomain: exampleCompany.subdomain };
+};

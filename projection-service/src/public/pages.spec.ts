@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { companyPage } from './company-page.ts';
+import { jobPage } from './job-page.ts';
+import type { Language } from './language.ts';
+import { closedPage, notFoundPage } from './missing-page.ts';
+import { exampleCompany, exampleJob, openJob, silentCompany, silentJob } from './pages.fixture.ts';
+import type { Page } from './render.ts';
+
+const origin = 'https://jobs.example';
+const english: Language = { locale: 'en-us', isChosen: false };
+const portuguese: Language = { locale: 'pt-br', isChosen: true };
+const here = { origin, language: english, source: 'company-page', isOwnSource: true };
+
+const htmlOf = async (page: Page): Promise<string> => (await page.body.in('identity')).toString();
+const jobHtml = (job = exampleJob, place = here) => htmlOf(jobPage(job, place));
+const listOf = (jobsFound: number) => ({ jobsFound, jobs: [openJob(1), openJob(2)] });
+const companyHtml = (company = exampleCompany, jobsFound = 2, asked = { q: '', page: 1 }) =>
+  htmlOf(companyPage(company, listOf(jobsFound), { origin, language: english, ...asked }));
+
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+const everyPage = (): [string, Page][] => [
+  ['a job', jobPage(exampleJob, here)],
+  ['a job of which nothing is said', jobPage(silentJob, { ...here, language: portuguese })],
+  ['a company', companyPage(exampleCompany, listOf(60), { origin, language: english, q: 'x', page: 2 })],
+  [
+    'a company without a word',
+    companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: portuguese, q: '', page: 1 }),
+  ],
+  ['nothing', notFoundPage(english, '/nowhere')],
+  ['a closed job', closedPage({ company: exampleCompany, jobs: [openJob(1)] }, portuguese, '/gone')],
+];
+
+describe('a public page', () => {
+  it.each(everyPage())(
+    'given %s, when shown, then it loads nothing, runs nothing, and its policy allows exactly its styles',
+    async (_, page) => {
+      const html = await htmlOf(page);
+      expect(html).not.toMatch(
+        /<script(?! type="application\/ld\+json")|<link rel="stylesheet"|<img|@import|url\(|style="| on[a-z]+="/,
+      );
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+      const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      expect(page.policy).toBe(
+        `default-src 'none'; style-src ${hashes.join(' ')}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+    },
+  );
+
+  it.each(everyPage())(
+    'given %s, when read by machines, then language, landmarks and one heading are there, and nothing is left to fill in',
+    async (_, page) => {
+      const html = await htmlOf(page);
+      expect(html.startsWith('<!doctype html>\n<html lang="')).toBe(true);
+      for (const mark of ['<main', '<header', '<footer', '<h1', '<title>']) expect(html.split(mark)).toHaveLength(2);
+      expect(html).not.toMatch(/\{\{|\{%|undefined|\[object|NaN|>null</);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id);
+    },
+  );
+});
+
+describe('the page of a job', () => {
+  it('given a job, when shown, then all it says is there, and how to apply and reach the company', async () => {
+    const html = await jobHtml();
+    for (const piece of [
+      '<h1 dir="auto">Marine joiner</h1>',
+      '<bdi>Kingston, Ontario, Canada</bdi>',
+      '<bdi>Full-time</bdi>',
+      '<li>Wood</li>',
+      'Sep 11, 2026',
+      `href="/a/apply-from-source/${exampleJob.id}/company-page"`,
+      'href="/p/harbor"',
+      'href="mailto:work@harbor.example"',
+      'href="tel:+12185550142"',
+      'href="https://www.harbor.example/about"',
+      '12 Canal Park Drive<br>Duluth',
+      '<link rel="canonical" href="https://jobs.example/marine-joiner">',
+      'hreflang="pt-BR" href="https://jobs.example/marine-joiner?lang=pt-br"',
+    ])
+      expect(html).toContain(piece);
+  });
+
+  it('given another source, when shown, then applying and the other language keep it, and the address does not', async () => {
+    const html = await jobHtml(exampleJob, { ...here, source: 'indeed', isOwnSource: false });
+    expect(html).toContain(`href="/a/apply-from-source/${exampleJob.id}/indeed"`);
+    expect(html).toContain('href="/marine-joiner?source=indeed&amp;lang=pt-br"');
+    expect(html).toContain('<link rel="canonical" href="https://jobs.example/marine-joiner">');
+  });
+
+  it('given mark-up in every text, when shown, then it is text', async () => {
+    const evil = '</script></style></title><img src=x onerror=alert(1)>"\'';
+    const company = { ...exampleCompany, name: evil, label: evil, description: evil, phone: evil, address: evil };
+    const html = await jobHtml({ ...exampleJob, title: evil, location: evil, description: evil, company });
+    expect(html).not.toContain('<img');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/<\/style>/g)).toHaveLength(2);
+    expect(jsonLdOf(html)).toMatchObject({ title: evil, hiringOrganization: { name: evil } });
+  });
+
+  it('given a job, when machines read it, then it is a JobPosting with place, pay and kind', async () => {
+    expect(jsonLdOf(await jobHtml())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Marine joiner',
+      description: '<p>You join.</p>\n<ul><li>Wood</li><li>Rope</li></ul>',
+      datePosted: exampleJob.publishedAt,
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Harbor & Pine',
+        url: 'https://jobs.example/p/harbor',
+        description: exampleCompany.description,
+        sameAs: exampleCompany.website,
+        email: exampleCompany.email,
+        telephone: exampleCompany.phone,
+        address: exampleCompany.address,
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Kingston, Ontario', addressCountry: 'CA' },
+      },
+      employmentType: 'FULL_TIME',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'CAD',
+        value: { '@type': 'QuantitativeValue', unitText: 'HOUR', minValue: 31, maxValue: 42.5 },
+      },
+      identifier: { '@type': 'PropertyValue', name: 'Harbor & Pine', value: exampleJob.id },
+      directApply: true,
+      url: 'https://jobs.example/marine-joiner',
+    });
+  });
+
+  it('given a job of which nothing is said, when machines read it, then nothing is made up', async () => {
+    const posting = jsonLdOf(await jobHtml(silentJob));
+    expect(posting).toMatchObject({ description: '<p>Marine joiner</p>' });
+    for (const field of ['jobLocation', 'jobLocationType', 'employmentType', 'baseSalary'])
+      expect(posting).not.toHaveProperty(field);
+  });
+});
+
+describe('the page of a company', () => {
+  it('given a page in the middle of a search, when shown, then words, count and neighbours are there and it is not indexed', async () => {
+    const html = await companyHtml(exampleCompany, 60, { q: 'join "er', page: 2 });
+    for (const piece of [
+      'value="join &#34;er"',
+      '60 jobs found',
+      'Page 2 of 3',
+      'href="/p/harbor?q=join+%22er" rel="prev"',
+      'href="/p/harbor?q=join+%22er&amp;page=3" rel="next"',
+      '<meta name="robots" content="noindex, follow">',
+    ])
+      expect(html).toContain(piece);
+  });
+
+  it('given jobs, when machines read them, then they are listed with their places in the whole', async () => {
+    const [organization, list] = jsonLdOf(await companyHtml(exampleCompany, 60, { q: '', page: 2 }))['@graph'];
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Harbor & Pine' });
+    expect(list.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 26, name: 'Marine joiner 1', url: 'https://jobs.example/joiner-1' },
+      { '@type': 'ListItem', position: 27, name: 'Marine joiner 2', url: 'https://jobs.example/joiner-2' },
+    ]);
+  });
+
+  it('given a company that has said nothing, when shown, then only what is known is there', async () => {
+    const html = await htmlOf(
+      companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: english, q: '', page: 1 }),
+    );
+    expect(html).toContain('There are no open jobs at the moment.');
+    for (const piece of ['<form', 'mailto:', 'tel:', 'id="contact"', 'class="label"', 'class="pages"'])
+      expect(html).not.toContain(piece);
+  });
+});

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { Locale } from 'contracts/kernel/locales';
+import { Liquid } from 'liquidjs';
+import { type Body, bodyOf } from './body.ts';
+import { LANGUAGE_TAG, otherLocale } from './language.ts';
+import { brandStyle, pageStyle, securityPolicy } from './style.ts';
+import { pageTexts } from './texts/texts.ts';
+
+const templates = new Liquid({
+  root: fileURLToPath(new URL('templates', import.meta.url)),
+  extname: '.liquid',
+  cache: true,
+  strictVariables: true,
+  strictFilters: true,
+  ownPropertyOnly: true,
+  outputEscape: 'escape',
+});
+
+export type Template = 'job' | 'company' | 'missing';
+
+/** What every page says of itself. */
+export type Head = {
+  locale: Locale;
+  title: string;
+  description: string;
+  color: string;
+  icon: string;
+  /** Absolute addresses: of this page, of it in each language, and the path that switches the language. */
+  canonical: string | null;
+  alternates: readonly { hreflang: string; href: string }[];
+  switchHref: string;
+  isIndexed: boolean;
+  /** JSON as it stands in a script element. */
+  jsonLd: string | null;
+};
+
+/** A page as it is sent, and what lets its styles in. */
+export type Page = { locale: Locale; policy: string; body: Body };
+
+/** A page of `template`; what is in `view` is text, whatever it looks like, unless the template calls it raw. */
+export const renderPage = (template: Template, head: Head, view: Record<string, unknown>): Page => {
+  const { locale } = head;
+  const brand = brandStyle(head.color);
+  const html = templates.renderFileSync(template, {
+    t: pageTexts[locale],
+    lang: LANGUAGE_TAG[locale],
+    otherLang: LANGUAGE_TAG[otherLocale(locale)],
+    head,
+    style: pageStyle,
+    brand,
+    view,
+  });
+  return { locale, policy: securityPolicy(brand), body: bodyOf(html) };
+};

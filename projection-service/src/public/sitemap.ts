@@ -1,0 +1,59 @@
+import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import type pg from 'pg';
+import { escapeHtml } from './description.ts';
+
+/** Addresses in one part (sitemaps.org). */
+export const PART = 50_000;
+
+/** What a part lists. */
+const SOURCES = {
+  companies: {
+    where: 'read.public_company t',
+    address: 't.subdomain',
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_company_count where key = ''`,
+    pathOf: publicCompanyPath,
+  },
+  jobs: {
+    where: 'read.public_job t where t.is_open',
+    address: 't.slug',
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true'`,
+    pathOf: publicJobPath,
+  },
+};
+type SourceName = keyof typeof SOURCES;
+const names = Object.keys(SOURCES) as SourceName[];
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** All parts by address. */
+export const sitemapIndex = async (pool: pg.Pool, origin: string): Promise<string> => {
+  const parts: string[] = [];
+  for (const name of names) {
+    const { rows } = await pool.query<{ n: bigint }>(SOURCES[name].count);
+    const count = Math.ceil(Number(rows[0]?.n ?? 0) / PART);
+    for (let part = 1; part <= count; part += 1) parts.push(`${origin}/sitemap/${name}-${part}.xml`);
+  }
+  const entries = parts.map((href) => `<sitemap><loc>${escapeHtml(href)}</loc></sitemap>`).join('\n');
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries}\n</sitemapindex>\n`;
+};
+
+/** One part, `jobs-1`; undefined where there is none. */
+export const sitemapPart = async (pool: pg.Pool, origin: string, asked: string): Promise<string | undefined> => {
+  const [, name = '', digits = ''] = /^(companies|jobs)-([1-9]\d{0,4})$/.exec(asked) ?? [];
+  if (name === '') return undefined;
+  const { where, address, pathOf } = SOURCES[name as SourceName];
+  const { rows } = await pool.query<[string, string]>({
+    text: `select ${address}, t.updated_at from ${where} order by t.id offset $1 limit $2`,
+    values: [(Number(digits) - 1) * PART, PART],
+    rowMode: 'array',
+  });
+  if (rows.length === 0) return undefined;
+  const entries = rows.map(
+    ([slug, updatedAt]) => `<url><loc>${escapeHtml(origin + pathOf(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
+  );
+  return `${HEAD}<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`;
+};
+
+export const robotsText = (origin: string): string =>
+  `User-agent: *\n${['/a/', '/api/', '/board/', '/c/', '/e/', '/t/'].map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Shades, shadesOf } from './colour.ts';
+import { escapeHtml } from './description.ts';
+import { initialsOf } from './formats.ts';
+
+/** The pages' own style, without what only its readers need. */
+export const pageStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};,>]) ?/g, '$1')
+  .replaceAll(': ', ':')
+  .trim();
+
+const variables = ({ link, fill, onFill }: Shades): string =>
+  `:root{--link:${link};--fill:${fill};--on-fill:${onFill}}`;
+
+/** What the company's colour makes of links and buttons. */
+export const brandStyle = (color: string): string => {
+  const { light, dark } = shadesOf(color);
+  return `${variables(light)}@media screen and (prefers-color-scheme:dark){${variables(dark)}}`;
+};
+
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const ownHash = hashOf(pageStyle);
+
+/** Lets in exactly the styles of one page, pictures within it, and the search to this address. */
+export const securityPolicy = (brand: string): string =>
+  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A picture for the browser's tab: the initials on the company's colour. */
+export const initialsIcon = (name: string, color: string): string => {
+  const { fill, onFill } = shadesOf(color).light;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/><text x="16" y="21.5" font-family="system-ui,sans-serif" font-size="15" font-weight="650" text-anchor="middle" fill="${onFill}">${escapeHtml(initialsOf(name))}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+/** Our own: a ring around a point. */
+export const OWN_COLOR = '#0b6b57';
+export const ownIcon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${OWN_COLOR}"/><circle cx="16" cy="16" r="8.5" fill="none" stroke="#fff" stroke-width="3"/><circle cx="16" cy="16" r="3.25" fill="#fff"/></svg>`,
+)}`;
