@@ -14,11 +14,21 @@ export type Outbox = {
   markFailed(id: string): Promise<void>;
   /** Removes a person's address and texts, now and for what may still come. */
   scrub(tenantId: string, subjectId: string): Promise<void>;
+  /** Removes a person's address and texts so far; what comes is written down again. */
+  clear(tenantId: string, subjectId: string): Promise<void>;
 };
 
 /** Taken by writing about a person and by erasing them, so that one sees what the other did. */
-const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
+export const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
   client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenantId}/${subjectId}`]);
+
+const emptyMails = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
+  client.query(
+    `update work.mail set to_address = null, subject = null, text = null, html = null,
+       status = case status when 'queued' then 'failed' else status end
+     where tenant_id = $1 and subject_id = $2`,
+    [tenantId, subjectId],
+  );
 
 export const postgresOutbox = (pool: pg.Pool): Outbox => ({
   add: (mail, status, now) =>
@@ -54,11 +64,11 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
         tenantId,
         subjectId,
       ]);
-      await client.query(
-        `update work.mail set to_address = null, subject = null, text = null, html = null,
-           status = case status when 'queued' then 'failed' else status end
-         where tenant_id = $1 and subject_id = $2`,
-        [tenantId, subjectId],
-      );
+      await emptyMails(client, tenantId, subjectId);
+    }),
+  clear: (tenantId, subjectId) =>
+    inTransaction(pool, async (client) => {
+      await lockSubject(client, tenantId, subjectId);
+      await emptyMails(client, tenantId, subjectId);
     }),
 });

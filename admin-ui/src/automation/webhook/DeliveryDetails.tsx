@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { AttemptView, DeliveryView } from 'contracts/automation/webhook/webhook.views';
+import { useTranslate } from 'react-admin';
+import { When } from '#admin-ui/shared/When.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { headerText, prettyText } from './code-text.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+const Root = styled('div')({ display: 'grid', gap: 16, minWidth: 0, whiteSpace: 'normal', paddingTop: 8 });
+const Attempt = styled('details')(({ theme }) => ({
+  minWidth: 0,
+  padding: '10px 14px',
+  borderRadius: 10,
+  border: `1px solid ${theme.palette.divider}`,
+  '& > summary': { cursor: 'pointer', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  '& > div': { display: 'grid', gap: 12, marginTop: 12 },
+  '& small': { color: theme.palette.text.secondary },
+}));
+const Soft = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.text.secondary }));
+
+/** What came of an attempt, in words. */
+const useResult = () => {
+  const t = useTranslate();
+  return ({ status, fault, detail }: AttemptView): string => {
+    if (status !== null) return t('automation.webhook.attempt.answered', { status });
+    const words = t(`automation.webhook.attempt.fault.${fault ?? 'connection'}`);
+    return detail ? `${words} (${detail})` : words;
+  };
+};
+
+const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: number; isOpen: boolean }) => {
+  const t = useTranslate();
+  const result = useResult();
+  const { at, duration, requestHeaders, responseHeaders, responseBody } = attempt;
+  return (
+    <Attempt open={isOpen}>
+      <summary>
+        {t('automation.webhook.attempt.number', { number })} · {result(attempt)}{' '}
+        <small>
+          <When at={at} withTime /> · {t('automation.webhook.attempt.duration', { duration })}
+        </small>
+      </summary>
+      <div>
+        <CodeBlock title={t('automation.webhook.attempt.requestHeaders')} text={headerText(requestHeaders)} />
+        {responseHeaders && (
+          <CodeBlock title={t('automation.webhook.attempt.responseHeaders')} text={headerText(responseHeaders)} />
+        )}
+        {responseBody && (
+          <CodeBlock title={t('automation.webhook.attempt.responseBody')} text={prettyText(responseBody)} />
+        )}
+      </div>
+    </Attempt>
+  );
+};
+
+/** All that is known of a delivery: what was sent, and each attempt with its answer; the last one is open. */
+export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView; isActive: boolean }) => {
+  const t = useTranslate();
+  const { attempts, payload, nextAttemptAt, eventId } = delivery;
+  return (
+    <Root>
+      <Soft>
+        {t('automation.webhook.delivery.id')}: <code>{eventId}</code>
+      </Soft>
+      {nextAttemptAt && (
+        <Soft>
+          {t('automation.webhook.delivery.next')} <When at={nextAttemptAt} withTime />
+        </Soft>
+      )}
+      {payload === null ? (
+        <Soft>{t(`automation.webhook.delivery.${attempts.length > 0 ? 'erased' : 'unsent'}`)}</Soft>
+      ) : (
+        <CodeBlock title={t('automation.webhook.delivery.payload')} text={prettyText(payload)} />
+      )}
+      {attempts
+        .map((attempt, index) => (
+          <AttemptOf key={attempt.at} attempt={attempt} number={index + 1} isOpen={index === attempts.length - 1} />
+        ))
+        .toReversed()}
+      {isActive && <ResendButton delivery={delivery} />}
+    </Root>
+  );
+};

@@ -1,0 +1,28 @@
+import Replay from '@mui/icons-material/Replay';
+import Button from '@mui/material/Button';
+import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
+import { useTranslate } from 'react-admin';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+import { DELIVERIES } from './webhook-place.ts';
+
+/** Sends an event to its webhook once more. */
+export const ResendButton = ({ delivery }: { delivery: DeliveryView }) => {
+  const t = useTranslate();
+  const { mutate, isPending } = useSend({ resource: DELIVERIES, success: 'automation.webhook.delivery.resent' });
+  return (
+    <Allowed to="tenant.webhooks.update">
+      <div>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Replay />}
+          disabled={isPending}
+          onClick={() => mutate({ id: delivery.id, action: 'resend' })}
+        >
+          {t('automation.webhook.delivery.resend')}
+        </Button>
+      </div>
+    </Allowed>
+  );
+};

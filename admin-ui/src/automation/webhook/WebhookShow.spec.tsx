@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { Permission } from 'contracts/kernel/permission';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { WebhookCreate } from './WebhookCreate.tsx';
+import { WebhookShow } from './WebhookShow.tsx';
+import { exampleWebhook, failedDelivery } from './webhook.fixture.ts';
+
+afterEach(cleanup);
+
+const owner: Permission[] = ['tenant.webhooks.read', 'tenant.webhooks.update', 'tenant.webhooks.delete'];
+const secret = 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4=';
+
+const show = async (permissions: Permission[], webhook: WebhookView = exampleWebhook) => {
+  const send = vi.fn(async () => ({ data: { ...webhook, secret } as never }));
+  await showConsole(<WebhookShow />, {
+    permissions,
+    dataProvider: {
+      getOne: async () => ({ data: webhook as never }),
+      getList: async () => ({ data: [failedDelivery] as never, total: 1 }),
+      send,
+    },
+    route: '/settings/webhooks/:id/view',
+    at: `/settings/webhooks/${webhook.id}/view`,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Payroll' });
+  return { send, user: userEvent.setup() };
+};
+const openDelivery = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: /Details of job\.published/ }));
+
+describe('webhook page', () => {
+  it('given a failed delivery, when opened, then payload, headers and answer are there, and it can be sent again', async () => {
+    const { send, user } = await show(owner);
+    await openDelivery(user);
+    expect(screen.getByRole('region', { name: 'Payload' }).textContent).toContain('job.published');
+    expect(screen.getByRole('region', { name: 'Request headers' }).textContent).toContain(failedDelivery.eventId);
+    expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe('out of order');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(send).toHaveBeenCalledWith('settings/webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
+    await screen.findByText('The event is sent again');
+  });
+
+  it('given somebody who may only read, when opened, then nothing can be done', async () => {
+    const { user } = await show(['tenant.webhooks.read']);
+    await openDelivery(user);
+    for (const name of ['Send again', 'Send test event', 'More actions'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('given a webhook that was stopped, when opened, then it says why and offers to go on, and nothing is sent again', async () => {
+    const { user } = await show(owner, { ...exampleWebhook, active: false, offReason: 'gone' });
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('410');
+    expect(screen.getByRole('button', { name: 'Switch on again' })).toBeTruthy();
+    await openDelivery(user);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  it('given a wish for a new secret, when confirmed, then it is shown until it is kept, and then gone', async () => {
+    const { send, user } = await show(owner);
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rotate secret' }));
+    await user.click(await screen.findByRole('button', { name: 'Rotate secret' }));
+    expect(send).toHaveBeenCalledWith('settings/webhooks', expect.objectContaining({ action: 'rotate-secret' }));
+    expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await vi.waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull());
+  });
+});
+
+describe('new webhook', () => {
+  it('given a form, when it is sent, then the secret is shown before the page goes on', async () => {
+    const create = vi.fn(async () => ({ data: { ...exampleWebhook, secret } as never }));
+    await showConsole(<WebhookCreate />, { permissions: owner, dataProvider: { create } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Create' }));
+    expect(screen.getAllByText('Fill in this field')).toHaveLength(3);
+    await user.type(screen.getByLabelText('Name'), ' Payroll ');
+    await user.selectOptions(screen.getByLabelText('Event'), 'Job published');
+    await user.type(screen.getByLabelText('URL'), 'https://payroll.example/hooks');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+    const { name, event, url, description, active } = exampleWebhook;
+    expect(create).toHaveBeenCalledWith(
+      'settings/webhooks',
+      expect.objectContaining({ data: { name, event, url, description, active } }),
+    );
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+});

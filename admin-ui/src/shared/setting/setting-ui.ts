@@ -1,0 +1,60 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Permission } from 'contracts/kernel/permission';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Column } from '#admin-ui/shared/list/column';
+
+type Described = {
+  source: string;
+  /** Words below the field: `{texts}.hint.{source}`. */
+  hint?: boolean;
+};
+
+/** A field of a form; its label is `{texts}.field.{source}`. */
+export type SettingField = Described &
+  (
+    | { kind: 'line'; max: number; isRequired?: boolean; pattern?: RegExp; fault?: string; inputMode?: 'url' }
+    | { kind: 'text'; max: number; rows?: number }
+    /** Choices are named by `{texts}.{source}.{choice}`. */
+    | { kind: 'choice'; choices: readonly string[]; isRequired?: boolean }
+    | { kind: 'yes-no' }
+  );
+
+/** Where a settings entity stands in the console, and what it asks for. */
+export type SettingPlace = {
+  /** Path below /t, also React-Admin's name of the resource. */
+  path: string;
+  /** Catalogue of its texts: `title`, `create`, `empty`, `field`, and `search` where it can be searched, `edit` where a row opens elsewhere. */
+  texts: string;
+  /** `tenant.labels` of `tenant.labels.create`. */
+  permissions: Permission extends infer P ? (P extends `${infer Group}.create` ? Group : never) : never;
+  icon: typeof SvgIcon;
+};
+
+export type SettingRow = RaRecord<string> & { name: string; updatedAt: string };
+
+/** How a settings entity is listed and edited. */
+export type SettingLooks<R extends SettingRow = SettingRow> = {
+  fields: readonly SettingField[];
+  /** Of a new record, beside empty texts, no choice and no. */
+  initial?: Record<string, unknown>;
+  /** Between the name and the last change. */
+  columns?: readonly Column<R>[];
+  filters?: ReactNode;
+  hasSearch?: boolean;
+  /** Where a row opens; its form unless told. */
+  pathOf?: (record: { id: string }) => string;
+};
+
+export const permissionTo = ({ permissions }: SettingPlace, right: 'create' | 'read' | 'update' | 'delete') =>
+  `${permissions}.${right}` as Permission;
+
+export type SettingUi = SettingPlace & SettingLooks;
+
+/** Describes the pages of one entity. */
+export const settingUi = <R extends SettingRow = SettingRow>(looks: SettingLooks<R>): SettingLooks =>
+  looks as unknown as SettingLooks;
+
+/** Where a record opens. */
+export const settingPath = ({ path, pathOf }: SettingUi, record: { id: string }): string =>
+  pathOf ? pathOf(record) : `/${path}/${record.id}/edit`;

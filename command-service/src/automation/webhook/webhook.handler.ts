@@ -1,0 +1,22 @@
+import type { WebhookCommand } from 'contracts/automation/webhook/webhook.commands';
+import type { webhook } from 'contracts/automation/webhook/webhook.setting';
+import type { SettingCommand } from 'contracts/kernel/setting';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { KeyRing } from 'platform/event-store/keys';
+import { handler, type Send } from '#command-service/command';
+import type { SettingState } from '#command-service/settings/setting.decider';
+import { webhookDecider } from './webhook.decider.ts';
+
+export type WebhookWish = SettingCommand<typeof webhook> | WebhookCommand;
+
+const sendWebhook = handler('webhook', webhookDecider);
+
+/** Commands of webhooks; the secrets of a removed one can never be read again. */
+export const webhookHandler = (store: EventStore, keys: KeyRing): Send<SettingState, WebhookWish> => {
+  const send = sendWebhook(store);
+  return async (id, command, ifMatch = null) => {
+    const sent = await send(id, command, ifMatch);
+    if (sent.state.status === 'removed') await keys.destroy({ tenantId: command.metadata.tenantId, subject: id });
+    return sent;
+  };
+};

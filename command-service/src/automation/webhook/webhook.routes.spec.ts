@@ -1,0 +1,162 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId, newId } from 'contracts/kernel/id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+
+const path = '/api/tenant/webhooks';
+const wish = { name: 'Our payroll', event: 'interview.status-changed', url: 'https://payroll.example/hooks' };
+
+describe('webhook routes', () => {
+  let app: SpecApp;
+  beforeEach(() => {
+    app = specApp();
+  });
+  const create = (body: object = wish) => app.owner('post', path, body);
+  const stored = async () => (await app.events.feed.read(0n, 100)).events;
+
+  it('given a name, an event and a url, when created, then the record is answered with a secret that no event holds', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    const { id, secret, ...record } = body;
+    expect(record).toEqual({
+      ...wish,
+      description: '',
+      active: true,
+      offReason: null,
+      createdAt: '2026-03-02T09:00:00.000Z',
+      updatedAt: '2026-03-02T09:00:00.000Z',
+      version: 1,
+    });
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]+=*$/);
+    expect(Buffer.from(secret.slice(6), 'base64').length).toBeGreaterThanOrEqual(24);
+    const events = await stored();
+    expect(events).toMatchObject([{ type: 'WebhookCreated', data: { webhookId: id, ...wish } }]);
+    expect(JSON.stringify(events, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
+      secret.slice(6),
+    );
+  });
+
+  it('given the same Idempotency-Key, when created twice, then there is one webhook with one secret', async () => {
+    const first = await create().set('Idempotency-Key', 'w1');
+    const second = await create().set('Idempotency-Key', 'w1');
+    expect(second.body).toEqual(first.body);
+    expect(await stored()).toHaveLength(1);
+    expect((await create()).body.secret).not.toBe(first.body.secret);
+  });
+
+  it.each([
+    [{ ...wish, url: 'ftp://payroll.example' }, { url: ['url-invalid'] }],
+    [{ ...wish, url: 'https://user:password@payroll.example' }, { url: ['url-invalid'] }],
+    [{ ...wish, url: 'not an address' }, { url: ['url-invalid'] }],
+    [{ ...wish, url: `https://payroll.example/${'x'.repeat(2_000)}` }, { url: ['too-long'] }],
+    [{ ...wish, event: 'user.created' }, { event: ['field-invalid'] }],
+    [{ name: ' ' }, { name: ['field-required'], event: ['field-required'], url: ['field-required'] }],
+    [{ ...wish, secret: 'whsec_mine' }, { secret: ['field-unknown'] }],
+    [{ ...wish, offReason: 'gone' }, { offReason: ['field-unknown'] }],
+  ])('given %j, when created, then the fields are named', async (body, errors) => {
+    const response = await create(body);
+    expect([response.status, response.body.errors]).toEqual([422, errors]);
+  });
+
+  it('given a webhook, when changed by PATCH and by its whole record, then only what changed is recorded', async () => {
+    const { secret: _, ...record } = (await create()).body;
+    const one = `${path}/${record.id}`;
+    app.advance(1_000);
+    const patched = await app.owner('patch', one, { name: 'Payroll', active: false });
+    expect(patched.body).toMatchObject({
+      name: 'Payroll',
+      active: false,
+      version: 2,
+      updatedAt: '2026-03-02T09:00:01.000Z',
+    });
+    expect((await app.owner('put', one, { ...patched.body, name: 'Payroll' })).body.version).toBe(2);
+    expect((await app.owner('put', one, { ...patched.body, url: 'https://b.example/' })).body.version).toBe(3);
+    expect((await stored()).at(-1)).toMatchObject({
+      type: 'WebhookChanged',
+      data: { from: { url: wish.url }, to: { url: 'https://b.example/' } },
+    });
+    const stale = await app.owner('patch', one, { name: 'x' }).set('If-Match', '1');
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale-record']);
+  });
+
+  it('given a webhook, when its secret is rotated, then a new one is shown, once for each key', async () => {
+    const { id, secret } = (await create()).body;
+    const rotate = () => app.owner('post', `${path}/${id}/rotate-secret`).set('Idempotency-Key', 'r1');
+    const first = await rotate();
+    expect(first.body.secret).toMatch(/^whsec_/);
+    expect(first.body.secret).not.toBe(secret);
+    expect((await rotate()).body).toEqual(first.body);
+    expect((await stored()).map(({ type }) => type)).toEqual(['WebhookCreated', 'WebhookSecretRotated']);
+  });
+
+  it('given webhooks, when one and then many are removed, then they are gone and stay so', async () => {
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) ids.push((await create()).body.id);
+    expect((await app.owner('delete', `${path}/${ids[0]}`)).status).toBe(200);
+    const filter = encodeURIComponent(JSON.stringify({ id: [...ids, newId(new Date())] }));
+    expect((await app.owner('delete', `${path}?filter=${filter}`)).body.toSorted()).toEqual(ids.toSorted());
+    for (const answer of [
+      await app.owner('patch', `${path}/${ids[0]}`, { name: 'x' }),
+      await app.owner('post', `${path}/${ids[0]}/test`),
+      await app.owner('post', `${path}/${ids[0]}/rotate-secret`),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+  });
+
+  it('given a webhook of another company, when touched by id, then it is not found and nothing is written', async () => {
+    const { id } = (await create()).body;
+    const foreign = app.as('Owner', otherTenantId);
+    const answers = [
+      await foreign('patch', `${path}/${id}`, { name: 'x' }),
+      await foreign('put', `${path}/${id}`, wish),
+      await foreign('post', `${path}/${id}/test`),
+      await foreign('post', `${path}/${id}/rotate-secret`),
+      await foreign('delete', `${path}/${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('given a delivery of the log, when sent again, then that is recorded at its webhook; an unknown one is not found', async () => {
+    const { id } = (await create()).body;
+    const deliveryId = derivedId('delivery');
+    const resend = `/api/tenant/webhook-deliveries/${deliveryId}/resend`;
+    expect((await app.owner('post', resend)).status).toBe(404);
+    app.deliveries.known.set(`${exampleTenantId}/${deliveryId}`, id);
+    expect((await app.owner('post', resend)).body).toEqual({ id: deliveryId, webhookId: id });
+    expect((await stored()).at(-1)).toMatchObject({
+      type: 'WebhookResendRequested',
+      data: { webhookId: id, deliveryId },
+    });
+    expect((await app.as('Owner', otherTenantId)('post', resend)).status).toBe(404);
+    await app.owner('patch', `${path}/${id}`, { active: false });
+    const off = await app.owner('post', resend);
+    expect([off.status, off.body.code]).toEqual([409, 'webhook-switched-off']);
+  });
+
+  it('given our own worker, when it switches a webhook off, then the record says why until somebody switches it on', async () => {
+    const { id } = (await create()).body;
+    const cause = { eventId: derivedId('event'), policy: 'automation.webhook', target: id, correlationId: 'c' };
+    const command = {
+      tenantId: exampleTenantId,
+      aggregate: 'webhook',
+      id,
+      type: 'SwitchOffWebhook',
+      data: { reason: 'gone' },
+      cause,
+    };
+    expect((await app.system(command)).status).toBe(200);
+    expect((await app.system(command)).status).toBe(200);
+    const events = await stored();
+    expect(events.map(({ type }) => type)).toEqual(['WebhookCreated', 'WebhookSwitchedOff']);
+    expect(events.at(-1)?.metadata.actor).toEqual({ type: 'system', id: 'automation.webhook' });
+    expect((await app.owner('patch', `${path}/${id}`, { name: 'x' })).body).toMatchObject({
+      active: false,
+      offReason: 'gone',
+    });
+    expect((await app.owner('patch', `${path}/${id}`, { active: true })).body).toMatchObject({
+      active: true,
+      offReason: null,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
+import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
+import type { Cause, Handler } from '#integration-workers/engine/job';
+import { later } from '#integration-workers/engine/later';
+import type { Tools } from '#integration-workers/tools';
+import { attempt } from './attempt.ts';
+import type { DeliverWebhook } from './deliver-webhook.job.ts';
+import type { Delivery } from './deliveries.ts';
+import { factsFor } from './facts.ts';
+import { composePayload, withoutPerson } from './payload.ts';
+import type { Told } from './public-event.ts';
+import { verdictOf } from './retry-plan.ts';
+import { switchOffWebhook } from './switch-off-webhook.job.ts';
+
+type Webhook = { name: string; url: string; active: boolean; updatedAt: string };
+
+/** Milliseconds until a delivery knocks again where too many are under way. */
+const CROWDED_MS = 500;
+/** The consumer wants to hear nothing any more (RFC 9110). */
+const GONE = 410;
+
+const WEBHOOK = {
+  projections: ['automation.webhook'],
+  text: 'select name, url, active, updated_at as "updatedAt" from read.webhook where tenant_id = $1 and id = $2',
+};
+
+const payloadOf = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
+  if (delivery.payload !== null) return delivery.payload;
+  const event = (await tools.event(delivery.position)) as Told;
+  const context = { webhookName: webhook.name, now: tools.clock() };
+  const composed = await composePayload(event, factsFor(tools, cause), context);
+  const { deliveries } = tools.webhooks;
+  const payload = JSON.stringify(composed.payload);
+  if (await deliveries.keepPayload(delivery, payload, composed.subjectId)) return payload;
+  const impersonal = JSON.stringify(withoutPerson(composed));
+  await deliveries.keepPayload(delivery, impersonal, null);
+  return impersonal;
+};
+
+/** Why the webhook is to be switched off after this attempt, if it is. */
+const reasonToStop = async (tried: AttemptView, isLast: boolean, ask: () => Promise<boolean>) => {
+  if (tried.status === GONE) return 'gone' as const;
+  return isLast && (await ask()) ? ('failing' as const) : null;
+};
+
+/** Sends once; the plan says when it is done again. A crash before that is noted sends again, under the same webhook-id. */
+const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
+  const { webhooks, clock, enqueue } = tools;
+  const body = await payloadOf(delivery, webhook, { cause, tools });
+  const tried = await attempt({ delivery, url: webhook.url, body }, { webhooks, clock });
+  const now = clock();
+  const verdict = verdictOf(
+    {
+      status: tried.status,
+      isHopeless: tried.status === GONE || tried.fault === 'address-private' || delivery.type === TEST_EVENT,
+      retryAfter: tried.responseHeaders?.['retry-after'],
+    },
+    { tries: delivery.tries + 1, now, random: Math.random() },
+  );
+  const reason = await reasonToStop(tried, verdict.status === 'failed', () =>
+    webhooks.deliveries.isFailingForDays(delivery, webhook.updatedAt, now),
+  );
+  if (reason) {
+    const { webhookId } = delivery;
+    const { job: name, target, data } = switchOffWebhook.request(webhookId, { webhookId, reason });
+    await enqueue([{ name, data, cause: { ...cause, policy: name, target } }]);
+  }
+  await webhooks.deliveries.note(delivery.id, tried, verdict);
+  if (verdict.status === 'pending') throw later(verdict.nextAttemptAt.getTime() - now.getTime());
+};
+
+export const handle: Handler<DeliverWebhook> = async ({ data, cause }, tools) => {
+  const { webhooks, clock, read } = tools;
+  const now = clock();
+  const delivery = await webhooks.deliveries.begin(data.deliveryId, BigInt(cause.position), now);
+  if (!delivery) return;
+  const wait = delivery.nextAttemptAt === null ? 0 : Date.parse(delivery.nextAttemptAt) - now.getTime();
+  if (wait > 0) throw later(wait);
+  const [webhook] = await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] });
+  if (!webhook || (!webhook.active && delivery.type !== TEST_EVENT)) {
+    await webhooks.deliveries.cancel(delivery.id, now);
+    return;
+  }
+  const leave = webhooks.gate.enter(delivery.webhookId);
+  if (!leave) throw later(CROWDED_MS);
+  try {
+    await deliver(delivery, webhook, { cause, tools });
+  } finally {
+    leave();
+  }
+};

@@ -1,0 +1,117 @@
+import type { DeliveryStatus } from 'contracts/automation/webhook/webhook.choices';
+import { DELIVERY_LOG_DAYS } from 'contracts/automation/webhook/webhook.choices';
+import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
+import type pg from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
+import { lockSubject } from '#integration-workers/automation/mail/outbox';
+
+const DAY = 86_400_000;
+/** A consumer that has failed for this long is given up. */
+const FAILING_DAYS = 3;
+
+/** One event on its way to one webhook. `position`: of the event. */
+export type NewDelivery = {
+  id: string;
+  tenantId: string;
+  webhookId: string;
+  eventId: string;
+  position: string;
+  type: string;
+};
+export type Delivery = NewDelivery & { payload: string | null; tries: number; nextAttemptAt: string | null };
+
+export type Deliveries = {
+  /** Writes it down unless it is there already. */
+  add(delivery: NewDelivery, now: Date): Promise<void>;
+  /**
+   * The delivery, if work asked for by the event at `round` is still to be done. A later round (somebody asked to send it
+   * again) begins anew and ends what is left of the one before.
+   */
+  begin(id: string, round: bigint, now: Date): Promise<Delivery | undefined>;
+  /** Keeps what every attempt sends; false where it names somebody who was erased. */
+  keepPayload(delivery: Delivery, payload: string, subjectId: string | null): Promise<boolean>;
+  note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
+  cancel(id: string, now: Date): Promise<void>;
+  /** Whether nothing has been delivered for days, not since `since` either, although something was to be. */
+  isFailingForDays(delivery: Delivery, since: string, now: Date): Promise<boolean>;
+  /** Removes what names a person, now and in what may still come. */
+  scrub(tenantId: string, subjectId: string): Promise<void>;
+  /** Forgets what is older than the log goes back. */
+  sweep(now: Date): Promise<void>;
+};
+
+const BEGIN = `update work.webhook_delivery
+  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, updated_at = $3
+  where id = $1 and round < $2`;
+const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
+    position::text as position, type, payload, tries, next_attempt_at as "nextAttemptAt"
+  from work.webhook_delivery where id = $1 and round = $2 and status = 'pending'`;
+/** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
+const NOTE = `update work.webhook_delivery d
+  set attempts = d.attempts || case when exists
+      (select from work.erased e where e.tenant_id = d.tenant_id and e.subject_id = d.subject_id)
+      then $2::jsonb || '{"responseHeaders":null,"responseBody":null}' else $2::jsonb end,
+    tries = tries + 1, status = $3, next_attempt_at = $4, updated_at = $5
+  where id = $1`;
+const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
+    (select jsonb_agg(a || '{"responseHeaders":null,"responseBody":null}' order by place)
+     from jsonb_array_elements(attempts) with ordinality as x(a, place)), '[]')
+  where tenant_id = $1 and subject_id = $2`;
+const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
+  where tenant_id = $1 and webhook_id = $2 and status in ('pending', 'failed') and created_at > greatest($3::timestamptz,
+    (select max(updated_at) from work.webhook_delivery where tenant_id = $1 and webhook_id = $2 and status = 'delivered'))`;
+
+export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
+  add: async ({ id, tenantId, webhookId, eventId, position, type }, now) => {
+    await pool.query(
+      `insert into work.webhook_delivery
+         (id, tenant_id, webhook_id, event_id, position, round, type, status, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $5, $6, 'pending', $7, $7) on conflict do nothing`,
+      [id, tenantId, webhookId, eventId, position, type, now],
+    );
+  },
+  begin: async (id, round, now) => {
+    await pool.query(BEGIN, [id, round, now]);
+    return (await pool.query<Delivery>(CURRENT, [id, round])).rows[0];
+  },
+  keepPayload: ({ id, tenantId }, payload, subjectId) =>
+    inTransaction(pool, async (client) => {
+      if (subjectId !== null) {
+        await lockSubject(client, tenantId, subjectId);
+        const erased = 'select from work.erased where tenant_id = $1 and subject_id = $2';
+        if ((await client.query(erased, [tenantId, subjectId])).rowCount) return false;
+      }
+      await client.query('update work.webhook_delivery set payload = $2, subject_id = $3 where id = $1', [
+        id,
+        payload,
+        subjectId,
+      ]);
+      return true;
+    }),
+  note: async (
+    id,
+    attempt,
+    { status, nextAttemptAt = null }: { status: DeliveryStatus; nextAttemptAt?: Date | null },
+  ) => {
+    const at = new Date(Date.parse(attempt.at) + attempt.duration);
+    await pool.query(NOTE, [id, JSON.stringify(attempt), status, nextAttemptAt, at]);
+  },
+  cancel: async (id, now) => {
+    await pool.query(
+      `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $2 where id = $1`,
+      [id, now],
+    );
+  },
+  isFailingForDays: async ({ tenantId, webhookId }, since, now) => {
+    const limit = new Date(now.getTime() - FAILING_DAYS * DAY);
+    const { rows } = await pool.query<{ failing: boolean | null }>(FAILING, [tenantId, webhookId, since, limit]);
+    return rows[0]?.failing ?? false;
+  },
+  scrub: async (tenantId, subjectId) => {
+    await pool.query(SCRUB, [tenantId, subjectId]);
+  },
+  sweep: async (now) => {
+    const limit = new Date(now.getTime() - DELIVERY_LOG_DAYS * DAY);
+    await pool.query('delete from work.webhook_delivery where created_at < $1', [limit]);
+  },
+});

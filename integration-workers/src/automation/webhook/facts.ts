@@ -1,0 +1,56 @@
+import type { CandidateFacts, JobFacts } from 'contracts/automation/webhook/webhook.payload';
+import type { Cause } from '#integration-workers/engine/job';
+import type { Tools } from '#integration-workers/tools';
+
+type JobRow = { title: string | null; slug: string | null };
+type PersonRow = { firstName: string | null; lastName: string | null; email: string | null };
+type InterviewRow = JobRow & PersonRow & { jobId: string; candidateId: string };
+
+const PERSON = 'c.first_name as "firstName", c.last_name as "lastName", c.email';
+
+const JOB = {
+  projections: ['recruiting.job'],
+  text: 'select title, slug from read.job where tenant_id = $1 and id = $2',
+};
+const CANDIDATE = {
+  projections: ['recruiting.candidate'],
+  text: `select ${PERSON} from read.candidate c where c.tenant_id = $1 and c.id = $2`,
+};
+const INTERVIEW = {
+  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
+  text: `select i.job_id as "jobId", coalesce(j.title, i.job_title) as title, j.slug,
+      i.candidate_id as "candidateId", ${PERSON}
+    from read.interview i
+    left join read.candidate c on c.tenant_id = i.tenant_id and c.id = i.candidate_id
+    left join read.job j on j.tenant_id = i.tenant_id and j.id = i.job_id
+    where i.tenant_id = $1 and i.id = $2`,
+};
+
+const person = (id: string | null, row: PersonRow | undefined): CandidateFacts => ({
+  id,
+  firstName: row?.firstName ?? null,
+  lastName: row?.lastName ?? null,
+  email: row?.email ?? null,
+});
+const jobOf = (id: string, row: JobRow | undefined): JobFacts => ({
+  id,
+  title: row?.title ?? null,
+  slug: row?.slug ?? null,
+});
+
+/** What the read models know at this moment about the things that an event names. */
+export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause) => {
+  const ask = async <Row extends object>(question: typeof JOB, id: string): Promise<Row | undefined> =>
+    (await read<Row>(cause, { ...question, values: [cause.tenantId, id] }))[0];
+
+  return {
+    job: async (id: string) => jobOf(id, await ask<JobRow>(JOB, id)),
+    candidate: async (id: string) => person(id, await ask<PersonRow>(CANDIDATE, id)),
+    /** Undefined where there is none, or none yet. */
+    interview: async (id: string) => {
+      const row = await ask<InterviewRow>(INTERVIEW, id);
+      return row && { job: jobOf(row.jobId, row), candidate: person(row.candidateId, row) };
+    },
+  };
+};
+export type Facts = ReturnType<typeof factsFor>;

@@ -1,0 +1,87 @@
+import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { describe, expect, it } from 'vitest';
+import { pauseOf } from '#integration-workers/engine/later';
+import { recorded } from '#integration-workers/engine/recorded.examples';
+import type { Facts } from './facts.ts';
+import { composePayload, withoutPerson } from './payload.ts';
+import type { Told } from './public-event.ts';
+
+const job = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
+const candidate = { id: exampleCandidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+const known: Facts = {
+  job: async () => job,
+  candidate: async () => candidate,
+  interview: async () => ({ job, candidate }),
+};
+const now = new Date('2026-03-02T09:00:05.000Z');
+const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
+  composePayload(recorded(type, data) as Told, facts, { webhookName: 'Payroll', now: at });
+
+const submitted = {
+  applicationId: derivedId('application'),
+  interviewId: exampleInterviewId,
+  jobId: exampleJobId,
+  userId: derivedId('user'),
+  source: 'company-page',
+};
+
+describe('what a webhook is told', () => {
+  it('given a change of status, when composed, then type, version, time, ids and names are in it, and no comment', async () => {
+    const data = {
+      interviewId: exampleInterviewId,
+      candidateId: exampleCandidateId,
+      from: 'created',
+      to: 'approved',
+      comment: 'between us',
+    };
+    expect(await compose('InterviewStatusChanged', data)).toEqual({
+      subjectId: exampleCandidateId,
+      payload: {
+        type: 'interview.status-changed',
+        version: 1,
+        timestamp: '2026-03-02T09:00:00.000Z',
+        data: { interviewId: exampleInterviewId, from: 'created', to: 'approved', job, candidate },
+      },
+    });
+  });
+
+  it('given an application, when composed, then the account behind it is not named', async () => {
+    const { payload, subjectId } = await compose('ApplicationSubmitted', submitted);
+    expect(JSON.stringify(payload)).not.toContain(submitted.userId);
+    expect([payload.type, subjectId]).toEqual(['application.submitted', exampleCandidateId]);
+  });
+
+  it('given an application whose interview is not there yet, when composed, then it is looked at again, and not for ever', async () => {
+    const without: Facts = { ...known, interview: async () => undefined };
+    const early = await compose('ApplicationSubmitted', submitted, without).catch((error) => error);
+    expect(pauseOf(early)).toBe(1_000);
+    const late = new Date('2026-03-02T09:01:00.000Z');
+    const { payload, subjectId } = await compose('ApplicationSubmitted', submitted, without, late);
+    expect(payload.data).toMatchObject({ job, candidate: { id: null, firstName: null, email: null } });
+    expect(subjectId).toBeNull();
+  });
+
+  it('given an event of every public type, when composed, then it is as it is documented', async () => {
+    const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId, jobId: exampleJobId };
+    const types = [];
+    for (const type of ['JobPublished', 'JobUnpublished', 'CandidateCreated', 'CandidateErased', 'InterviewCreated'])
+      types.push((await compose(type, ids)).payload.type);
+    const tested = await compose('WebhookTested', { webhookId: derivedId('webhook') });
+    expect(types).toEqual([
+      'job.published',
+      'job.unpublished',
+      'candidate.created',
+      'candidate.erased',
+      'interview.created',
+    ]);
+    expect(tested).toMatchObject({ payload: { type: 'webhook.test', data: { name: 'Payroll' } }, subjectId: null });
+  });
+
+  it('given a person who is erased meanwhile, when told without them, then only their id is left', async () => {
+    const composed = await compose('CandidateCreated', { candidateId: exampleCandidateId });
+    expect(withoutPerson(composed).data).toEqual({
+      candidate: { id: exampleCandidateId, firstName: null, lastName: null, email: null },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type CandidateFacts,
+  PAYLOAD_VERSION,
+  payloadData,
+  type WebhookPayload,
+} from 'contracts/automation/webhook/webhook.payload';
+import { later } from '#integration-workers/engine/later';
+import type { Facts } from './facts.ts';
+import { publicTypes, type Told } from './public-event.ts';
+
+/** What is sent, and whom it names: null where nobody. */
+export type Composed = { payload: WebhookPayload; subjectId: string | null };
+
+/** The interview of an application follows within moments; it says who the applicant is to the company. */
+const INTERVIEW_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 1_000;
+
+const NOBODY: CandidateFacts = { id: null, firstName: null, lastName: null, email: null };
+
+const dataOf = async (event: Told, facts: Facts, { webhookName, now }: { webhookName: string; now: Date }) => {
+  switch (event.type) {
+    case 'JobPublished':
+    case 'JobUnpublished':
+      return { job: await facts.job(event.data.jobId) };
+    case 'CandidateCreated':
+      return { candidate: await facts.candidate(event.data.candidateId) };
+    case 'CandidateErased':
+      return { candidateId: event.data.candidateId };
+    case 'ApplicationSubmitted': {
+      const { applicationId, interviewId, jobId, source } = event.data;
+      const interview = await facts.interview(interviewId);
+      const age = now.getTime() - Date.parse(event.metadata.occurredAt);
+      if (!interview && age < INTERVIEW_WITHIN_MS) throw later(LOOK_AGAIN_MS);
+      return {
+        applicationId,
+        interviewId,
+        source,
+        job: interview?.job ?? (await facts.job(jobId)),
+        candidate: interview?.candidate ?? NOBODY,
+      };
+    }
+    case 'InterviewCreated': {
+      const { interviewId, candidateId, jobId } = event.data;
+      return { interviewId, job: await facts.job(jobId), candidate: await facts.candidate(candidateId) };
+    }
+    case 'InterviewStatusChanged': {
+      const { interviewId, candidateId, from, to } = event.data;
+      const interview = await facts.interview(interviewId);
+      const candidate = interview?.candidate ?? (await facts.candidate(candidateId));
+      return { interviewId, from, to, job: interview?.job ?? null, candidate };
+    }
+    case 'WebhookTested':
+      return { webhookId: event.data.webhookId, name: webhookName };
+  }
+};
+
+/** What a webhook is told about an event, with names and addresses as they are now. */
+export const composePayload = async (
+  event: Told,
+  facts: Facts,
+  context: { webhookName: string; now: Date },
+): Promise<Composed> => {
+  const type = publicTypes[event.type];
+  const data = payloadData[type].parse(await dataOf(event, facts, context));
+  const timestamp = event.metadata.occurredAt;
+  const payload = { type, version: PAYLOAD_VERSION, timestamp, data } as WebhookPayload;
+  return { payload, subjectId: 'candidate' in data ? data.candidate.id : null };
+};
+
+/** The same without a word about the person, who was erased meanwhile. */
+export const withoutPerson = ({ payload }: Composed): WebhookPayload =>
+  'candidate' in payload.data
+    ? ({
+        ...payload,
+        data: { ...payload.data, candidate: { ...NOBODY, id: payload.data.candidate.id } },
+      } as WebhookPayload)
+    : payload;

@@ -1,0 +1,24 @@
+import { type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
+import type { WebhookEvent } from 'contracts/automation/webhook/webhook.setting';
+import type { Recorded } from 'contracts/kernel/message';
+import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.events';
+
+export type TellingEvent = JobEvent | CandidateEvent | ApplicationEvent | InterviewEvent | WebhookEvent;
+
+/** What an event is called outside. Everything else that happens stays inside. */
+export const publicTypes = {
+  JobPublished: 'job.published',
+  JobUnpublished: 'job.unpublished',
+  CandidateCreated: 'candidate.created',
+  CandidateErased: 'candidate.erased',
+  ApplicationSubmitted: 'application.submitted',
+  InterviewCreated: 'interview.created',
+  InterviewStatusChanged: 'interview.status-changed',
+  WebhookTested: TEST_EVENT,
+} as const satisfies { [Type in TellingEvent['type']]?: PublicEventType | typeof TEST_EVENT };
+
+/** The events that are told outside, by their types. */
+export type Told = Recorded<Extract<TellingEvent, { type: keyof typeof publicTypes }>>;

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { KeyRing } from 'platform/event-store/keys';
+import type { Clock } from 'platform/service';
+import { type Deliveries, postgresDeliveries } from './deliveries.ts';
+import { createGate, type Gate } from './gate.ts';
+import { openPost, type Post } from './post.ts';
+import { openSecretsOf, type SecretsOf } from './secrets.ts';
+
+/** What deliveries of webhooks work with. */
+export type WebhookTools = { deliveries: Deliveries; secretsOf: SecretsOf; post: Post; gate: Gate };
+
+export const openWebhookTools = (
+  pool: pg.Pool,
+  { keys, allowPrivate }: { keys: KeyRing; allowPrivate: boolean },
+): WebhookTools => ({
+  deliveries: postgresDeliveries(pool),
+  secretsOf: openSecretsOf(pool, keys),
+  post: openPost({ allowPrivate }),
+  gate: createGate(),
+});
+
+/** Milliseconds between looks for deliveries that the log forgets. */
+const SWEEP_MS = 3_600_000;
+
+/** Keeps the log as long as it says, no longer. Returns the way to stop. */
+export const sweepDeliveries = (deliveries: Deliveries, clock: Clock, log: Pick<Logger, 'warn'>): (() => void) => {
+  const sweep = () =>
+    deliveries
+      .sweep(clock())
+      .catch(({ message }: Error) => log.warn({ error: message }, 'old deliveries could not be forgotten'));
+  void sweep();
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#integration-workers/test/bed';
+import { type Consumer, openConsumer } from '#integration-workers/test/consumer';
+import { openWebhookBed, type WebhookBed } from '#integration-workers/test/webhook-bed';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const CHANGES = 60;
+
+let bed: WebhookBed;
+let consumer: Consumer;
+beforeAll(async () => {
+  bed = await openWebhookBed();
+  consumer = await openConsumer((_request, response) => setTimeout(() => response.end(), 10));
+});
+afterAll(async () => {
+  await consumer.close();
+  await bed.close();
+});
+
+const startProcess = (): ChildProcess =>
+  spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      ...bed.urls,
+      SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+describe('deliveries of a worker process that is killed', () => {
+  it('given events on their way, when it dies again and again, then each is told, and twice only under the same id', async () => {
+    await (await bed.startWorkers()).close();
+    await bed.addWebhook({ url: consumer.url });
+    for (let n = 0; n < CHANGES; n += 1) await bed.changeStatus(await bed.openInterview(), 'created', 'approved');
+    await bed.project();
+    for (const received of [1, 15, 30]) {
+      const child = startProcess();
+      await eventually(async () => consumer.received.length >= received);
+      await end(child, 'SIGKILL');
+    }
+    const last = startProcess();
+    const deliveries = await eventually(async () => {
+      const all = await bed.deliveries();
+      return all.length === CHANGES && all.every(({ status }) => status === 'delivered') && all;
+    });
+    await end(last, 'SIGTERM');
+    const ids = consumer.received.map(({ headers }) => String(headers['webhook-id']));
+    expect([...new Set(ids)].toSorted()).toEqual(deliveries.map(({ eventId }) => eventId).toSorted());
+    const bodies = new Set(consumer.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`));
+    expect(bodies.size).toBe(CHANGES);
+  });
+});

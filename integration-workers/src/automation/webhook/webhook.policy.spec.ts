@@ -1,0 +1,56 @@
+import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { describe, expect, it } from 'vitest';
+import { decideBatch } from '#integration-workers/engine/decide';
+import { recorded } from '#integration-workers/engine/recorded.examples';
+import { webhookPolicy } from './webhook.policy.ts';
+
+const webhookId = derivedId('webhook');
+const deliveryId = derivedId('delivery');
+const moved = (from: string, to: string) =>
+  recorded('InterviewStatusChanged', {
+    interviewId: exampleInterviewId,
+    candidateId: exampleCandidateId,
+    from,
+    to,
+    comment: 'between us',
+  });
+const published = recorded('JobPublished', { jobId: exampleJobId });
+
+describe('webhook policy', () => {
+  it('given something that is public, when it happens, then its subscribers are looked for, by its name alone', () => {
+    expect(webhookPolicy.decide(moved('created', 'approved'))).toEqual([
+      {
+        job: 'automation.webhook.find-subscribers',
+        target: 'interview.status-changed',
+        data: { event: 'interview.status-changed' },
+      },
+    ]);
+    expect(webhookPolicy.decide(published)).toMatchObject([{ data: { event: 'job.published' } }]);
+  });
+
+  it('given an approved interview, when it is approved again with a comment, then nobody is told', () => {
+    expect(webhookPolicy.decide(moved('approved', 'approved'))).toEqual([]);
+  });
+
+  it('given something that stays inside, when it happens, then nothing is done', () => {
+    const commented = recorded('InterviewCommented', { interviewId: exampleInterviewId, comment: 'between us' });
+    expect(webhookPolicy.decide(commented)).toEqual([]);
+    expect(webhookPolicy.types.has('WebhookSecretRotated')).toBe(false);
+  });
+
+  it('given imported history, when it is read, then nobody is told', () => {
+    const imported = { ...published, metadata: { ...published.metadata, imported: true as const } };
+    expect(decideBatch(webhookPolicy, { events: [imported], until: 1n }).items).toEqual([]);
+    expect(decideBatch(webhookPolicy, { events: [published], until: 1n }).items).toHaveLength(1);
+  });
+
+  it('given a wish for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {
+    expect(webhookPolicy.decide(recorded('WebhookTested', { webhookId }))).toEqual([
+      { job: 'automation.webhook.find-subscribers', target: webhookId, data: { event: 'webhook.test', webhookId } },
+    ]);
+    expect(webhookPolicy.decide(recorded('WebhookResendRequested', { webhookId, deliveryId }))).toEqual([
+      { job: 'automation.webhook.deliver', target: deliveryId, data: { deliveryId } },
+    ]);
+  });
+});

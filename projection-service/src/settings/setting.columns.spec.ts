@@ -1,0 +1,46 @@
+import { Id } from 'contracts/kernel/id';
+import { email, requiredText } from 'contracts/kernel/text';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { columnsOf, schemaOf } from './setting.columns.ts';
+
+const details = {
+  name: requiredText(60),
+  address: email(),
+  ownerId: Id.nullable(),
+  rank: z.int().min(0),
+  kind: z.enum(['a', 'b']),
+  isDefault: z.boolean(),
+  startsAt: z.iso.datetime(),
+  tags: z.array(z.string()),
+};
+
+describe('the table of a settings entity', () => {
+  it('given fields of every kind, when their columns are made, then each has its type', () => {
+    expect(columnsOf({ details, facts: { note: z.string().nullable() } })).toEqual({
+      name: { type: 'text', isNullable: false },
+      address: { type: 'text', isNullable: false },
+      ownerId: { type: 'uuid', isNullable: true },
+      rank: { type: 'int8', isNullable: false },
+      kind: { type: 'text', isNullable: false },
+      isDefault: { type: 'bool', isNullable: false },
+      startsAt: { type: 'timestamptz', isNullable: false },
+      tags: { type: 'jsonb', isNullable: false },
+      note: { type: 'text', isNullable: true },
+      createdAt: { type: 'timestamptz', isNullable: false },
+      updatedAt: { type: 'timestamptz', isNullable: false },
+      version: { type: 'int4', isNullable: false },
+    });
+  });
+
+  it('given filters and sorts, when the SQL is made, then there is an index for each sort, alone and within each filter', () => {
+    const sql = schemaOf({ details, facts: {}, filters: ['kind'], sorts: ['updatedAt', 'name'] }, 'thing');
+    expect(sql).toContain('"name" text collate "und-x-icu" not null');
+    expect(sql.split('-- once filled')[1]?.trim().split('\n')).toEqual([
+      'create index thing_updated_at on thing (tenant_id, "updated_at", id);',
+      'create index thing_name on thing (tenant_id, "name", id);',
+      'create index thing_kind_updated_at on thing (tenant_id, "kind", "updated_at", id);',
+      'create index thing_kind_name on thing (tenant_id, "kind", "name", id);',
+    ]);
+  });
+});
