@@ -1,32 +1,29 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import ThemeProvider from '@mui/system/ThemeProvider';
-import { StrictMode, useMemo } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { enUs } from './i18n/en-us.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { AppRoutes } from './routes.tsx';
-import { useMode } from './shared/preferences.ts';
-import { createBrandTheme } from './theme/theme.ts';
+import { currentMode, subscribeToMode } from './shared/preferences.ts';
+import { Toasts } from './shared/Toasts.tsx';
+import { sayLeft } from './shared/toasts.ts';
+import { GlobalStyle } from './theme/GlobalStyle.tsx';
 
-const App = () => {
-  const mode = useMode();
-  const theme = useMemo(() => createBrandTheme(mode), [mode]);
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </ThemeProvider>
-  );
+const showMode = () => {
+  document.documentElement.dataset.mode = currentMode();
 };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-await startI18n({ 'en-us': enUs, 'pt-br': () => import('./i18n/pt-br.ts').then(({ ptBr }) => ptBr) });
+showMode();
+subscribeToMode(showMode);
+await startI18n();
+sayLeft();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <GlobalStyle />
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+    <Toasts />
   </StrictMode>,
 );

@@ -1,14 +1,58 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { ErrorPage } from '#candidate-ui/errors/ErrorPage.tsx';
 import { LoginPage } from '#candidate-ui/identity/session/LoginPage.tsx';
+import { CANDIDATE_HOME } from '#candidate-ui/identity/session/redirect';
+import { lazyPage } from '#candidate-ui/layout/lazyPage';
+import { PageBoundary } from '#candidate-ui/layout/PageBoundary.tsx';
+
+const signUp = () => import('#candidate-ui/identity/registration/SignUpPage.tsx');
+const CompanySignUpPage = lazyPage(signUp, 'CompanySignUpPage');
+const CandidateSignUpPage = lazyPage(signUp, 'CandidateSignUpPage');
+const CompanyCreatedPage = lazyPage(
+  () => import('#candidate-ui/identity/registration/CompanyCreatedPage.tsx'),
+  'CompanyCreatedPage',
+);
+const CandidateCreatedPage = lazyPage(
+  () => import('#candidate-ui/identity/registration/CandidateCreatedPage.tsx'),
+  'CandidateCreatedPage',
+);
+const ApplyPage = lazyPage(() => import('#candidate-ui/recruiting/application/ApplyPage.tsx'), 'ApplyPage');
+const AccountErasedPage = lazyPage(
+  () => import('#candidate-ui/recruiting/profile/AccountErasedPage.tsx'),
+  'AccountErasedPage',
+);
+const CandidateArea = lazyPage(() => import('#candidate-ui/layout/CandidateArea.tsx'), 'CandidateArea');
+const MyInterviewsPage = lazyPage(
+  () => import('#candidate-ui/recruiting/application/MyInterviewsPage.tsx'),
+  'MyInterviewsPage',
+);
+const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJobsPage.tsx'), 'OpenJobsPage');
+const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
+const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
 
 /** The paths of spec section 2, in its order. Every unknown one shows page-not-found, under its own address. */
 export const AppRoutes = () => (
-  <Routes>
-    <Route path="/a/login/*" element={<LoginPage />} />
-    <Route path="/e/access-denied" element={<ErrorPage status={403} name="accessDenied" />} />
-    <Route path="/e/page-not-found" element={<ErrorPage status={404} name="pageNotFound" />} />
-    <Route path="/a" element={<Navigate to="/a/login" replace />} />
-    <Route path="*" element={<ErrorPage status={404} name="pageNotFound" />} />
-  </Routes>
+  <PageBoundary>
+    <Routes>
+      <Route path="/a/login/*" element={<LoginPage />} />
+      <Route path="/a/sign-up" element={<CompanySignUpPage />} />
+      <Route path="/a/sign-up/candidate" element={<CandidateSignUpPage />} />
+      <Route path="/a/created" element={<CompanyCreatedPage />} />
+      <Route path="/a/candidate-created" element={<CandidateCreatedPage />} />
+      <Route path="/a/account-erased" element={<AccountErasedPage />} />
+      <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
+      <Route path="/c" element={<CandidateArea />}>
+        <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
+        <Route path="interviews/mine" element={<MyInterviewsPage />} />
+        <Route path="jobs/open" element={<OpenJobsPage />} />
+        <Route path="jobs/show/:id" element={<JobPage />} />
+        <Route path="profile" element={<ProfilePage />} />
+      </Route>
+      <Route path="/e/access-denied" element={<ErrorPage status={403} name="accessDenied" />} />
+      <Route path="/e/page-not-found" element={<ErrorPage status={404} name="pageNotFound" />} />
+      <Route path="/" element={<Navigate to="/a/login" replace />} />
+      <Route path="/a" element={<Navigate to="/a/login" replace />} />
+      <Route path="*" element={<ErrorPage status={404} name="pageNotFound" />} />
+    </Routes>
+  </PageBoundary>
 );

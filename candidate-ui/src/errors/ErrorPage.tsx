@@ -1,57 +1,40 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import styled from '@emotion/styled';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { endSession } from '#candidate-ui/identity/session/endSession';
-import { HOME } from '#candidate-ui/identity/session/redirect';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Wordmark } from '#candidate-ui/shared/BrandMark.tsx';
-import { PreferenceControls } from '#candidate-ui/shared/PreferenceControls.tsx';
-import { useDocumentTitle } from '#candidate-ui/shared/useDocumentTitle';
+import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
+import { currentWorkspace, homeOf } from '#candidate-ui/identity/session/workspace';
+import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
+import { ActionAnchor, ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { colour } from '#candidate-ui/theme/colours';
 
-const Frame = styled('div')({
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  padding: 'clamp(20px, 4vw, 40px)',
-});
-const Message = styled('main')({ alignSelf: 'center', maxWidth: 520, marginInline: 'auto', width: '100%' });
-const StatusCode = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
+const StatusCode = styled.p({
+  marginBottom: 12,
   fontSize: '0.8125rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.palette.primary.main,
-}));
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
+  color: colour.brand,
+});
+const Lead = styled.p({ marginTop: 12, color: colour.inkSoft, maxWidth: '52ch' });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
 
 /** A page that says what went wrong and where to go from here. */
 export const ErrorPage = ({ status, name }: { status: number; name: 'accessDenied' | 'pageNotFound' }) => {
   const { t } = useTranslation();
-  const title = t(`errors.${name}.title`);
-  useDocumentTitle(title);
+  const workspace = currentWorkspace();
   return (
-    <Frame>
-      <header>
-        <Wordmark />
-      </header>
-      <Message>
-        <StatusCode>{status}</StatusCode>
-        <Typography component="h1" variant="h1" sx={{ fontSize: 'clamp(1.75rem, 5vw, 2.25rem)' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t(`errors.${name}.lead`)}</Typography>
-        <Actions>
-          <ActionButton href={HOME}>{t('errors.home')}</ActionButton>
-          {name === 'accessDenied' && (
-            <ActionButton quiet type="button" onClick={() => void endSession()}>
-              {t('errors.otherAccount')}
-            </ActionButton>
-          )}
-        </Actions>
-      </Message>
-      <footer>
-        <PreferenceControls />
-      </footer>
-    </Frame>
+    <PlainFrame>
+      <StatusCode>{status}</StatusCode>
+      <PageTitle title={t(`errors.${name}.title`)} />
+      <Lead>{t(`errors.${name}.lead`)}</Lead>
+      <Actions>
+        <ActionAnchor href={workspace ? homeOf(workspace) : STAFF_HOME}>{t('errors.home')}</ActionAnchor>
+        {name === 'accessDenied' && (
+          <ActionButton kind="quiet" onClick={() => void endSession()}>
+            {t('errors.otherAccount')}
+          </ActionButton>
+        )}
+      </Actions>
+    </PlainFrame>
   );
 };

@@ -1,5 +1,9 @@
 import { errorsEnUs } from '#candidate-ui/errors/errors.en-us';
+import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
 import { sessionEnUs } from '#candidate-ui/identity/session/session.en-us';
+import { applicationEnUs, applicationProblemEnUs } from '#candidate-ui/recruiting/application/application.en-us';
+import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
+import { profileEnUs, profileProblemEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
 import { fieldEnUs, problemEnUs } from '#candidate-ui/shared/problem.en-us';
 import { shellEnUs } from '#candidate-ui/shared/shell.en-us';
 
@@ -7,6 +11,10 @@ export const enUs = {
   ...shellEnUs,
   ...sessionEnUs,
   ...errorsEnUs,
-  problem: { ...problemEnUs, ...sessionEnUs.problem },
+  ...registrationEnUs,
+  ...jobEnUs,
+  ...applicationEnUs,
+  ...profileEnUs,
+  problem: { ...problemEnUs, ...sessionEnUs.problem, ...applicationProblemEnUs, ...profileProblemEnUs },
   field: fieldEnUs,
 };

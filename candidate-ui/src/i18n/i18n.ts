@@ -1,34 +1,47 @@
 import type { Locale } from 'contracts/kernel/locales';
-import i18next, { type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { localePreference } from '#candidate-ui/shared/preferences';
+import { enUs } from './en-us.ts';
 import { languageTag } from './language-tag.ts';
+import { type Catalogue, translate, type Values } from './translate.ts';
+
+export type Translate = (keys: string | readonly string[], values?: Values) => string;
+type Language = { locale: Locale; t: Translate };
 
 /** A language's catalogue, loaded when it is first asked for. en-us stands beneath every other. */
-export type Catalogues = { 'en-us': ResourceKey } & Record<Exclude<Locale, 'en-us'>, () => Promise<ResourceKey>>;
+const load: Record<Locale, () => Promise<readonly Catalogue[]>> = {
+  'en-us': async () => [enUs],
+  'pt-br': async () => [(await import('./pt-br.ts')).ptBr, enUs],
+};
 
-/** Starts i18next in the preferred language and follows that preference from then on, `<html lang>` included. */
-export const startI18n = async (catalogues: Catalogues) => {
-  const load = async (locale: Locale) => {
-    if (locale !== 'en-us' && !i18next.hasResourceBundle(locale, 'translation')) {
-      i18next.addResourceBundle(locale, 'translation', await catalogues[locale]());
-    }
-  };
-  const follow = async () => {
-    const locale = localePreference.get();
-    await load(locale);
-    await i18next.changeLanguage(locale);
-    document.documentElement.lang = languageTag(locale);
-  };
-  await i18next.use(initReactI18next).init({
-    resources: { 'en-us': { translation: catalogues['en-us'] } },
-    lng: 'en-us',
-    fallbackLng: 'en-us',
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+const languageOf = (locale: Locale, catalogues: readonly Catalogue[]): Language => ({
+  locale,
+  t: (keys, values) => translate(keys, { locale, catalogues, values }),
+});
+
+let current = languageOf('en-us', [enUs]);
+const listeners = new Set<() => void>();
+
+const follow = async () => {
+  const locale = localePreference.get();
+  const catalogues = await load[locale]();
+  if (locale !== localePreference.get()) return;
+  current = languageOf(locale, catalogues);
+  document.documentElement.lang = languageTag(locale);
+  for (const tell of listeners) tell();
+};
+
+export const language = {
+  get: () => current,
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => {
+      listeners.delete(tell);
+    };
+  },
+};
+
+/** Begins in the preferred language and follows that preference from then on, `<html lang>` included. */
+export const startI18n = async () => {
   await follow();
   localePreference.subscribe(() => void follow());
 };

@@ -1,10 +1,13 @@
-import { styled } from '@mui/material/styles';
-import type { ButtonHTMLAttributes } from 'react';
+import styled from '@emotion/styled';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { colour, toneColour } from '#candidate-ui/theme/colours';
 
-const Root = styled('button')(({ theme }) => ({
+const look = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: 8,
   minHeight: 44,
   padding: '8px 18px',
   border: 0,
@@ -12,24 +15,42 @@ const Root = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.9375rem',
   fontWeight: 560,
+  lineHeight: 1.3,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms',
-  color: theme.palette.primary.contrastText,
-  background: theme.palette.primary.main,
-  '&:hover': { background: theme.palette.primary.dark },
-  '&:disabled': { cursor: 'progress', opacity: 0.75 },
-  '&[data-quiet]': {
-    color: theme.palette.text.primary,
-    background: theme.palette.background.paper,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.brand.outline}`,
-    '&:hover': { background: theme.palette.brand.sunken },
+  color: colour.onBrand,
+  background: colour.brand,
+  '&:hover': { background: colour.brandStrong },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'progress', opacity: 0.75 },
+  '&[data-kind="quiet"]': {
+    color: colour.ink,
+    background: colour.surface,
+    boxShadow: `inset 0 0 0 1px ${colour.outline}`,
+    '&:hover': { background: colour.sunken },
   },
-}));
+  '&[data-kind="danger"]': {
+    color: colour.surface,
+    background: toneColour.danger.ink,
+    '&:hover': { filter: 'brightness(0.92)' },
+  },
+} as const;
 
-type Props = { quiet?: boolean; href?: string } & ButtonHTMLAttributes<HTMLButtonElement>;
+const Button = styled.button(look);
+const Anchor = styled.a(look);
+const RouteLink = styled(Link)(look);
 
-/** The button of the pages that must stay small: a link where it has an `href`. */
-export const ActionButton = ({ quiet = false, href, ...rest }: Props) => (
-  <Root {...rest} {...(href && { as: 'a', href })} data-quiet={quiet || undefined} />
+type Kind = { kind?: 'quiet' | 'danger' };
+
+export const ActionButton = ({ kind, ...rest }: Kind & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <Button type="button" {...rest} data-kind={kind} />
+);
+
+/** To a page of the portal. */
+export const ActionLink = ({ kind, ...rest }: Kind & LinkProps) => <RouteLink {...rest} data-kind={kind} />;
+
+/** To a page of another bundle: it is loaded whole. */
+export const ActionAnchor = ({ kind, ...rest }: Kind & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <Anchor {...rest} data-kind={kind} />
 );

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
-const Svg = styled('svg')({ display: 'block', flexShrink: 0 });
+const Svg = styled.svg({ display: 'block', flexShrink: 0 });
 
 /** A ring around a point: something said, and kept. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
@@ -11,15 +11,14 @@ export const BrandMark = ({ size = 28 }: { size?: number }) => (
   </Svg>
 );
 
-const Row = styled('span')(({ theme }) => ({
+const Row = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
   fontSize: '1.0625rem',
   fontWeight: 680,
   letterSpacing: '-0.02em',
-  color: theme.palette.text.primary,
-}));
+});
 
 export const Wordmark = () => (
   <Row>

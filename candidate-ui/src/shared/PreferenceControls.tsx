@@ -1,24 +1,25 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type Locale, locales } from 'contracts/kernel/locales';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { colour } from '#candidate-ui/theme/colours';
 import { languageNames, themeChoices } from './choices.ts';
 import { localePreference, type ThemeChoice, themePreference, useLocale, useThemeChoice } from './preferences.ts';
 
-const Select = styled('select')(({ theme }) => ({
+const Select = styled.select({
   font: 'inherit',
   fontSize: '0.8125rem',
-  color: theme.palette.text.secondary,
+  color: colour.inkSoft,
   background: 'transparent',
   border: 0,
   borderRadius: 6,
   padding: '8px 4px',
   minHeight: 36,
   cursor: 'pointer',
-  '&:hover': { color: theme.palette.text.primary },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-  '& option': { color: theme.palette.text.primary, background: theme.palette.background.paper },
-}));
-const Row = styled('div')({ display: 'flex', gap: 12 });
+  '&:hover': { color: colour.ink },
+  '&:focus-visible': { outline: `2px solid ${colour.brand}` },
+  '& option': { color: colour.ink, background: colour.surface },
+});
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Language and theme, for pages outside the consoles. */
 export const PreferenceControls = () => {

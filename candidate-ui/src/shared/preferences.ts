@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, locales } from 'contracts/kernel/locales';
 import { useSyncExternalStore } from 'react';
-import type { Mode } from '#candidate-ui/theme/theme';
+import type { Mode } from '#candidate-ui/theme/palette';
 
 /** What this browser's person likes, kept in local storage and the same in both interfaces and all tabs. */
 export type ThemeChoice = Mode | 'system';
@@ -42,7 +42,7 @@ export const currentMode = (): Mode => {
   return darkSystem().matches ? 'dark' : 'light';
 };
 
-const subscribeToMode = (tell: () => void) => {
+export const subscribeToMode = (tell: () => void) => {
   const system = darkSystem();
   const stop = themePreference.subscribe(tell);
   system.addEventListener('change', tell);

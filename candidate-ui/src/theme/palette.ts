@@ -1,3 +1,5 @@
+export type Mode = 'light' | 'dark';
+
 /** Meaning of a colour, wherever one is used to say something: a foreground and the tint behind it, AA on each other. */
 export type Tone = 'neutral' | 'info' | 'notice' | 'success' | 'danger' | 'accent' | 'quiet';
 type ToneColours = { ink: string; tint: string };

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { type BrandPalette, darkPalette, lightPalette } from './palette.ts';
+import { fontFamily } from './font.ts';
+import { type BrandPalette, darkPalette, lightPalette, type Mode } from './palette.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -10,15 +11,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-export type Mode = 'light' | 'dark';
-
-/** What the machine has, best first; the named Linux families stand before the generic one, which is often too wide. */
-const fontFamily =
-  '"Inter", -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif';
+export type { Mode } from './palette.ts';
 
 const heading = { fontWeight: 640, letterSpacing: '-0.014em', lineHeight: 1.25 };
 
-/** The look of the product: quiet surfaces, hairlines, one green, labels above their inputs. */
+/** The look of the product for Material components: quiet surfaces, hairlines, one green, labels above their inputs. */
 export const createBrandTheme = (mode: Mode): Theme => {
   const brand = mode === 'dark' ? darkPalette : lightPalette;
   const focus = { outline: `2px solid ${brand.brand}`, outlineOffset: 2 };

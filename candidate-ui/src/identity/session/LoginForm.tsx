@@ -1,48 +1,34 @@
-import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import styled from '@emotion/styled';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
+import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
 import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { useLogin } from './useLogin.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 20 });
-const Alert = styled('p')(({ theme }) => ({
-  margin: 0,
-  padding: '10px 14px',
-  borderRadius: 8,
-  fontSize: '0.875rem',
-  color: theme.palette.brand.tones.danger.ink,
-  background: theme.palette.brand.tones.danger.tint,
-}));
-const Reveal = styled('button')(({ theme }) => ({
-  all: 'unset',
-  flexShrink: 0,
-  marginLeft: 8,
-  padding: '4px 6px',
-  borderRadius: 6,
-  fontSize: '0.8125rem',
-  fontWeight: 560,
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { color: theme.palette.text.primary },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-}));
+const Form = styled.form({ display: 'grid', gap: 20 });
 
-export const LoginForm = ({ target }: { target: string }) => {
+export const LoginForm = ({ wish }: { wish: string | null }) => {
   const { t } = useTranslation();
-  const { submit, refusal, isBusy } = useLogin(target);
-  const [isRevealed, setRevealed] = useState(false);
-  const faultsOf = (field: string) => (refusal?.fields[field] ?? []).map((code) => t(`field.${code}`, code));
+  const problem = useProblemText();
+  const { submit, refusal, isBusy } = useLogin(wish);
+  const faultsOf = useFaults(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnFault(form, refusal);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({ email: String(form.get('email')), password: String(form.get('password')) });
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    submit({ email: String(typed.get('email')), password: String(typed.get('password')) });
   };
 
   return (
-    <Form onSubmit={send} noValidate>
-      {refusal && <Alert role="alert">{t(`problem.${refusal.code}`, t('problem.internal-error'))}</Alert>}
+    <Form ref={form} onSubmit={send} noValidate>
+      {refusal && <Alert>{problem(refusal.code)}</Alert>}
       <TextInput
         label={t('session.login.email')}
         name="email"
@@ -52,18 +38,12 @@ export const LoginForm = ({ target }: { target: string }) => {
         required
         faults={faultsOf('email')}
       />
-      <TextInput
+      <PasswordInput
         label={t('session.login.password')}
         name="password"
-        type={isRevealed ? 'text' : 'password'}
         autoComplete="current-password"
         required
         faults={faultsOf('password')}
-        endAdornment={
-          <Reveal type="button" aria-pressed={isRevealed} onClick={() => setRevealed(!isRevealed)}>
-            {t(isRevealed ? 'session.login.hidePassword' : 'session.login.showPassword')}
-          </Reveal>
-        }
       />
       <ActionButton type="submit" disabled={isBusy} style={{ marginTop: 8 }}>
         {t(isBusy ? 'session.login.submitting' : 'session.login.submit')}

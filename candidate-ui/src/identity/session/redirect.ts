@@ -1,10 +1,25 @@
-/** Where staff land without another wish. */
-export const HOME = '/t';
+/** The two dashboards (spec sections 2 and 6). */
+export const STAFF_HOME = '/t';
+export const CANDIDATE_HOME = '/c/interviews/mine';
 
-/** The path to go to after logging in: one of this origin, and not the login page itself; else `HOME`. */
-export const safeRedirect = (wish: string | undefined, origin = window.location.origin): string => {
-  if (!wish?.startsWith('/') || !URL.canParse(wish, origin)) return HOME;
+/** The path that was wished for: one of this origin, and neither a login nor a sign-up; else null. */
+export const safeRedirect = (wish: string | null | undefined, origin = window.location.origin): string | null => {
+  if (!wish?.startsWith('/') || !URL.canParse(wish, origin)) return null;
   const target = new URL(wish, origin);
-  const isHere = target.origin === origin && !target.pathname.startsWith('/a/login');
-  return isHere ? `${target.pathname}${target.search}${target.hash}` : HOME;
+  const isWayIn = /^\/a\/(login|sign-up)(\/|$)/.test(target.pathname);
+  return target.origin === origin && !isWayIn ? `${target.pathname}${target.search}${target.hash}` : null;
 };
+
+/** Whether somebody who wishes to go there looks for work rather than for workers. */
+export const isForCandidates = (wish: string | null): boolean => /^\/(c|a\/apply-from-source)(\/|$)/.test(wish ?? '');
+
+const query = (wish: string | null): string => (wish ? `?redirect=${encodeURIComponent(wish)}` : '');
+
+/** The ways in, each of which comes back to `wish`: it stands in the address, so another tab or device knows it too. */
+export const waysIn = (wish: string | null) => ({
+  login: wish ? `/a/login/${encodeURIComponent(wish)}` : '/a/login',
+  company: `/a/sign-up${query(wish)}`,
+  candidate: `/a/sign-up/candidate${query(wish)}`,
+  companyCreated: `/a/created${query(wish)}`,
+  candidateCreated: `/a/candidate-created${query(wish)}`,
+});

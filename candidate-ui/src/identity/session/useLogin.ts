@@ -1,40 +1,25 @@
-import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { login } from 'contracts/identity/session/session.endpoints';
-import { useState } from 'react';
 import { client, session } from '#candidate-ui/api/client';
+import { goTo } from '#candidate-ui/api/leave';
+import { missingFields, useSend } from '#candidate-ui/api/useSend';
+import { destination } from './workspace.ts';
 
 const loginRoute = routeOf<typeof login>({ method: 'POST', path: '/api/auth/login', access: 'public' });
 
-/** What the last attempt came to: a problem's code, and per field the codes of what is wrong with it. */
-type Refusal = { code: string; fields: Record<string, string[]> };
+export type Credentials = { email: string; password: string };
 
-const missingFields = (credentials: Record<string, string>): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(credentials).flatMap(([field, value]) => (value.trim() ? [] : [[field, ['field-required']]])),
-  );
-
-const refusalOf = (error: unknown): Refusal =>
-  isProblemError(error) ? { code: error.code, fields: error.errors } : { code: 'internal-error', fields: {} };
-
-/** Logs in and goes on to `target`, which may be another bundle. */
-export const useLogin = (target: string) => {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async (credentials: { email: string; password: string }) => {
-    const fields = missingFields(credentials);
-    if (Object.keys(fields).length > 0) return setRefusal({ code: 'validation-failed', fields });
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const { data } = await client.call(loginRoute, { body: credentials });
-      session.store(data.token);
-      window.location.assign(target);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setBusy(false);
-    }
+/** Logs in and goes on to where one wished to be, which may be another bundle. */
+export const useLogin = (wish: string | null) => {
+  const { submit, refuse, ...state } = useSend(async (body: Credentials) => {
+    const { data } = await client.call(loginRoute, { body });
+    session.store(data.token);
+    goTo(destination(wish));
+  });
+  const logIn = (credentials: Credentials) => {
+    const missing = missingFields(credentials, ['email', 'password']);
+    if (missing) return refuse(missing);
+    void submit(credentials);
   };
-  return { submit, refusal, isBusy };
+  return { ...state, submit: logIn };
 };

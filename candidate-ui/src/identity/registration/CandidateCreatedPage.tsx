@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useMe } from '#candidate-ui/identity/session/me';
+import { safeRedirect } from '#candidate-ui/identity/session/redirect';
+import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin';
+import { destination } from '#candidate-ui/identity/session/workspace';
+import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
+import { ApplyStep } from '#candidate-ui/recruiting/application/ApplyStep.tsx';
+import { useApplications } from '#candidate-ui/recruiting/application/applications';
+import { applyWish } from '#candidate-ui/recruiting/application/source';
+import { ActionAnchor, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
+import { Lead } from '#candidate-ui/shared/Lead';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+
+/** The account is there; who came to apply finds the job again here, one click away. */
+export const CandidateCreatedPage = () => {
+  const { t } = useTranslation();
+  const isIn = useRequireLogin();
+  const { data: me } = useMe(isIn);
+  const [query] = useSearchParams();
+  const wish = safeRedirect(query.get('redirect'));
+  const application = applyWish(wish);
+  const { data: applications } = useApplications(isIn && application !== null);
+  const isSent = applications?.some(({ jobId }) => jobId === application?.jobId) ?? false;
+  if (!isIn) return null;
+  const title = t('registration.candidateCreated.title');
+  return (
+    <PlainFrame>
+      <DoneCard>
+        <PageTitle title={title}>
+          {me ? t('registration.candidateCreated.heading', { name: me.name }) : title}
+        </PageTitle>
+        <Lead>{t(`registration.candidateCreated.${application && !isSent ? 'leadApply' : 'lead'}`)}</Lead>
+        {application && <ApplyStep {...application} />}
+        {!application && wish && (
+          <ActionAnchor href={destination(wish)}>{t('registration.candidateCreated.continue')}</ActionAnchor>
+        )}
+        {!wish && <ActionLink to="/c/jobs/open">{t('registration.candidateCreated.openJobs')}</ActionLink>}
+      </DoneCard>
+    </PlainFrame>
+  );
+};

@@ -1,0 +1,77 @@
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { CheckInput } from '#candidate-ui/shared/CheckInput.tsx';
+import { useFaults } from '#candidate-ui/shared/faults';
+import { localePreference } from '#candidate-ui/shared/preferences';
+import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { Pair, SignUpForm } from './SignUpForm.tsx';
+import { type Registration, useRegister } from './useRegister.ts';
+
+const required = ['firstName', 'lastName', 'email', 'password'];
+
+type CandidateRegistration = Extract<Registration, { type: 'candidate' }>;
+
+export const CandidateForm = ({ next, login }: { next: string; login: string }) => {
+  const { t } = useTranslation();
+  const { submit, refusal, isBusy } = useRegister({ required, next });
+  const faultsOf = useFaults(refusal);
+
+  return (
+    <SignUpForm
+      refusal={refusal}
+      isBusy={isBusy}
+      login={login}
+      submitLabel={t('registration.candidate.submit')}
+      onSubmit={(account, typed) =>
+        void submit({
+          type: 'candidate',
+          firstName: String(typed.get('firstName')),
+          lastName: String(typed.get('lastName')),
+          phone: String(typed.get('phone')),
+          ...account,
+          locale: localePreference.get(),
+          // Only `true` is a consent; anything else is refused, here and by the server.
+          employerContact: (typed.get('employerContact') === 'on') as CandidateRegistration['employerContact'],
+        })
+      }
+      before={
+        <Pair>
+          <TextInput
+            label={t('registration.candidate.firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            autoFocus
+            required
+            faults={faultsOf('firstName')}
+          />
+          <TextInput
+            label={t('registration.candidate.lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={100}
+            required
+            faults={faultsOf('lastName')}
+          />
+        </Pair>
+      }
+      between={
+        <TextInput
+          label={t('registration.candidate.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          faults={faultsOf('phone')}
+        />
+      }
+      after={
+        <CheckInput
+          label={t('registration.candidate.employerContact')}
+          name="employerContact"
+          required
+          faults={faultsOf('employerContact')}
+        />
+      }
+    />
+  );
+};

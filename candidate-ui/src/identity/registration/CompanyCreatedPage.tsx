@@ -1,0 +1,41 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useMe } from '#candidate-ui/identity/session/me';
+import { CANDIDATE_HOME, STAFF_HOME, safeRedirect } from '#candidate-ui/identity/session/redirect';
+import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin';
+import { destination } from '#candidate-ui/identity/session/workspace';
+import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
+import { ActionAnchor } from '#candidate-ui/shared/ActionButton.tsx';
+import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
+import { Lead } from '#candidate-ui/shared/Lead';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { Steps } from '#candidate-ui/shared/Steps.tsx';
+
+const steps = ['job', 'share', 'decide'] as const;
+
+export const CompanyCreatedPage = () => {
+  const { t } = useTranslation();
+  const isIn = useRequireLogin();
+  const { data: me } = useMe(isIn);
+  const [query] = useSearchParams();
+  const wish = safeRedirect(query.get('redirect'));
+  const company = me?.currentTenant ?? me?.tenants[0];
+  if (!isIn) return null;
+  if (me && !company) return <Navigate to={CANDIDATE_HOME} replace />;
+  return (
+    <PlainFrame>
+      <DoneCard>
+        <PageTitle title={t('registration.companyCreated.title')}>
+          {company
+            ? t('registration.companyCreated.heading', { company: company.name })
+            : t('registration.companyCreated.title')}
+        </PageTitle>
+        <Lead>{t('registration.companyCreated.lead')}</Lead>
+        <Steps steps={steps.map((step) => t(`registration.companyCreated.step.${step}`))} />
+        <ActionAnchor href={wish ? destination(wish) : STAFF_HOME}>
+          {t('registration.companyCreated.action')}
+        </ActionAnchor>
+      </DoneCard>
+    </PlainFrame>
+  );
+};

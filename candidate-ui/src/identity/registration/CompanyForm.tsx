@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useFaults } from '#candidate-ui/shared/faults';
+import { localePreference } from '#candidate-ui/shared/preferences';
+import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { subdomainOf, typedSubdomain } from './subdomain.ts';
+import { useRegister } from './useRegister.ts';
+
+const required = ['companyName', 'subdomain', 'name', 'email', 'password'];
+
+/** As the browser has it: days of the company's reports begin and end in it. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+export const CompanyForm = ({ next, login }: { next: string; login: string }) => {
+  const { t } = useTranslation();
+  const { submit, refusal, isBusy } = useRegister({ required, next });
+  const faultsOf = useFaults(refusal);
+  const [companyName, setCompanyName] = useState('');
+  /** Follows the name until somebody writes an address of their own. */
+  const [ownSubdomain, setOwnSubdomain] = useState<string | null>(null);
+  const subdomain = ownSubdomain ?? subdomainOf(companyName);
+
+  return (
+    <SignUpForm
+      refusal={refusal}
+      isBusy={isBusy}
+      login={login}
+      submitLabel={t('registration.company.submit')}
+      onSubmit={(account, typed) =>
+        void submit({
+          type: 'company',
+          companyName: companyName.trim(),
+          subdomain: subdomain.replace(/-$/, ''),
+          name: String(typed.get('name')),
+          ...account,
+          locale: localePreference.get(),
+          timeZone: timeZone(),
+        })
+      }
+      before={
+        <>
+          <TextInput
+            label={t('registration.company.companyName')}
+            name="companyName"
+            autoComplete="organization"
+            maxLength={200}
+            autoFocus
+            required
+            value={companyName}
+            onChange={(event) => setCompanyName(event.target.value)}
+            faults={faultsOf('companyName')}
+          />
+          <TextInput
+            label={t('registration.company.subdomain')}
+            name="subdomain"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            prefix={`${window.location.host}/p/`}
+            value={subdomain}
+            onChange={(event) => setOwnSubdomain(typedSubdomain(event.target.value))}
+            onBlur={() => setOwnSubdomain((own) => own?.replace(/-$/, '') || null)}
+            hint={t('registration.company.subdomainHint')}
+            faults={faultsOf('subdomain')}
+          />
+          <TextInput
+            label={t('registration.company.name')}
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            required
+            faults={faultsOf('name')}
+          />
+        </>
+      }
+    />
+  );
+};

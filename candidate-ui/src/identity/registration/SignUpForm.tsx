@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Refusal } from '#candidate-ui/api/useSend';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
+import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
+import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { toneColour } from '#candidate-ui/theme/colours';
+
+const Form = styled.form({ display: 'grid', gap: 18 });
+const Rule = styled.span({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+export const Pair = styled.div({
+  display: 'grid',
+  gap: 18,
+  '@media (min-width: 420px)': { gridTemplateColumns: '1fr 1fr', gap: 12 },
+});
+
+type Account = { email: string; password: string };
+type Props = {
+  refusal: Refusal | null;
+  isBusy: boolean;
+  submitLabel: string;
+  login: string;
+  onSubmit: (account: Account, typed: FormData) => void;
+  /** The fields around those of the account. */
+  before: ReactNode;
+  between?: ReactNode;
+  after?: ReactNode;
+};
+
+/** What both sign-ups have in common: the account, what went wrong, and the button. */
+export const SignUpForm = ({ refusal, isBusy, submitLabel, login, onSubmit, ...fields }: Props) => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const faultsOf = useFaults(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnFault(form, refusal);
+  const [isLongEnough, setLongEnough] = useState(false);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) }, typed);
+  };
+
+  return (
+    <Form ref={form} onSubmit={send} noValidate>
+      {refusal && (
+        <Alert>
+          {problem(refusal.code)}
+          {refusal.code === 'email-taken' && (
+            <>
+              {' '}
+              <Link to={login}>{t('registration.logInInstead')}</Link>
+            </>
+          )}
+        </Alert>
+      )}
+      {fields.before}
+      <TextInput
+        label={t('registration.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        faults={faultsOf('email')}
+      />
+      {fields.between}
+      <PasswordInput
+        label={t('registration.password')}
+        name="password"
+        autoComplete="new-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        required
+        faults={faultsOf('password')}
+        onChange={(event) => setLongEnough(event.target.value.length >= MIN_PASSWORD_LENGTH)}
+        hint={
+          <Rule style={isLongEnough ? { color: toneColour.success.ink } : {}}>
+            {isLongEnough && <Icon name="check" size={15} />}
+            {t('registration.passwordRule', { count: MIN_PASSWORD_LENGTH })}
+          </Rule>
+        }
+      />
+      {fields.after}
+      <ActionButton type="submit" disabled={isBusy} style={{ marginTop: 6 }}>
+        {isBusy ? t('registration.submitting') : submitLabel}
+      </ActionButton>
+    </Form>
+  );
+};

@@ -1,0 +1,51 @@
+export const registrationPtBr = {
+  registration: {
+    kinds: 'Tipos de conta',
+    email: 'E-mail',
+    password: 'Senha',
+    passwordRule: 'Pelo menos {{count}} caracteres',
+    submitting: 'Criando sua conta…',
+    hasAccount: 'Você já tem uma conta?',
+    logInInstead: 'Entrar com ela',
+    company: {
+      tab: 'Quero contratar',
+      title: 'Cadastre sua empresa',
+      lead: 'Publique sua primeira vaga em poucos minutos. A empresa terá você como proprietário.',
+      companyName: 'Nome da empresa',
+      subdomain: 'Endereço da sua página pública',
+      subdomainHint: 'Letras minúsculas, números e hifens. Não pode ser alterado depois.',
+      name: 'Seu nome',
+      submit: 'Criar empresa',
+    },
+    candidate: {
+      tab: 'Procuro trabalho',
+      title: 'Crie sua conta',
+      lead: 'Uma só conta para todas as suas candidaturas. Saiba sempre em que ponto está cada uma.',
+      firstName: 'Nome',
+      lastName: 'Sobrenome',
+      phone: 'Telefone',
+      employerContact:
+        'As empresas a que eu me candidatar podem entrar em contato sobre minhas candidaturas e vagas adequadas para mim.',
+      submit: 'Criar conta',
+    },
+    companyCreated: {
+      title: 'Sua empresa está pronta',
+      heading: '{{company}} está pronta',
+      lead: 'Você entrou como proprietário. O que vem agora:',
+      step: {
+        job: 'Crie uma vaga e publique.',
+        share: 'Divulgue a página pública da vaga: é nela que as pessoas se candidatam.',
+        decide: 'Acompanhe as entrevistas e decida. Tudo fica registrado.',
+      },
+      action: 'Ir para a sua empresa',
+    },
+    candidateCreated: {
+      title: 'Sua conta está pronta',
+      heading: 'Boas-vindas, {{name}}',
+      lead: 'Sua conta está pronta e você já entrou.',
+      leadApply: 'Sua conta está pronta. Falta um passo: enviar sua candidatura.',
+      continue: 'Continuar',
+      openJobs: 'Ver vagas abertas',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { isRefreshable } from 'contracts/client/claims';
+import type { Workspace } from 'contracts/identity/session/session.views';
+import { client, session } from '#candidate-ui/api/client';
+import { goToLogin, leaving } from '#candidate-ui/api/leave';
+import { CANDIDATE_HOME, STAFF_HOME } from './redirect.ts';
+
+/** Where this browser's person is at work, as the token says; null when nobody is logged in. */
+export const currentWorkspace = (): Workspace | null => {
+  const claims = session.claims();
+  if (!claims || !isRefreshable(claims, Date.now())) return null;
+  return claims.rls['Tenant Staff'] ? 'tenant' : 'candidate';
+};
+
+/** First page of whoever is logged in (spec section 6). */
+export const homeOf = (workspace: Workspace): string => (workspace === 'tenant' ? STAFF_HOME : CANDIDATE_HOME);
+
+/** Where whoever is logged in goes on to: as wished, unless that is a page of the company's and they are not in one. */
+export const destination = (wish: string | null): string => {
+  const workspace = currentWorkspace() ?? 'tenant';
+  const isElsewhere = workspace === 'candidate' && /^\/t(\/|$)/.test(wish ?? '');
+  return wish && !isElsewhere ? wish : homeOf(workspace);
+};
+
+/** The company that the console opens first, by id. */
+const TENANT_KEY = 'onrecord.tenant';
+export const rememberCompany = (id: string) => localStorage.setItem(TENANT_KEY, id);
+export const forgetCompany = () => localStorage.removeItem(TENANT_KEY);
+
+/** Goes over to the other workspace: the token that comes back carries the other role (spec section 4). */
+export const switchWorkspace = async (workspace: Workspace): Promise<void> => {
+  if (await client.forceRefresh(workspace)) return;
+  goToLogin();
+  return leaving();
+};

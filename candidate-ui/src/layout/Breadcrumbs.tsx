@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { CANDIDATE_HOME } from '#candidate-ui/identity/session/redirect';
+import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import { colour } from '#candidate-ui/theme/colours';
+
+export type Crumb = { label: string; to: string };
+
+const Nav = styled.nav({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  marginBottom: 12,
+  minWidth: 0,
+});
+const Back = styled(Link)({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 36,
+  height: 36,
+  borderRadius: 8,
+  color: colour.inkSoft,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  '&:hover': { color: colour.ink, borderColor: colour.outline },
+});
+const List = styled.ol({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  color: colour.inkSoft,
+  '& li': { display: 'flex', alignItems: 'center', flexShrink: 0, whiteSpace: 'nowrap' },
+  '& li:last-of-type': { flexShrink: 1, minWidth: 0 },
+  '& li + li::before': { content: '"/" / ""', margin: '0 8px', color: colour.outline },
+  '& li > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a': {
+    display: 'flex',
+    padding: '6px 3px',
+    margin: '0 -3px',
+    borderRadius: 4,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: colour.ink, textDecoration: 'underline', textUnderlineOffset: 3 },
+});
+
+/** The way from the candidate's dashboard to here, with a step back to the page above. */
+export const Breadcrumbs = ({ crumbs = [], here }: { crumbs?: readonly Crumb[] | undefined; here: string }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Nav aria-label={t('shell.breadcrumbs')}>
+      {pathname !== CANDIDATE_HOME && (
+        <Back to={crumbs.at(-1)?.to ?? CANDIDATE_HOME} aria-label={t('shell.back')}>
+          <Icon name="back" size={18} />
+        </Back>
+      )}
+      <List>
+        <li>
+          <Link to="/c" aria-label={t('shell.home')}>
+            <Icon name="home" size={17} />
+          </Link>
+        </li>
+        {crumbs.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </List>
+    </Nav>
+  );
+};

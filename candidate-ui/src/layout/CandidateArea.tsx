@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { session } from '#candidate-ui/api/client';
+import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
+import { orLogin } from '#candidate-ui/api/useQuery';
+import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
+import { currentWorkspace, switchWorkspace } from '#candidate-ui/identity/session/workspace';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { sayNext } from '#candidate-ui/shared/toasts';
+import { type Admission, admissionTo } from './admission.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
+import { Portal } from './Portal.tsx';
+
+const act: Record<Exclude<Admission, 'enter'>, () => Promise<void> | void> = {
+  'log-in': goToLogin,
+  // The role comes with the token: the page is loaded anew with it (spec section 4).
+  switch: async () => {
+    await orLogin(switchWorkspace('candidate'));
+    sayNext({ kind: 'info', key: 'shell.workspace.switched' });
+    loadAgain();
+  },
+  'turn-away': () => {
+    sayNext({ kind: 'error', key: 'problem.forbidden' });
+    goTo(STAFF_HOME);
+  },
+};
+
+/** When the session ends here or in another tab there is nothing to stay for; another person's is another portal. */
+const useSessionWatch = () => {
+  useEffect(() => {
+    const who = session.claims()?.sub;
+    return session.subscribe((token) => {
+      if (token === null) return goToLogin();
+      if (session.claims()?.sub !== who) loadAgain();
+    });
+  }, []);
+};
+
+/** The door of the candidate area: who may not enter is taken to where they may. */
+export const CandidateArea = () => {
+  const { pathname } = useLocation();
+  const [error, setError] = useState<unknown>(null);
+  const admission = admissionTo(pathname, currentWorkspace());
+  useSessionWatch();
+  const go = useCallback(async () => {
+    if (admission === 'enter') return;
+    setError(null);
+    await Promise.resolve(act[admission]()).catch(setError);
+  }, [admission]);
+  useEffect(() => void go(), [go]);
+  if (admission === 'enter') return <Portal />;
+  return <PlainFrame>{error ? <Failure error={error} onRetry={() => void go()} /> : <PageSkeleton />}</PlainFrame>;
+};

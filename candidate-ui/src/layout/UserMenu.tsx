@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { locales } from 'contracts/kernel/locales';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { endSession } from '#candidate-ui/identity/session/endSession';
+import { useMe } from '#candidate-ui/identity/session/me';
+import { languageNames, themeChoices } from '#candidate-ui/shared/choices';
+import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import { localePreference, themePreference, useLocale, useThemeChoice } from '#candidate-ui/shared/preferences';
+import { colour } from '#candidate-ui/theme/colours';
+import { goToCompany } from './goToCompany.ts';
+import { Choice, Item, Line, Subheader, Who } from './MenuParts.tsx';
+import { useMenu } from './useMenu.ts';
+
+const Root = styled.div({ position: 'relative', flexShrink: 0 });
+const Button = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: '4px 6px',
+  border: 0,
+  borderRadius: 999,
+  font: 'inherit',
+  color: colour.inkSoft,
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { background: colour.sunken },
+});
+const Initials = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 999,
+  fontSize: '0.75rem',
+  fontWeight: 640,
+  color: colour.onBrand,
+  background: colour.brand,
+  // Drawn, not written: the button's name says the whole of it.
+  '&::before': { content: 'attr(data-initials)' },
+});
+const Panel = styled.div({
+  position: 'absolute',
+  zIndex: 30,
+  top: 'calc(100% + 6px)',
+  right: 0,
+  width: 'min(280px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 84px)',
+  overflowY: 'auto',
+  padding: 6,
+  borderRadius: 12,
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
+});
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** Who is logged in; their companies, language, theme and the way out. */
+export const UserMenu = () => {
+  const { t } = useTranslation();
+  const { data: me } = useMe();
+  const locale = useLocale();
+  const theme = useThemeChoice();
+  const menu = useMenu();
+  const label = t('shell.account', { name: me?.name ?? '' });
+
+  return (
+    <Root ref={menu.root} onKeyDown={menu.isOpen ? menu.onKeyDown : undefined}>
+      <Button
+        ref={menu.button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={menu.isOpen}
+        aria-label={label}
+        onClick={menu.toggle}
+      >
+        <Initials data-initials={me ? initialsOf(me.name) : ''} />
+        <Icon name="chevron" size={16} />
+      </Button>
+      {menu.isOpen && (
+        <Panel role="menu" aria-label={label}>
+          <Who name={me?.name ?? ''} email={me?.email ?? ''} />
+          {(me?.tenants ?? []).map((company) => (
+            <Item key={company.id} icon="switch" onClick={() => void goToCompany(company.id)}>
+              {t('shell.workspace.backTo', { company: company.name })}
+            </Item>
+          ))}
+          <Subheader>{t('shell.language')}</Subheader>
+          {locales.map((option) => (
+            <Choice key={option} isChosen={option === locale} onClick={() => localePreference.set(option)}>
+              {languageNames[option]}
+            </Choice>
+          ))}
+          <Subheader>{t('shell.theme.label')}</Subheader>
+          {themeChoices.map((option) => (
+            <Choice key={option} isChosen={option === theme} onClick={() => themePreference.set(option)}>
+              {t(`shell.theme.${option}`)}
+            </Choice>
+          ))}
+          <Line />
+          <Item icon="leave" onClick={() => void endSession()}>
+            {t('shell.logout')}
+          </Item>
+        </Panel>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { admissionTo } from './admission.ts';
+
+const pages = [
+  '/c',
+  '/c/interviews/mine',
+  '/c/jobs/open',
+  '/c/jobs/show/1',
+  '/c/interviews/apply/1/ready',
+  '/c/profile',
+];
+
+describe('admission to the candidate area', () => {
+  it('given nobody logged in, when any page is opened, then they log in first', () => {
+    expect(pages.map((page) => admissionTo(page, null))).toEqual(pages.map(() => 'log-in'));
+  });
+
+  it('given the candidate workspace, when any page is opened, then they enter', () => {
+    expect(pages.map((page) => admissionTo(page, 'candidate'))).toEqual(pages.map(() => 'enter'));
+  });
+
+  it("given a company's workspace, when a job or an interview is opened, then the workspace changes, and elsewhere they are turned away", () => {
+    expect(pages.map((page) => admissionTo(page, 'tenant'))).toEqual([
+      'turn-away',
+      'turn-away',
+      'turn-away',
+      'switch',
+      'switch',
+      'turn-away',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import { Link } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { Card } from '#candidate-ui/shared/Card';
+import { When } from '#candidate-ui/shared/When.tsx';
+import { colour } from '#candidate-ui/theme/colours';
+import { StatusTag } from './StatusTag.tsx';
+
+const Item = styled(Card.withComponent('li'))({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  padding: '16px 20px',
+});
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 16px',
+  width: '100%',
+  '& h3': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& h3 a': { color: 'inherit', textDecoration: 'none' },
+  '& h3 a:hover': { color: colour.brand, textDecoration: 'underline' },
+});
+const Company = styled.a({
+  fontSize: '0.9375rem',
+  fontWeight: 520,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
+
+/** One application: for what, with whom, and what its status means. */
+export const ApplicationCard = ({ application }: { application: MyApplicationView }) => {
+  const { t } = useTranslation();
+  const { jobId, jobTitle, companyName, companySubdomain, status, appliedAt, updatedAt } = application;
+  return (
+    <Item>
+      <Head>
+        <h3>
+          <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>
+        </h3>
+        <StatusTag status={status} />
+      </Head>
+      <Company href={`/p/${companySubdomain}`}>{companyName}</Company>
+      <p>{t(`application.status.${status}.detail`, { company: companyName })}</p>
+      <Small>
+        {t('application.mine.applied')} <When at={appliedAt} />
+        {updatedAt !== appliedAt && (
+          <>
+            {' · '}
+            {t('application.mine.updated')} <When at={updatedAt} />
+          </>
+        )}
+      </Small>
+    </Item>
+  );
+};

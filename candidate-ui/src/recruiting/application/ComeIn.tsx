@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import type { waysIn } from '#candidate-ui/identity/session/redirect';
+import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { colour } from '#candidate-ui/theme/colours';
+
+const Root = styled.div({ display: 'grid', gap: 12 });
+const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
+
+/** One applies with an account: two ways to it, both of which come back here. */
+export const ComeIn = ({ ways }: { ways: ReturnType<typeof waysIn> }) => {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <ActionLink to={ways.candidate}>{t('application.comeIn.signUp')}</ActionLink>
+      <ActionLink kind="quiet" to={ways.login}>
+        {t('application.comeIn.login')}
+      </ActionLink>
+      <Small>{t('application.comeIn.why')}</Small>
+    </Root>
+  );
+};

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { interviewStatuses, progressOf } from 'contracts/recruiting/interview/interview.statuses';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goToLogin } from '#candidate-ui/api/leave';
+import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/portal.fixture.tsx';
+import { MyInterviewsPage } from './MyInterviewsPage.tsx';
+
+vi.mock('#candidate-ui/api/leave', () => ({ goToLogin: vi.fn(), leaving: () => new Promise(() => undefined) }));
+
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+  vi.useRealTimers();
+});
+
+const applicationIn = (status: (typeof interviewStatuses)[number]) => ({
+  id: status,
+  jobId: `job-${status}`,
+  jobTitle: `Job ${status}`,
+  jobSlug: status,
+  companyName: 'Harbor & Pine',
+  companySubdomain: 'harbor',
+  status,
+  progress: progressOf(status),
+  source: 'indeed',
+  appliedAt: '2026-11-18T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+});
+
+const show = (statuses: readonly (typeof interviewStatuses)[number][]) => {
+  logInAs('Candidate');
+  const server = fakeServer({ 'GET /api/candidate/applications': () => ({ body: statuses.map(applicationIn) }) });
+  showAt('/c/interviews/mine', <MyInterviewsPage />);
+  return server;
+};
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('my interviews', () => {
+  it('given an application in every status, when they are shown, then they stand in three groups with their counts', async () => {
+    show(interviewStatuses);
+    expect((await group(/^Applied to 1$/)).getAllByRole('listitem')).toHaveLength(1);
+    expect((await group(/^In progress 6$/)).getAllByRole('listitem')).toHaveLength(6);
+    expect((await group(/^Completed 3$/)).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('given any status, when it is shown, then it is said in plain words and not by its name in the system', async () => {
+    show(interviewStatuses);
+    await screen.findByRole('region', { name: /Applied to/ });
+    const regions = screen.getAllByRole('region');
+    const items = regions.flatMap((region) => within(region).queryAllByRole('listitem'));
+    expect(items).toHaveLength(interviewStatuses.length);
+    // Once as whose job it is, once in the sentence on where it stands.
+    expect(items.map((item) => item.textContent?.split('Harbor & Pine').length)).toEqual(items.map(() => 3));
+    expect(items.filter((item) => item.textContent?.includes('application.status'))).toEqual([]);
+  });
+
+  it('given no application, when the page opens, then it leads to open jobs', async () => {
+    show([]);
+    expect((await screen.findByRole('link', { name: 'See open jobs' })).getAttribute('href')).toBe('/c/jobs/open');
+  });
+
+  it('given a session that has ended, when the page asks, then the login page comes and no failure is shown', async () => {
+    logInAs('Candidate');
+    const ended = () => ({ status: 401, body: { code: 'unauthenticated' } });
+    fakeServer({ 'GET /api/candidate/applications': ended, 'POST /api/auth/refresh': ended });
+    showAt('/c/interviews/mine', <MyInterviewsPage />);
+    await waitFor(() => expect(goToLogin).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('given a failure of the server, when somebody tries again, then what they wanted to see is there', async () => {
+    logInAs('Candidate');
+    let asked = 0;
+    fakeServer({
+      'GET /api/candidate/applications': () => {
+        asked += 1;
+        return asked === 1 ? { status: 500, body: { code: 'internal-error' } } : { body: [applicationIn('created')] };
+      },
+    });
+    showAt('/c/interviews/mine', <MyInterviewsPage />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong!');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: /Applied to 1/ });
+  });
+
+  it('given a tab that is looked at again after a while, when it is shown, then what changed meanwhile is there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { calls } = show(['created']);
+    await screen.findByRole('region', { name: /Applied to 1/ });
+    const asked = calls.length;
+
+    vi.setSystemTime(Date.now() + 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    await waitFor(() => expect(calls.length).toBe(asked + 1));
+  });
+});

@@ -1,0 +1,41 @@
+import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import { progressSteps } from 'contracts/recruiting/interview/interview.statuses';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { Page } from '#candidate-ui/layout/Page.tsx';
+import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { Notice } from '#candidate-ui/shared/Notice.tsx';
+import { useApplications } from './applications.ts';
+import { ProgressGroup } from './ProgressGroup.tsx';
+
+const NoApplications = () => {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Notice icon="list" title={t('application.mine.empty.title')} detail={t('application.mine.empty.detail')}>
+        <ActionLink to="/c/jobs/open">{t('application.mine.empty.action')}</ActionLink>
+      </Notice>
+    </Card>
+  );
+};
+
+const Groups = ({ applications }: { applications: readonly MyApplicationView[] }) =>
+  progressSteps.map((step) => (
+    <ProgressGroup key={step} step={step} applications={applications.filter(({ progress }) => progress === step)} />
+  ));
+
+/** What one applied for, and where it stands: the first page of a candidate. */
+export const MyInterviewsPage = () => {
+  const { t } = useTranslation();
+  const { data, error, reload } = useApplications();
+  if (!data && !error) return <PageSkeleton />;
+  return (
+    <Page title={t('application.mine.title')} lead={t('application.mine.lead')}>
+      {!data && <Failure error={error} onRetry={reload} />}
+      {data?.length === 0 && <NoApplications />}
+      {data && data.length > 0 && <Groups applications={data} />}
+    </Page>
+  );
+};

@@ -1,0 +1,25 @@
+import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { Tag } from '#candidate-ui/shared/Tag.tsx';
+import type { Tone } from '#candidate-ui/theme/palette';
+
+type Status = MyApplicationView['status'];
+
+const tones: Record<Status, Tone> = {
+  created: 'neutral',
+  pending: 'notice',
+  unanswered: 'notice',
+  answered: 'info',
+  reviewed: 'info',
+  considered: 'accent',
+  unapproved: 'info',
+  approved: 'success',
+  rejected: 'quiet',
+  discarded: 'quiet',
+};
+
+/** Where an application stands, in a candidate's words. */
+export const StatusTag = ({ status }: { status: Status }) => {
+  const { t } = useTranslation();
+  return <Tag tone={tones[status]} label={t(`application.status.${status}.label`)} />;
+};

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import type { PublicJobView } from 'contracts/recruiting/public/public.views';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { JobFacts } from './JobFacts.tsx';
+import { useJobWords } from './useJobWords.ts';
+
+const Root = styled.div({ display: 'grid', gap: 10, justifyItems: 'start' });
+
+type Props = { job: PublicJobView; withCompany?: boolean };
+
+/** What one wants to be sure of before applying, and the way to all of it. */
+export const JobInShort = ({ job, withCompany = false }: Props) => {
+  const { t } = useTranslation();
+  const words = useJobWords();
+  return (
+    <Root>
+      <JobFacts
+        facts={[
+          { icon: 'building', text: withCompany && job.company.name },
+          { icon: 'pin', text: words.place(job) },
+          { icon: 'clock', text: words.employmentType(job.employmentType) },
+          { icon: 'money', text: words.salary(job) },
+        ]}
+      />
+      <a href={`/${job.slug}`}>{t('job.readAll')}</a>
+    </Root>
+  );
+};

@@ -1,0 +1,42 @@
+export const jobPtBr = {
+  job: {
+    one: 'Vaga',
+    posted: 'Publicada em',
+    toApply: 'Ir para a sua candidatura',
+    readAll: 'Ler a vaga completa',
+    description: 'Sobre a vaga',
+    noDescription: 'A empresa não escreveu mais sobre esta vaga.',
+    salaryFrom: 'A partir de {{amount}}',
+    salaryUpTo: 'Até {{amount}}',
+    per: { annually: 'por ano', monthly: 'por mês', weekly: 'por semana', daily: 'por dia', hourly: 'por hora' },
+    employmentType: {
+      'full-time': 'Tempo integral',
+      'part-time': 'Meio período',
+      contractor: 'Prestação de serviços',
+      temporary: 'Temporário',
+      internship: 'Estágio',
+      'per-diem': 'Diária',
+      other: 'Outro',
+    },
+    company: { address: 'Sede', email: 'E-mail', phone: 'Telefone', website: 'Site' },
+    open: {
+      title: 'Vagas abertas',
+      lead: 'Vagas de todas as empresas que contratam com o Onrecord.',
+      search: 'Buscar vagas, empresas, lugares',
+      found_zero: '{{number}} vagas encontradas',
+      found_one: '{{number}} vaga encontrada',
+      found_other: '{{number}} vagas encontradas',
+      applied: 'Candidatura enviada',
+      none: {
+        title: 'Nenhuma vaga corresponde à busca',
+        detail: 'Tente menos palavras, ou outras.',
+        action: 'Mostrar todas as vagas',
+      },
+      empty: {
+        title: 'Nenhuma vaga aberta no momento',
+        detail: 'Volte daqui a algum tempo: as empresas publicam novas vagas aqui.',
+      },
+    },
+    pages: { label: 'Páginas de vagas', range: '{{from}}–{{to}} de {{total}}', previous: 'Anterior', next: 'Próxima' },
+  },
+};

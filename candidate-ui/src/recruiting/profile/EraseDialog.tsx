@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useSend } from '#candidate-ui/api/useSend';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
+import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { colour } from '#candidate-ui/theme/colours';
+import { eraseAccount } from './my-data.ts';
+
+const Dialog = styled.dialog({
+  width: 'min(480px, calc(100vw - 32px))',
+  padding: 'clamp(20px, 4vw, 28px)',
+  border: `1px solid ${colour.line}`,
+  borderRadius: 14,
+  color: colour.ink,
+  background: colour.surface,
+  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
+});
+const Consequences = styled.ul({ display: 'grid', gap: 8, margin: '14px 0 20px', paddingLeft: 20 });
+const Form = styled.form({ display: 'grid', gap: 16 });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+
+const consequences = ['account', 'companies', 'applications', 'forEver'] as const;
+
+/** Says what is lost and asks for the password: nobody erases an account by a slip, or somebody else's. */
+export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const title = useId();
+  const problem = useProblemText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, refuse, refusal, isBusy } = useSend(eraseAccount);
+  const faultsOf = useFaults(refusal);
+  useFocusOnFault(form, refusal);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (!password) return refuse({ code: 'validation-failed', fields: { password: ['field-required'] } });
+    if (!isBusy) void submit({ password });
+  };
+
+  return (
+    <Dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>{t('profile.data.erase.question')}</h2>
+      <Consequences>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{t(`profile.data.erase.consequence.${consequence}`)}</li>
+        ))}
+      </Consequences>
+      <Form ref={form} onSubmit={send} noValidate>
+        {refusal && <Alert>{problem(refusal.code)}</Alert>}
+        <PasswordInput
+          label={t('profile.data.erase.password')}
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          required
+          faults={faultsOf('password')}
+        />
+        <Actions>
+          <ActionButton kind="quiet" onClick={() => dialog.current?.close()}>
+            {t('profile.data.erase.keep')}
+          </ActionButton>
+          <ActionButton type="submit" kind="danger" disabled={isBusy}>
+            {t(isBusy ? 'profile.data.erase.busy' : 'profile.data.erase.action')}
+          </ActionButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
+import { type FormEvent, useMemo, useRef } from 'react';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import type { Me } from '#candidate-ui/identity/session/me';
+import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { countryChoices } from '#candidate-ui/shared/countries';
+import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
+import { useLocale } from '#candidate-ui/shared/preferences';
+import { SelectInput } from '#candidate-ui/shared/SelectInput.tsx';
+import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { useSaveProfile } from './profile.ts';
+
+const Form = styled.form({ display: 'grid', gap: 18, marginTop: 20 });
+const Pair = styled.div({
+  display: 'grid',
+  gap: 18,
+  '@media (min-width: 480px)': { gridTemplateColumns: '1fr 1fr', gap: 16 },
+});
+
+/** Fields of plain text, in the order of the form. */
+const fields = [
+  { name: 'firstName', autoComplete: 'given-name', maxLength: 100, required: true },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100, required: true },
+  { name: 'phone', autoComplete: 'tel', maxLength: 40, type: 'tel' },
+  { name: 'location', autoComplete: 'address-level2', maxLength: 200 },
+  { name: 'postalCode', autoComplete: 'postal-code', maxLength: 20 },
+] as const;
+
+/** Somebody without a profile begins with the name of their account. */
+const beginning = ({ name }: Me) => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' '), phone: '', location: '', postalCode: '', country: null };
+};
+
+export const ProfileForm = ({ profile, me }: { profile: ProfileView | null; me: Me }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const problem = useProblemText();
+  const { save, refusal, isBusy } = useSaveProfile(profile);
+  const faultsOf = useFaults(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnFault(form, refusal);
+  const countries = useMemo(() => [{ id: '', name: t('profile.noCountry') }, ...countryChoices(locale)], [locale, t]);
+  const held = profile ?? beginning(me);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    void save({
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      phone: text('phone'),
+      location: text('location'),
+      postalCode: text('postalCode'),
+      country: text('country') || null,
+    });
+  };
+
+  const inputs = fields.map(({ name, ...input }) => (
+    <TextInput
+      key={name}
+      {...input}
+      name={name}
+      label={t(`profile.field.${name}`)}
+      defaultValue={held[name]}
+      faults={faultsOf(name)}
+    />
+  ));
+  return (
+    <Form ref={form} onSubmit={send} noValidate>
+      {refusal && <Alert>{problem(refusal.code)}</Alert>}
+      <Pair>{inputs.slice(0, 2)}</Pair>
+      <TextInput label={t('profile.field.email')} value={me.email} disabled hint={t('profile.emailHint')} />
+      {inputs.slice(2, 3)}
+      <Pair>{inputs.slice(3)}</Pair>
+      <SelectInput
+        name="country"
+        label={t('profile.field.country')}
+        choices={countries}
+        defaultValue={held.country ?? ''}
+        faults={faultsOf('country')}
+        autoComplete="country"
+      />
+      <ActionButton type="submit" disabled={isBusy} style={{ justifySelf: 'start', marginTop: 4 }}>
+        {t(isBusy ? 'profile.saving' : 'profile.save')}
+      </ActionButton>
+    </Form>
+  );
+};

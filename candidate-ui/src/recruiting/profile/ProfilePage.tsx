@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useMe } from '#candidate-ui/identity/session/me';
+import { Page } from '#candidate-ui/layout/Page.tsx';
+import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { DownloadMyData } from './DownloadMyData.tsx';
+import { EraseMyAccount } from './EraseMyAccount.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useProfile } from './profile.ts';
+
+const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
+
+/** What I say of myself, and what I may ask of those who keep it. */
+export const ProfilePage = () => {
+  const { t } = useTranslation();
+  const { data: me, error: meError, reload: reloadMe } = useMe();
+  const { data: profile, error, reload } = useProfile();
+  if (!me && meError) return <Failure error={meError} onRetry={reloadMe} />;
+  if (!me || (profile === undefined && !error)) return <PageSkeleton />;
+  return (
+    <Page title={t('profile.title')} lead={t('profile.lead')}>
+      <Sections>
+        <Card aria-labelledby="personal">
+          <h2 id="personal">{t('profile.personal')}</h2>
+          {profile === undefined ? (
+            <Failure error={error} onRetry={reload} />
+          ) : (
+            <ProfileForm key={profile?.version} profile={profile} me={me} />
+          )}
+        </Card>
+        <Card aria-labelledby="my-data">
+          <h2 id="my-data">{t('profile.data.title')}</h2>
+          <DownloadMyData />
+          <EraseMyAccount />
+        </Card>
+      </Sections>
+    </Page>
+  );
+};

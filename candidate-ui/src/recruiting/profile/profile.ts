@@ -1,0 +1,52 @@
+import { isProblemError } from 'contracts/client/problem-error';
+import { routeOf } from 'contracts/client/route';
+import type { changeProfile, showProfile } from 'contracts/recruiting/profile/profile.endpoints';
+import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
+import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
+import { cache } from '#candidate-ui/api/cache';
+import { client } from '#candidate-ui/api/client';
+import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
+import { missingFields, useSend } from '#candidate-ui/api/useSend';
+import { say } from '#candidate-ui/shared/toasts';
+
+const path = '/api/candidate/profile';
+const showRoute = routeOf<typeof showProfile>({ method: 'GET', path, access: 'authenticated' });
+const changeRoute = routeOf<typeof changeProfile>({ method: 'PATCH', path, access: 'authenticated' });
+
+const KEY = 'profile';
+
+const readProfile = async (): Promise<ProfileView | null> => {
+  try {
+    return (await client.call(showRoute, {})).data;
+  } catch (error) {
+    if (isProblemError(error) && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** My profile; null where I have none yet, as somebody of a company's staff. */
+export const useProfile = (): Query<ProfileView | null> => useQuery(KEY, readProfile);
+
+/** Only what differs from what was read. */
+export const changesOf = (before: ProfileView | null, after: ProfileDetails): Partial<ProfileDetails> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => before?.[field as keyof ProfileDetails] !== value),
+  );
+
+export const useSaveProfile = (before: ProfileView | null) => {
+  const { submit, refuse, ...state } = useSend(async (body: Partial<ProfileDetails>, idempotencyKey: string) => {
+    const guard = before ? { ifMatch: before.version } : {};
+    const { data } = await orLogin(client.call(changeRoute, { body, idempotencyKey, ...guard }));
+    cache.put(KEY, data);
+    cache.expire('me');
+    say({ kind: 'success', key: 'profile.saved' });
+  });
+  const save = async (details: ProfileDetails) => {
+    const missing = missingFields(details, ['firstName', 'lastName']);
+    if (missing) return refuse(missing);
+    const changes = changesOf(before, details);
+    if (Object.keys(changes).length === 0) return say({ kind: 'info', key: 'profile.unchanged' });
+    await submit(changes);
+  };
+  return { ...state, save };
+};

@@ -1,0 +1,38 @@
+import type { Locale } from 'contracts/kernel/locales';
+import { languageTag } from '#candidate-ui/i18n/language-tag';
+
+const dates: Record<Locale, Intl.DateTimeFormatOptions> = {
+  'en-us': { year: 'numeric', month: 'short', day: 'numeric' },
+  'pt-br': { year: 'numeric', month: '2-digit', day: '2-digit' },
+};
+const times: Record<Locale, Intl.DateTimeFormatOptions> = {
+  'en-us': { hour: 'numeric', minute: '2-digit', hour12: true },
+  'pt-br': { hour: '2-digit', minute: '2-digit', hour12: false },
+};
+
+const format = (instant: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(languageTag(locale), options).format(new Date(instant));
+
+/** Spec section 1: `Nov 20, 2026`, `20/11/2026`. */
+export const formatDate = (instant: string, locale: Locale): string => format(instant, locale, dates[locale]);
+
+/** `3:05 pm`, `15:05`. Some browsers put a narrow space before the half of the day. */
+export const formatTime = (instant: string, locale: Locale): string =>
+  format(instant, locale, times[locale]).replace(/\s/g, ' ').toLowerCase();
+
+export const formatDateTime = (instant: string, locale: Locale): string =>
+  `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
+
+/** Minor units of a currency as an amount of it, without cents where there are none. */
+export const formatMoney = (minor: number, currency: string, locale: Locale): string => {
+  const money = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, ...options });
+  const amount = minor / 10 ** (money({}).resolvedOptions().maximumFractionDigits ?? 2);
+  return money(Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}).format(amount);
+};
+
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTag(locale)).format(count);
+
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code;
