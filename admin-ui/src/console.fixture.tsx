@@ -31,8 +31,9 @@ const meWith = (permissions: Permission[]): Me => ({
   roles: ['Recruiter'],
   permissions,
   tenants: [company],
-  currentTenant: company,
-  dashboard: '/t',
+  currentTenant: { ...company, timeZone: 'UTC' },
+  workspace: 'tenant',
+  dashboard: 'tenant.dashboard',
 });
 
 type Options = {

@@ -2,7 +2,10 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ComponentType } from 'react';
 
-export type Area = 'recruiting' | 'reporting' | 'development';
+export type Area = 'overview' | 'recruiting' | 'reporting' | 'settings' | 'development';
+
+/** What a page asks for: a permission, or only to belong to the company. */
+export type Asked = Permission | 'member';
 
 /** One place of the console: its entry in the menu, its paths, and what each of them asks for. */
 export type Section = {
@@ -12,9 +15,9 @@ export type Section = {
   /** Translation keys: of many, as a title. */
   title: string;
   icon: typeof SvgIcon;
-  permission: Permission;
+  permission: Asked;
   pages: readonly SectionPage[];
 };
 
 /** `path` is relative to the section; the empty one is its list. */
-export type SectionPage = { path: string; permission: Permission; page: ComponentType };
+export type SectionPage = { path: string; permission: Asked; page: ComponentType };

@@ -27,7 +27,7 @@ describe('access', () => {
       }
       rows.push([`${endpoint.method} ${endpoint.path}`, endpoint.access, ...doors]);
     }
-    const widths = [46, 28, 10, ...BuiltInRole.options.map(() => 11)];
+    const widths = [54, 28, 10, ...BuiltInRole.options.map(() => 11)];
     const lines = [header, ...rows].map((cells) =>
       cells
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))

@@ -4,6 +4,7 @@ import type { TokenClaims } from 'contracts/identity/session/session.views';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { createAuthorize } from 'platform/access/authorize';
+import { signSystemToken } from 'platform/access/system-token';
 import { eventsOver } from 'platform/event-store/events';
 import { memoryEngine } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
@@ -11,10 +12,16 @@ import { rateLimit } from 'platform/http/rate-limit';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { commandApp } from './app.ts';
+import { memoryDeliveries } from './automation/webhook/webhook.deliveries.ts';
+import { memoryWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { createCommands } from './commands.ts';
+import { memoryAccounts } from './identity/accounts.fixture.ts';
 import { memorySessions } from './identity/session/session.fixture.ts';
+import { memoryJobPlaces } from './recruiting/job/job.places.ts';
 
 export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
+/** What these specs' processes share. */
+const SYSTEM_SECRET = 'a secret of specs that is long enough';
 
 /** A token of these specs says whose and what it is: `Owner@{tenantId}`. */
 const tokenOf = (role: BuiltInRole | 'Nobody', tenantId = exampleTenantId) => `${role}@${tenantId}`;
@@ -29,12 +36,14 @@ export const specApp = () => {
   const clock = () => now;
   const keys = memoryKeyRing();
   const events = eventsOver(memoryEngine(), keys, eventCatalogue);
-  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7) });
+  const jobPlaces = memoryJobPlaces();
+  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobPlaces });
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
   const authorize = createAuthorize({
     clock,
+    systemSecret: SYSTEM_SECRET,
     tokens: {
       accessToken: async (token): Promise<TokenClaims | null> => {
         if (!token.includes('@')) return null;
@@ -53,8 +62,24 @@ export const specApp = () => {
     },
   });
   const sessions = memorySessions();
+  const accounts = memoryAccounts({
+    joined: ({ email, userId, passwordHash }, isStaff) =>
+      void sessions.accounts.set(email, { userId, passwordHash, isStaff }),
+  });
+  const deliveries = memoryDeliveries();
+  const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries };
   const { app, metrics } = commandApp(
-    { clock, authorize, commands, ...sessions.deps, limitAuth: rateLimit(0), limitEmail: rateLimit(0) },
+    {
+      clock,
+      authorize,
+      commands,
+      jobPlaces,
+      accounts: accounts.store,
+      ...sessions.deps,
+      ...automation,
+      limitAuth: rateLimit(0),
+      limitEmail: rateLimit(0),
+    },
     { log: openLog('spec', 'silent'), trustProxy: 0, rateLimitApi: 0 },
   );
 
@@ -72,9 +97,18 @@ export const specApp = () => {
     keys,
     metrics,
     sessions,
+    accounts,
+    deliveries,
     as,
     recruiter: as('Recruiter'),
     owner: as('Owner'),
+    /** A command as one of our own processes sends it. */
+    system: async (body: object) =>
+      request(app)
+        .post('/api/system/commands')
+        .set('Authorization', `Bearer ${await signSystemToken('spec', SYSTEM_SECRET, now)}`)
+        .send(body),
+    systemToken: (secret = SYSTEM_SECRET) => signSystemToken('spec', secret, now),
     advance: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },

@@ -1,13 +1,19 @@
 import { type AppOptions, serviceApp } from 'platform/http/app';
-import { type SessionContext, sessionRoutes } from './identity/session/session.routes.ts';
+import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
+import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
 import { recruitingRoutes } from './recruiting/recruiting.routes.ts';
+import { reportingRoutes } from './reporting/reporting.routes.ts';
+import { systemRoutes } from './system/system.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
-export const commandApp = (context: SessionContext, options: Omit<AppOptions, 'routes'>) =>
+export const commandApp = (context: IdentityContext & AutomationContext, options: Omit<AppOptions, 'routes'>) =>
   serviceApp('command-service', {
     ...options,
     routes: (router) => {
-      sessionRoutes(router, context);
+      identityRoutes(router, context);
       recruitingRoutes(router, context);
+      automationRoutes(router, context);
+      reportingRoutes(router, context);
+      systemRoutes(router, context);
     },
   });

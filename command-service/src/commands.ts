@@ -1,39 +1,55 @@
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
+import { webhookHandler } from './automation/webhook/webhook.handler.ts';
+import { companyHandler } from './identity/company/company.handler.ts';
 import { membershipHandler } from './identity/membership/membership.handler.ts';
 import { createNames } from './identity/reservation/names.ts';
 import { sessionHandler } from './identity/session/session.handler.ts';
 import { subdomainIsUsed, tenantHandler } from './identity/tenant/tenant.handler.ts';
 import { emailIsUsed, userHandler } from './identity/user/user.handler.ts';
+import { userSettingsHandler } from './identity/user-settings/user-settings.handler.ts';
+import { applicationHandler } from './recruiting/application/application.handler.ts';
 import { candidateHandler } from './recruiting/candidate/candidate.handler.ts';
 import { interviewHandler } from './recruiting/interview/interview.handler.ts';
 import { jobHandler, jobUsesSlug } from './recruiting/job/job.handler.ts';
+import type { JobPlaces } from './recruiting/job/job.places.ts';
+import { profileHandler } from './recruiting/profile/profile.handler.ts';
+import { keptFilterHandler } from './reporting/kept-filter/kept-filter.handler.ts';
 
 export type CommandDeps = {
   store: EventStore;
   keys: KeyRing;
   /** Server key that names the streams of reservations. */
   nameKey: Buffer;
+  jobPlaces: Pick<JobPlaces, 'put'>;
 };
 
 /**
  * Every command of the product by its aggregate, in process: `commands.job(id, command)`. The command's metadata names the
  * tenant, the cause and the moment. What HTTP, seeds and imports all send through; one line per aggregate.
  */
-export const createCommands = ({ store, keys, nameKey }: CommandDeps) => {
+export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps) => {
   const names = createNames(store, nameKey, {
     email: emailIsUsed,
     subdomain: subdomainIsUsed,
     'job-slug': jobUsesSlug,
   });
   return {
+    /** For what is made in several streams: its names are held before the first of them. */
+    names,
+    application: applicationHandler(store),
     candidate: candidateHandler(store, keys),
+    company: companyHandler(store),
     interview: interviewHandler(store),
-    job: jobHandler(store, names),
+    keptFilter: keptFilterHandler(store),
+    job: jobHandler(store, names, jobPlaces),
     membership: membershipHandler(store),
+    profile: profileHandler(store),
     session: sessionHandler(store),
     tenant: tenantHandler(store, names),
-    user: userHandler(store, names),
+    webhook: webhookHandler(store, keys),
+    userSettings: userSettingsHandler(store),
+    user: userHandler({ store, keys, names }),
   };
 };
 export type Commands = ReturnType<typeof createCommands>;

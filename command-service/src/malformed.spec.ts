@@ -16,11 +16,13 @@ const app = specApp();
 const server = createServer(app.app);
 refuseBrokenRequests(server);
 let base = '';
+let systemToken = '';
 const ids: string[] = ['018f6a10-0000-7000-8000-00000000dead'];
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  systemToken = await app.systemToken();
   const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
   const candidateId = (await app.owner('post', '/api/tenant/candidates', person)).body.id;
   const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Cook' })).body.id;
@@ -96,6 +98,7 @@ const attempt = fc.constantFrom(...served).chain((endpoint) =>
     path: identifier.map((id) => endpoint.path.replace(':id', encodeURIComponent((id ?? '').toWellFormed()) || '%20')),
     query,
     body: bodyFor(endpoint.body),
+    access: fc.constant(endpoint.access),
     headers: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, headers),
   }),
 );
@@ -105,12 +108,13 @@ const send = ({
   path,
   query: pairs,
   body,
+  access,
   headers: extra,
 }: typeof attempt extends fc.Arbitrary<infer A> ? A : never) => {
   const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
   const sent: Record<string, string> = {
     'Content-Type': 'application/json',
-    Authorization: `Bearer Owner@${exampleTenantId}`,
+    Authorization: `Bearer ${access === 'system' ? systemToken : `Owner@${exampleTenantId}`}`,
     ...extra,
   };
   return fetch(`${base}${path}${search ? `?${search}` : ''}`, { method, headers: sent, body });

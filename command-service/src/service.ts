@@ -7,11 +7,15 @@ import { openPool } from 'platform/postgres/pool';
 import type { Clock, Readiness, Service } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { commandApp } from './app.ts';
+import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
+import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { createCommands } from './commands.ts';
 import { startRepair } from './identity/access.repair.ts';
+import { postgresAccounts } from './identity/accounts.ts';
 import { openSecrets } from './identity/secrets.ts';
 import { createIssuer } from './identity/session/issuer.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
+import { postgresJobPlaces } from './recruiting/job/job.places.ts';
 
 export const commandSettings = [
   'COMMAND_DATABASE_URL',
@@ -22,6 +26,7 @@ export const commandSettings = [
   'TOKEN_MINUTES',
   'REFRESH_MINUTES',
   'TRUST_PROXY',
+  'SYSTEM_SECRET',
 ] as const;
 export type CommandSettings = Pick<Settings, (typeof commandSettings)[number]>;
 
@@ -40,9 +45,10 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, poolSize, log);
   const { signingKey, nameKey } = await openSecrets(pool, clock());
-  const { authorize, tokens } = openAccess(pool, clock);
+  const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
-  const repair = startRepair({ pool, feed, keys, log });
+  const jobPlaces = postgresJobPlaces(pool);
+  const repair = startRepair({ pool, feed, keys, clock, log });
 
   const { app, metrics } = commandApp(
     {
@@ -51,7 +57,11 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       tokens,
       limitAuth: rateLimit(settings.RATE_LIMIT_AUTH),
       limitEmail: rateLimit(settings.RATE_LIMIT_AUTH),
-      commands: createCommands({ store, keys, nameKey }),
+      commands: createCommands({ store, keys, nameKey, jobPlaces }),
+      jobPlaces,
+      webhookSecrets: postgresWebhookSecrets(pool, keys),
+      deliveries: postgresDeliveries(pool),
+      accounts: postgresAccounts(pool),
       sessions: postgresSessions(pool),
       issuer: createIssuer(signingKey, lifetimes),
     },

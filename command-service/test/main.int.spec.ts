@@ -31,7 +31,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   database = await testDatabase();
   const { COMMAND_DATABASE_URL, KEYS_DATABASE_URL } = database.urls;
-  env = { COMMAND_DATABASE_URL, KEYS_DATABASE_URL, PORT: '0' };
+  env = { COMMAND_DATABASE_URL, KEYS_DATABASE_URL, PORT: '0', SYSTEM_SECRET: 'a secret of specs that is long enough' };
 });
 afterAll(() => database.drop());
 

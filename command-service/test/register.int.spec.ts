@@ -47,6 +47,7 @@ describe('registering', () => {
       "select type, count(*)::int from event_store.events where stream_name like '%0000000000a_' group by 1 order by 1",
     );
     expect(rows).toEqual([
+      { type: 'CompanyRegistered', count: 1 },
       { type: 'MembershipGranted', count: 1 },
       { type: 'TenantRegistered', count: 1 },
       { type: 'UserRegistered', count: 1 },

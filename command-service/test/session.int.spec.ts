@@ -127,11 +127,12 @@ describe('a session', () => {
 
   it('given the reader role, when it asks who is logged in, then it learns that and never the password hash', async () => {
     const reader = openPool(on.database.urls.READER_DATABASE_URL, 1, openLog('spec', 'silent'));
-    const me = await readMe(reader, ownerId, 'harbor');
+    const self = { userId: ownerId, sid: ownerId };
+    const me = await readMe(reader, self, 'harbor');
     expect(me.data).toMatchObject({ name: owner.name, currentTenant: { id: tenantId }, dashboard: 'tenant.dashboard' });
     expect(me.data.permissions).toContain('tenant.candidates.delete');
-    await expect(readMe(reader, ownerId, 'summit')).rejects.toMatchObject({ status: 403 });
-    await expect(readMe(reader, ownerId, '\0')).rejects.toMatchObject({ status: 403 });
+    await expect(readMe(reader, self, 'summit')).rejects.toMatchObject({ status: 403 });
+    await expect(readMe(reader, self, '\0')).rejects.toMatchObject({ status: 403 });
     await expect(reader.query('select password_hash from access.account')).rejects.toThrow('permission denied');
     await expect(reader.query('select * from secret.signing_key')).rejects.toThrow('permission denied');
     await reader.end();

@@ -1,11 +1,14 @@
 import { eventCatalogue } from 'contracts/events';
+import type { Recorded } from 'contracts/kernel/message';
 import { openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
 import { testDatabase } from 'platform/postgres/test-database';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { createCommands } from '#command-service/commands';
+import { postgresAccounts } from '#command-service/identity/accounts';
 import { openSecrets } from '#command-service/identity/secrets';
+import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
 import { commandService } from '#command-service/service';
 
 const log = openLog('spec', 'silent');
@@ -32,17 +35,24 @@ export const startedService = async () => {
     TOKEN_MINUTES: 15,
     REFRESH_MINUTES: 60,
     TRUST_PROXY: 0,
+    SYSTEM_SECRET: 'a secret of specs that is long enough',
   };
   const start = (changed: Partial<typeof settings> = {}) =>
     commandService({ ...settings, ...changed }, { log, clock, events });
   const service = await start();
   const pool = openPool(COMMAND_DATABASE_URL, 2, log);
   const { nameKey } = await openSecrets(pool, now);
-  const commands = createCommands({ store: events.store, keys: events.keys, nameKey });
+  const commands = createCommands({
+    store: events.store,
+    keys: events.keys,
+    nameKey,
+    jobPlaces: postgresJobPlaces(pool),
+  });
   return {
     database,
     events,
     pool,
+    accounts: postgresAccounts(pool),
     commands,
     service,
     start,
@@ -52,6 +62,16 @@ export const startedService = async () => {
       if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
       if (tenant !== undefined) sent.set('X-Tenant', tenant);
       return sent;
+    },
+    /** Every event from the first on. */
+    recorded: async (): Promise<Recorded[]> => {
+      const all: Recorded[] = [];
+      for (let after = 0n; ; ) {
+        const { events: some, until } = await events.feed.read(after, 1_000);
+        if (until === after) return all;
+        all.push(...some);
+        after = until;
+      }
     },
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { append } from './append.ts';
 import { command } from './command.ts';
+import { listsGrown, reportsGrown } from './growth.ts';
 import { javascript } from './javascript.ts';
-import { lists } from './list.ts';
 import { openPlace } from './place.ts';
+import { publicPage } from './public-page.ts';
 import { type Figure, type Question, ROUNDS } from './question.ts';
 import { rebuild } from './rebuild.ts';
 import { visible } from './visible.ts';
 
-const questions: Question[] = [append, command, rebuild, visible, lists, javascript];
+const questions: Question[] = [append, command, rebuild, visible, listsGrown, reportsGrown, javascript, publicPage];
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },

@@ -6,10 +6,13 @@ import { type AppOptions, serviceApp } from 'platform/http/app';
 import { docsRoutes } from 'platform/http/docs.routes';
 import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
-import type { ReadContext } from './engine/list-resource.ts';
+import { companyResource } from './identity/company/company.resource.ts';
+import { exportResource } from './identity/export/export.resource.ts';
+import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
+import { profileResource } from './recruiting/profile/profile.resource.ts';
 import { stateAsOfRoutes } from './reporting/audit/state-as-of.routes.ts';
 
-export type ProjectionContext = ReadContext & {
+export type ProjectionContext = PagesContext & {
   store: EventStore;
   /** Reads the access tables. */
   access: pg.Pool;
@@ -23,11 +26,15 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
       mount(
         router,
         me,
-        async ({ auth, query }) => ({ body: await readMe(context.access, auth.userId, query.tenant) }),
+        async ({ auth, query }) => ({ body: await readMe(context.access, auth, query.tenant) }),
         context.http,
       );
       docsRoutes(router);
+      companyResource(router, context);
+      exportResource(router, context);
+      profileResource(router, context);
       stateAsOfRoutes(router, context);
       for (const resource of resources) resource(router, context);
+      pagesRoutes(router, context);
     },
   });

@@ -1,6 +1,12 @@
 import { mailResource } from './automation/mail/mail.resource.ts';
+import { webhookDeliveryResource } from './automation/webhook/webhook-delivery.resource.ts';
 import type { ReadResource } from './engine/list-resource.ts';
 import type { Projection } from './engine/projection.ts';
+import { companyProjection } from './identity/company/company.projection.ts';
+import { userSettingsProjection } from './identity/user-settings/user-settings.projection.ts';
+import { userSettingsRoutes } from './identity/user-settings/user-settings.routes.ts';
+import { myApplicationProjection } from './recruiting/application/my-application.projection.ts';
+import { myApplicationResource } from './recruiting/application/my-application.resource.ts';
 import { candidateProjection } from './recruiting/candidate/candidate.projection.ts';
 import { candidateResource } from './recruiting/candidate/candidate.resource.ts';
 import { interviewProjection } from './recruiting/interview/interview.projection.ts';
@@ -9,8 +15,17 @@ import { interviewLogProjection } from './recruiting/interview/interview-log.pro
 import { interviewLogResource } from './recruiting/interview/interview-log.resource.ts';
 import { jobProjection } from './recruiting/job/job.projection.ts';
 import { jobResource } from './recruiting/job/job.resource.ts';
+import { profileProjection } from './recruiting/profile/profile.projection.ts';
+import { publicResource } from './recruiting/public/public.resource.ts';
+import { publicCompanyProjection } from './recruiting/public/public-company.projection.ts';
+import { publicJobProjection } from './recruiting/public/public-job.projection.ts';
 import { auditProjection } from './reporting/audit/audit.projection.ts';
 import { auditResource } from './reporting/audit/audit.resource.ts';
+import { keptFilterProjection } from './reporting/kept-filter/kept-filter.projection.ts';
+import { keptFilterRoutes } from './reporting/kept-filter/kept-filter.routes.ts';
+import { jobSourceProjection } from './reporting/report/job-source.projection.ts';
+import { reportRoutes } from './reporting/report/report.routes.ts';
+import { settingProjections, settingResources } from './settings/settings.ts';
 
 /** Every read model: one line each. */
 export const projections: readonly Projection[] = [
@@ -18,7 +33,16 @@ export const projections: readonly Projection[] = [
   candidateProjection,
   interviewProjection,
   interviewLogProjection,
+  myApplicationProjection,
+  profileProjection,
+  companyProjection,
+  publicCompanyProjection,
+  publicJobProjection,
   auditProjection,
+  jobSourceProjection,
+  keptFilterProjection,
+  userSettingsProjection,
+  ...settingProjections,
 ];
 
 /** Every resource of the read API: one line each. */
@@ -27,6 +51,13 @@ export const resources: readonly ReadResource[] = [
   candidateResource,
   interviewResource,
   interviewLogResource,
+  myApplicationResource,
+  publicResource,
   auditResource,
+  reportRoutes,
+  keptFilterRoutes,
+  userSettingsRoutes,
   mailResource,
+  webhookDeliveryResource,
+  ...settingResources,
 ];

@@ -19,6 +19,7 @@ export const projectionSettings = [
   'RATE_LIMIT_AUTH',
   'RATE_LIMIT_API',
   'TRUST_PROXY',
+  'PUBLIC_URL',
 ] as const;
 export type ProjectionSettings = Pick<Settings, (typeof projectionSettings)[number]>;
 
@@ -51,6 +52,7 @@ export const projectionService = async (
       store,
       storeId: feed.storeId,
       maxWaitMs: MAX_WAIT_MS,
+      publicUrl: settings.PUBLIC_URL,
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
   );

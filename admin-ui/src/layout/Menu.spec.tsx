@@ -15,16 +15,19 @@ const entriesFor = async (permissions: Permission[]) => {
 
 describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
-    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Jobs']);
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs']);
     expect(screen.queryByText('Reports')).toBeNull();
   });
 
   it('given an auditor, when the menu is shown, then the board of background jobs is not in it', async () => {
     expect(await entriesFor(permissionsOf(['Auditor']))).toEqual([
+      'Dashboard',
       'Jobs',
       'Candidates',
       'Interviews',
       'Audit',
+      'Company profile',
+      'Webhooks',
       'Mailbox',
     ]);
   });

@@ -6,7 +6,7 @@ import { sectionTable } from '#admin-ui/section-table';
 import type { Area } from '#admin-ui/sections';
 import { NavItem } from './NavItem.tsx';
 
-const areas: readonly Area[] = ['recruiting', 'reporting', 'development'];
+const areas: readonly Area[] = ['overview', 'recruiting', 'reporting', 'settings', 'development'];
 
 const Group = styled('div')({ '& + &': { marginTop: 18 } });
 const Heading = styled('p')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { GoBackButton } from './GoBackButton.tsx';
 
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{ narrow: boolean }>(({ narrow }) => ({
   width: '100%',
@@ -61,7 +62,10 @@ export const Page = ({ title, crumbs = [], badge, detail, actions, narrow = fals
             </Typography>
           )}
         </div>
-        {actions && <Actions>{actions}</Actions>}
+        <Actions>
+          <GoBackButton />
+          {actions}
+        </Actions>
       </Head>
       {children}
     </Root>

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Logout from '@mui/icons-material/Logout';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -11,6 +12,7 @@ import { locales } from 'contracts/kernel/locales';
 import { useTranslate } from 'react-admin';
 import { logOut } from '#admin-ui/providers/authProvider';
 import { useMe } from '#admin-ui/providers/me.tsx';
+import { goToMyApplications } from '#admin-ui/providers/workspace';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { Initials } from '#admin-ui/shared/Initials.tsx';
 import { ButtonItem, hinted } from './NavItem.tsx';
@@ -42,7 +44,7 @@ const Choice = ({ label, selected, ...item }: ChoiceProps) => (
   </MenuItem>
 );
 
-/** Who is logged in; language, theme and the way out. */
+/** Who is logged in; language, theme, the candidate workspace and the way out. */
 export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
   const t = useTranslate();
   const { name, email } = useMe();
@@ -93,6 +95,10 @@ export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
           />
         )),
         <Divider key="line" sx={{ my: 0.75 }} />,
+        <MenuItem key="applications" onClick={() => void goToMyApplications()}>
+          <SwapHoriz aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+          {t('layout.myApplications')}
+        </MenuItem>,
         <MenuItem key="logout" onClick={() => void logOut()}>
           <Logout aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
           {t('layout.logout')}

@@ -42,21 +42,23 @@ describe('data provider', () => {
     expect(total).toBe(120);
   });
 
-  it('given a period, when a list is read, then its bounds are asked for in its place', async () => {
+  it.each([
+    ['reporting/audit-log', 'occurredAt'],
+    ['recruiting/interviews', 'updatedAt'],
+    ['recruiting/candidates', 'createdAt'],
+  ])('given a period, when %s is read, then bounds of %s are asked for in its place', async (resource, time) => {
     const { request, dataProvider } = over([], { 'content-range': 'audit-log */0' });
 
-    await dataProvider.getList('reporting/audit-log', {
+    await dataProvider.getList(resource, {
       filter: { period: '2026-03-01,2026-03-02', entity: 'job' },
-      sort: { field: 'occurredAt', order: 'DESC' },
+      sort: { field: time, order: 'DESC' },
       pagination: { page: 1, perPage: 25 },
     });
 
     const url = new URL(String(request.mock.calls[0]?.[1]), 'http://localhost');
-    expect(Object.keys(JSON.parse(url.searchParams.get('filter') ?? '{}')).sort()).toEqual([
-      'entity',
-      'occurredAt_gte',
-      'occurredAt_lte',
-    ]);
+    expect(Object.keys(JSON.parse(url.searchParams.get('filter') ?? '{}')).sort()).toEqual(
+      [`${time}_gte`, `${time}_lte`, 'entity'].toSorted(),
+    );
   });
 
   it('given many ids, when they are deleted, then one call names them all', async () => {

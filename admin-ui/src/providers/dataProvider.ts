@@ -11,19 +11,26 @@ const API = '/api/tenant';
 export type Command = { id?: Identifier; action: string; body?: unknown; idempotencyKey?: string };
 
 export type ConsoleDataProvider = DataProvider & {
+  /** What is no list and no record: `GET` and `PUT /api/tenant/{path}`. */
+  ask: <T>(path: string, query?: Record<string, string>) => Promise<T>;
+  put: <T>(path: string, body: unknown) => Promise<T>;
   send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
 };
 
 /** `recruiting/jobs` is where the console shows what the API calls `jobs`. */
 const apiName = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
 
+/** The time that a period of a list is about. */
+const timeOf: Record<string, string> = { interviews: 'updatedAt', candidates: 'createdAt' };
+
 /** A list filtered by a period asks for what happened within its bounds as of now. */
-const withinPeriod = ({ period, ...filter }: Record<string, unknown> = {}) => {
+const withinPeriod = (resource: string, { period, ...filter }: Record<string, unknown> = {}) => {
   const bounds = typeof period === 'string' ? boundsOf(period, new Date()) : null;
-  return bounds ? { ...filter, occurredAt_gte: bounds.from, occurredAt_lte: bounds.to } : filter;
+  const time = timeOf[apiName(resource)] ?? 'occurredAt';
+  return bounds ? { ...filter, [`${time}_gte`]: bounds.from, [`${time}_lte`]: bounds.to } : filter;
 };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type FetchOptions = { method?: string; body?: string; signal?: AbortSignal };
 
 export const createDataProvider = (
@@ -51,7 +58,8 @@ export const createDataProvider = (
   return {
     ...rest,
     supportAbortSignal: true,
-    getList: (resource, params) => rest.getList(apiName(resource), { ...params, filter: withinPeriod(params.filter) }),
+    getList: (resource, params) =>
+      rest.getList(apiName(resource), { ...params, filter: withinPeriod(resource, params.filter) }),
     getOne: (resource, params) => rest.getOne(apiName(resource), params),
     getMany: (resource, params) => rest.getMany(apiName(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
@@ -70,6 +78,9 @@ export const createDataProvider = (
       await send('DELETE', `${API}/${apiName(resource)}`, { query: { filter: JSON.stringify({ id: ids }) } });
       return { data: ids };
     },
+    ask: async <T>(path: string, query?: Record<string, string>) =>
+      (await send('GET', `${API}/${path}`, query && { query })).data as T,
+    put: async <T>(path: string, body: unknown) => (await send('PUT', `${API}/${path}`, { body })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
       const base = id === undefined ? `${API}/${apiName(resource)}` : pathOf(resource, id);
       const { data } = await send('POST', `${base}/${action}`, {

@@ -2,4 +2,7 @@
 export const loginPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   `/a/login/${encodeURIComponent(pathname + search + hash)}`;
 
+/** First page of the candidate workspace: whoever is in it has no business here (spec section 6). */
+export const goToPortal = () => window.location.replace('/c/interviews/mine');
+
 export const goToLogin = () => window.location.replace(loginPath(window.location));

@@ -28,10 +28,10 @@ export const useMe = (): Me => {
   return me;
 };
 
-/** Whether the person holds a permission in the current company. */
-export const useCan = (): ((permission: Permission) => boolean) => {
-  const { permissions } = useMe();
-  return (permission) => permissions.includes(permission);
+/** Whether the person holds a permission in the current company, or belongs to one at all. */
+export const useCan = (): ((permission: Permission | 'member') => boolean) => {
+  const { permissions, currentTenant } = useMe();
+  return (permission) => (permission === 'member' ? currentTenant !== null : permissions.includes(permission));
 };
 
 /** Shows its children to those who hold the permission; to others there is nothing. */

@@ -1,5 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
 import { counterDeltas } from './counters.ts';
 import { changedRefs, changedRows, finish, fold, missingRefs, touchedBy } from './fold.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { createLoader, type Db } from './load.ts';
 import type { Projection, Row } from './projection.ts';
 import { recent, weightOf } from './recent.ts';
+import { keepSheets } from './sheet-keep.ts';
 import type { Schema } from './sql-names.ts';
 import { createWriter } from './write.ts';
 
@@ -35,9 +37,16 @@ export type Applier = {
   forget(): void;
 };
 
-export const createApplier = (pool: pg.Pool, projection: Projection, schema: Schema): Applier => {
+/** With `isFilling` the sheets stay empty: they are counted once the rows are in. */
+export const createApplier = (
+  pool: pg.Pool,
+  projection: Projection,
+  schema: Schema,
+  { isFilling = false } = {},
+): Applier => {
   const loader = createLoader(projection, schema);
   const write = createWriter(projection, schema);
+  const sheets = keepSheets(projection, schema, isFilling);
   const isReread = projection.types.some((type) => !projection.starts.includes(type));
   // null: known not to be there
   const keptRows = recent<Row | null>(KEPT_BYTES, weightOf);
@@ -87,6 +96,7 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
   const forget = () => {
     keptRows.clear();
     keptRefs.clear();
+    sheets?.forget();
   };
 
   const folded = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
@@ -102,7 +112,15 @@ export const createApplier = (pool: pg.Pool, projection: Projection, schema: Sch
     const state = await folded(db, events);
     const rows = changedRows(state);
     const counters = counterDeltas(projection, rows);
-    const won = await write(db, { rows, refs: changedRefs(state), counters, from, until, generation });
+    const rolled = await sheets?.changes(db, events, rows);
+    const change = { rows, refs: changedRefs(state), counters, sheets: rolled?.deltas ?? [], from, until, generation };
+    const writeAll = async (client: Db) => {
+      const isWritten = await write(client, change);
+      if (isWritten && rolled) await sheets?.move(client, rolled.zones);
+      return isWritten;
+    };
+    const isOneStatement = !rolled || rolled.zones.size === 0;
+    const won = await (isOneStatement || db !== pool ? writeAll(db) : inTransaction(pool, writeAll));
     if (!won) return null;
     keep(state, rows);
     return { position: until, generation };

@@ -13,7 +13,7 @@ import {
   rowName,
   rowsBy,
 } from './fold-state.ts';
-import type { Projection, Ref, Target } from './projection.ts';
+import { NO_COMPANY, type Projection, type Ref, type Target } from './projection.ts';
 
 /** What of the stored rows and refs a batch touches. */
 export type Touched = {
@@ -23,11 +23,18 @@ export type Touched = {
   refs: Map<string, RefKey>;
 };
 
+/** What belongs to no company makes rows for its person alone; rows that were there before it may change in every company. */
 const targetsOf = (projection: Projection, event: Recorded): Target[] => {
-  if (event.metadata.tenantId === GLOBAL || !projection.ownTypes.has(event.type)) return [];
+  if (!projection.ownTypes.has(event.type)) return [];
   const key = projection.key(event);
-  return key === null ? [] : Array.isArray(key) ? key : [key];
+  const targets = key === null ? [] : Array.isArray(key) ? key : [key];
+  if (event.metadata.tenantId !== GLOBAL || projection.scope === 'person') return targets;
+  return targets.filter((target) => typeof target !== 'string');
 };
+
+const companyOf = ({ metadata: { tenantId } }: Recorded): string => (tenantId === GLOBAL ? NO_COMPANY : tenantId);
+/** The company in which an event looks for rows; null: in every one. */
+const reachOf = ({ metadata: { tenantId } }: Recorded): string | null => (tenantId === GLOBAL ? null : tenantId);
 
 const refKey = (kind: string, { scope }: Ref, tenantOfRow: string, id: string): RefKey => {
   const tenantId = scope === GLOBAL ? GLOBAL : tenantOfRow;
@@ -48,10 +55,11 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
   for (const event of events) {
     const { tenantId } = event.metadata;
     for (const target of targetsOf(projection, event)) {
-      if (typeof target !== 'string') lookUp(target.by, tenantId, target.value);
+      if (typeof target !== 'string') lookUp(target.by, reachOf(event), target.value);
       else if (!projection.starts.includes(event.type)) {
-        const name = rowName(tenantId, target);
-        touched.rows.set(name, { name, tenantId, id: target });
+        const company = companyOf(event);
+        const name = rowName(company, target);
+        touched.rows.set(name, { name, tenantId: company, id: target });
       }
     }
     for (const [kind, ref] of refsOf(projection, event)) {
@@ -91,9 +99,9 @@ const evolveRef = (state: FoldState, key: RefKey, ref: Ref, event: Recorded): vo
 const foldOne = (projection: Projection, event: Recorded, state: FoldState): void => {
   const { tenantId } = event.metadata;
   for (const target of targetsOf(projection, event)) {
-    if (typeof target === 'string') evolveEntry(projection, state, entryOf(state, tenantId, target), event);
+    if (typeof target === 'string') evolveEntry(projection, state, entryOf(state, companyOf(event), target), event);
     else
-      for (const entry of rowsBy(state, target.by, target.value, tenantId))
+      for (const entry of rowsBy(state, target.by, target.value, reachOf(event)))
         evolveEntry(projection, state, entry, event);
   }
   for (const [kind, ref] of refsOf(projection, event))

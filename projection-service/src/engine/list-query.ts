@@ -33,6 +33,13 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 export const PATTERNS = 'q';
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
 
+/** The column that a filter asks for, and how its value is compared. */
+const comparison = (source: ListSource, name: string) => {
+  const suffix = Object.keys(RANGES).find((end) => name.endsWith(end));
+  const column = columnOf(source, suffix ? name.slice(0, -suffix.length) : name);
+  return { ...column, operator: RANGES[suffix ?? ''] ?? '=' };
+};
+
 const hasWords = (source: ListSource, patterns: string): string =>
   `exists (select from ${relation({ ...source, table: searchTable(source) })} s
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
@@ -43,10 +50,9 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
   return Object.entries(filter)
     .map(([name, value]) => {
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
-      const suffix = Object.keys(RANGES).find((end) => name.endsWith(end));
-      const { name: column, type } = columnOf(source, suffix ? name.slice(0, -suffix.length) : name);
+      const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
-      return ` and t.${quoted(column)} ${suffix ? RANGES[suffix] : '='} ${add(value)}::${type}`;
+      return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
     })
     .join('');
 };
@@ -73,9 +79,10 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
 /** One page of a search and, in the first column, how many rows it finds; a row of nulls when the page is empty. */
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
-  const equal = Object.fromEntries(
-    Object.entries(filter).map(([field, value]) => [columnOf(source, field).name, value]),
-  );
+  const wanted = Object.entries(filter).map(([field, value]) => {
+    const { name, operator } = comparison(source, field);
+    return { name, operator, value };
+  });
   return query(
     `select p.total, ${selected(source, fields)}
      from read.search($2, $3, $4, $5, $6, $7, $8, $9) with ordinality as p(id, total, place)
@@ -84,7 +91,7 @@ export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter
       tenantId,
       source.table,
       patterns,
-      JSON.stringify(equal),
+      JSON.stringify(wanted),
       columnOf(source, sort.field).name,
       sort.descending,
       skip,
@@ -96,7 +103,7 @@ export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter
 
 /** The counter that knows the total of a filter, or undefined. */
 const counterOf = ({ counted }: ListSource, filter: Filter): string | undefined => {
-  if (counted === null) return undefined;
+  if (counted === null || Object.values(filter).some(Array.isArray)) return undefined;
   const names = Object.keys(filter);
   if (names.length === 0) return ALL;
   const fields = counted.find((one) => one.length === names.length && one.every((field) => names.includes(field)));

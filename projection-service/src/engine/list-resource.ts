@@ -11,7 +11,7 @@ import type { ListSource } from './list-source.ts';
 import { notYetVisible, reachMinPosition } from './min-position.ts';
 import type { Progress } from './progress.ts';
 import type { Row } from './projection.ts';
-import { readAs } from './tenant-read.ts';
+import { readAs, readAsPerson } from './tenant-read.ts';
 
 /** What every read needs: where it asks, and how far the projections are. */
 export type ReadContext = {
@@ -51,6 +51,22 @@ const refusalOf = (error: unknown): unknown => {
   return error;
 };
 
+/** Asks one company's tables as its reader. */
+export const askAs =
+  (reader: pg.Pool): Ask =>
+  (tenantId, queries) =>
+    readAs(reader, tenantId, queries).catch((error) => {
+      throw refusalOf(error);
+    });
+
+/** … of one person: what is theirs in whichever company. */
+export const askAsPerson =
+  (reader: pg.Pool) =>
+  (userId: string, queries: Parameters<typeof readAsPerson>[2]): ReturnType<typeof readAsPerson> =>
+    readAsPerson(reader, userId, queries).catch((error) => {
+      throw refusalOf(error);
+    });
+
 const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
   const last = first + rows.length - 1;
   return rows.length > 0 ? `${name} ${first}-${last}/${Math.max(total, last + 1)}` : `${name} */${total}`;
@@ -72,10 +88,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
   };
 
   return (router, context) => {
-    const ask: Ask = (tenantId, queries) =>
-      readAs(context.reader, tenantId, queries).catch((error) => {
-        throw refusalOf(error);
-      });
+    const ask = askAs(context.reader);
     const find = createFind({ resource, source, fields, tie, sameWithin }, ask);
 
     const { list, show } = resource;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import type { SheetOf } from './sheet.ts';
+import { zoneTypes } from './sheet-zones.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
 export type Row = { id: string } & Record<string, unknown>;
@@ -22,6 +24,13 @@ export type Source<Data, E extends Event> = {
   value(event: Recorded<E>, previous: Data | undefined): Data | undefined;
 };
 
+/**
+ * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; or
+ * everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`.
+ */
+export type Scope = 'tenant' | 'person' | 'public';
+export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+
 /** A source, the column that holds its id, and how its record is shown. `show` sets nothing that `evolve` reads. */
 export type Ref<R = Row> = Source<unknown, Event> & {
   column: keyof R & string;
@@ -39,6 +48,8 @@ type Definition<R extends Row, E extends Event> = {
   /** Raise it with every change of what the rows hold: the table is then rebuilt beside the old one. */
   version: number;
   table: string;
+  /** `tenant` unless told. */
+  scope?: Scope;
   /** SQL of the table and its indexes, names unqualified; see `schemaBeside`. */
   schema: string;
   columns: Record<Exclude<keyof R & string, 'id'>, ColumnType>;
@@ -54,11 +65,13 @@ type Definition<R extends Row, E extends Event> = {
   search?(row: R): (string | null)[];
   /** Filters, alone or together, whose totals are kept; the total of all rows always is. */
   counted?: readonly (readonly (keyof R & string)[])[];
+  /** Roll-up by days of the company's time zone. */
+  sheet?: SheetOf<R>;
 };
 
 /** A read model as a value: how events become the rows of one table. The engine does the rest. */
-export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'columns'>> &
-  Pick<Definition<Row, Event>, 'search'> & {
+export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'sheet' | 'columns'>> &
+  Pick<Definition<Row, Event>, 'search' | 'sheet'> & {
     columns: Record<string, ColumnType>;
     ownTypes: ReadonlySet<string>;
     /** Every type that the feed must deliver. */
@@ -67,15 +80,16 @@ export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'colum
   };
 
 export const projection = <R extends Row, E extends Event>(definition: Definition<R, E>): Projection => {
-  const { refs = {}, counted = [] } = definition;
+  const { scope = 'tenant', refs = {}, counted = [] } = definition;
   const kinds = Object.entries(refs);
   const refTypes = kinds.flatMap(([, ref]) => ref.types);
   return {
     ...definition,
+    scope,
     refs,
     counted,
     ownTypes: new Set(definition.types),
-    allTypes: new Set([...definition.types, ...refTypes]),
+    allTypes: new Set([...definition.types, ...refTypes, ...(definition.sheet ? zoneTypes : [])]),
     refsOfType: new Map(refTypes.map((type) => [type, kinds.filter(([, ref]) => ref.types.includes(type))])),
   } as unknown as Projection;
 };

@@ -6,6 +6,7 @@ import { type Applier, type Cursor, createApplier } from './batch.ts';
 import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
+import { recountAll } from './sheet-recount.ts';
 import { tablesOf } from './sql-names.ts';
 import { createIndexesOnceFilled, lockTables, swapTables } from './tables.ts';
 
@@ -86,10 +87,12 @@ const tidy = async (projection: Projection, pool: pg.Pool): Promise<void> => {
 
 const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
   const { pool } = options;
-  const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
   const begun = await beginTables(pool, projection, 'rebuild');
-  const filled = await catchUp(begun, BigInt(BATCH), catching);
+  const filling = { ...options, projection, applier: createApplier(pool, projection, 'rebuild', { isFilling: true }) };
+  const filled = await catchUp(begun, BigInt(BATCH), filling);
   await createIndexesOnceFilled(pool, projection);
+  await inTransaction(pool, (client) => recountAll(client, projection));
+  const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
   let cursor = await catchUp(filled, TAIL, catching);
   await tidy(projection, pool);
   for (let tries = 1; ; tries += 1) {

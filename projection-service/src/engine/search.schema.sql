@@ -88,7 +88,8 @@ end
 $$;
 revoke execute on function read.found_page from public;
 
--- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere. Answers as
+-- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere, among the rows
+-- that hold to the filters: `[{"name": column, "operator": =, >= or <=, "value": one or an array of which any}]`. Answers as
 -- read.found_page, with one row of nothing where nothing is found.
 create or replace function read.search(
   relation text, patterns text[], filters jsonb, sort text, descending boolean, skip int, take int, most int
@@ -105,8 +106,12 @@ declare
   held bigint;
   few bigint;
 begin
-  select format('t.tenant_id = %s::uuid', tenant) || coalesce(string_agg(format(' and t.%I = %L', key, value), ''), '')
-    into wanted from jsonb_each_text(filters);
+  select format('t.tenant_id = %s::uuid', tenant) || coalesce(string_agg(case
+      when jsonb_typeof(value) = 'array' then format(' and t.%I in (%s)', name,
+        (select string_agg(quote_literal(one), ', ') from jsonb_array_elements_text(value) as one))
+      else format(' and t.%I %s %L', name, case operator when '>=' then '>=' when '<=' then '<=' else '=' end, value #>> '{}')
+    end, ''), '')
+    into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb);
   -- A row found by its words costs 5 blocks, one passed on the way along the sort 4. Of `held` rows, `few` matches cost as much
   -- as walking to the end of the page between so many.
   execute format('select n from read.%I where tenant_id = %s::uuid and key = ''''', relation || '_count', tenant) into held;
@@ -116,13 +121,13 @@ begin
     string_agg(quote_literal(company || '.' || btrim(pattern, '% ')) || ':*', ' & '))
     into matching from unnest(patterns) as pattern;
   return query select * from read.found_page(
-    relation, matching, wanted, filters <> '{}', sort, direction, skip, take, most, few);
+    relation, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
   if found then return; end if;
 
   select format('s.tenant_id = %s::uuid', tenant) || string_agg(format(' and s.search like %L', pattern), '')
     into matching from unnest(patterns) as pattern;
   return query select * from read.found_page(
-    relation, matching, wanted, filters <> '{}', sort, direction, skip, take, most, few);
+    relation, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
   if not found then
     return query select null::uuid, 0::bigint;
   end if;

@@ -12,10 +12,20 @@ export const quoted = (column: string): string => `"${column}"`;
 /** The table beside the rows that holds what the search finds: apart, so that rows may change and it does not. */
 export const searchTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_words`;
 
-/** The tables of a projection: rows, refs, counters and, where it is searched, words. */
+/** The roll-ups beside the rows, and the time zones whose days they count by. */
+export const sheetTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_sheet`;
+export const zoneTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_zone`;
+
+/** The tables of a projection: rows, refs, counters; words, where it is searched; sheets and zones, where it is rolled up. */
 export const tablesOf = (projection: Projection): string[] => {
-  const { table, search } = projection;
-  return [table, `${table}_ref`, `${table}_count`, ...(search ? [searchTable(projection)] : [])];
+  const { table, search, sheet } = projection;
+  return [
+    table,
+    `${table}_ref`,
+    `${table}_count`,
+    ...(search ? [searchTable(projection)] : []),
+    ...(sheet ? [sheetTable(projection), zoneTable(projection)] : []),
+  ];
 };
 
 /** Names and types of the row's fields, in the order in which rows are written and loaded. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
-import type { Projection } from './projection.ts';
-import { type Schema, searchTable, tablesOf } from './sql-names.ts';
+import type { Projection, Scope } from './projection.ts';
+import { quoted, type Schema, searchTable, sheetTable, snake, tablesOf, zoneTable } from './sql-names.ts';
 
 /** In a schema file: what follows is made once a rebuild has filled the table. */
 const ONCE_FILLED = '-- once filled';
@@ -20,6 +20,22 @@ const sideTables = ({ table }: Projection): string => `
   -- Walking an index alone takes pages that vacuum has seen: not only after a fifth of a large table has changed.
   alter table ${table} set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02,
     autovacuum_analyze_scale_factor = 0.02);`;
+
+/** A sheet is written again and again: room beside it keeps its new versions on the same page. */
+const sheetTables = (projection: Projection): string => {
+  const { sheet, columns } = projection;
+  if (!sheet) return '';
+  const by = sheet.by.map((field) => [quoted(snake(field)), columns[field]] as const);
+  return `
+  create table ${sheetTable(projection)} (
+    tenant_id uuid not null, month date not null, ${by.map(([name, type]) => `${name} ${type} not null, `).join('')}
+    -- rows of each day of the month
+    days int4[] not null,
+    primary key (${['tenant_id', 'month', ...by.map(([name]) => name)].join(', ')})
+  );
+  alter table ${sheetTable(projection)} set (fillfactor = 50);
+  create table ${zoneTable(projection)} (tenant_id uuid primary key, zone text not null);`;
+};
 
 const wordsTable = (projection: Projection): string => `
   create table ${searchTable(projection)} (
@@ -40,22 +56,34 @@ const wordIndexes = (projection: Projection): string[] => {
   );
 };
 
-/** Row-level security is the engine's business: no projection can forget it. Refs are not for readers at all. */
-const security = (table: string, readable: boolean): string => `
+/** Which rows a reader sees, by the projection's scope. */
+const VISIBLE: Record<Scope, string> = {
+  tenant: `tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid`,
+  person: `user_id = nullif(current_setting('onrecord.user', true), '')::uuid`,
+  public: 'true',
+};
+
+/** Refs are not for readers at all; counters and words know of companies, not of persons. */
+const isReadable = ({ table, scope }: Projection, name: string): boolean =>
+  name !== `${table}_ref` && (scope !== 'person' || name === table);
+
+/** Row-level security is the engine's business: no projection can forget it. */
+const security = (projection: Projection, table: string): string => `
   alter table ${table} enable row level security;
   alter table ${table} force row level security;
   create policy projector on ${table} to onrecord_projector using (true) with check (true);
   ${
-    readable
+    isReadable(projection, table)
       ? `create policy reader on ${table} for select to onrecord_reader
-    using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
+    using (${VISIBLE[projection.scope]});
   grant select on ${table} to onrecord_reader;`
       : ''
   }`;
 
 const parts = ({ schema }: Projection): [table: string, indexes: string] => {
   const [table = '', ...indexes] = schema.split(ONCE_FILLED);
-  return [table, indexes.join('')];
+  // A comment may hold a semicolon.
+  return [table, indexes.join('').replace(/--.*$/gm, '')];
 };
 
 const inSchema = (schema: Schema, statements: string): string =>
@@ -71,8 +99,10 @@ export const createTables = async (client: pg.ClientBase, projection: Projection
   await dropTables(client, projection, schema);
   const [table] = parts(projection);
   const words = projection.search ? wordsTable(projection) : '';
-  const secured = tablesOf(projection).map((name) => security(name, name !== `${projection.table}_ref`));
-  await client.query(inSchema(schema, `${table}; ${sideTables(projection)} ${words} ${secured.join('')}`));
+  const secured = tablesOf(projection).map((name) => security(projection, name));
+  await client.query(
+    inSchema(schema, `${table}; ${sideTables(projection)} ${words} ${sheetTables(projection)} ${secured.join('')}`),
+  );
 };
 
 /** Statements that make the indexes which wait until the rows are in. */

@@ -1,23 +1,23 @@
-import { arrayText } from './array-text.ts';
+import { arrays, asRows, type Columns, names } from './columns.ts';
 import type { CounterDelta } from './counters.ts';
 import type { Entry, RefRecord } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
 import { searchText } from './search-text.ts';
+import type { SheetDelta } from './sheet.ts';
+import { sheetColumns, sheetStatement } from './sheet-write.ts';
 import { fieldsOf, quoted, type Schema, searchTable, snake } from './sql-names.ts';
 
 export type Change = {
   rows: readonly Entry[];
   refs: readonly RefRecord[];
   counters: readonly CounterDelta[];
+  sheets: readonly SheetDelta[];
   from: bigint;
   until: bigint;
   generation: number;
 };
-
-/** Name, type and value of each column that a set of things is written to. */
-type Columns<T> = readonly (readonly [name: string, type: string, value: (thing: T) => unknown])[];
 
 const rowColumns = (projection: Projection): Columns<Entry> => [
   ['tenant_id', 'uuid', ({ tenantId }) => tenantId],
@@ -55,15 +55,6 @@ const counterColumns: Columns<CounterDelta> = [
   ['n', 'int8', ({ n }) => n],
 ];
 
-/** The parameters from `first` on, an array for each column, as rows of `c`. */
-const asRows = <T>(columns: Columns<T>, first: number): string =>
-  `unnest(${columns.map(([, type], index) => `$${first + index}::${type}[]`).join(', ')}) as c(${names(columns)})`;
-
-const names = <T>(columns: Columns<T>): string => columns.map(([name]) => name).join(', ');
-
-const arrays = <T>(columns: Columns<T>, things: readonly T[]): string[] =>
-  columns.map(([, , value]) => arrayText(things.map(value)));
-
 const move = (schema: Schema): string => `update ${schema}.checkpoint set position = $1
   where name = $2 and position = $3 and generation = $4 and version = $5 returning true as won`;
 const MOVE_PARAMETERS = 5;
@@ -96,6 +87,7 @@ const statement = (projection: Projection, schema: Schema): string => {
   const refs = gone + goneColumns.length;
   const counters = refs + refColumns.length;
   const words = counters + counterColumns.length;
+  const sheets = words + (projection.search ? wordColumns(projection).length : 0);
   const changed = rows.map(([name]) => name).filter((name) => name !== 'tenant_id' && name !== quoted('id'));
   return `
     with moved as (${move(schema)}), put as (
@@ -116,7 +108,7 @@ const statement = (projection: Projection, schema: Schema): string => {
       when matched and t.n + c.n = 0 then delete
       when matched then update set n = t.n + c.n
       when not matched then insert (tenant_id, key, n) values (c.tenant_id, c.key, c.n)
-    )${wordStatements(projection, schema, words, gone)}
+    )${wordStatements(projection, schema, words, gone)}${sheetStatement(projection, schema, sheets)}
     select won from moved`;
 };
 
@@ -127,10 +119,11 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
   const { name, version } = projection;
   const columns = rowColumns(projection);
   const words = wordColumns(projection);
+  const sheetCells = sheetColumns(projection);
   const all = prepared(statement(projection, schema));
   const moveAlone = prepared(move(schema));
 
-  return async (db, { rows, refs, counters, from, until, generation }) => {
+  return async (db, { rows, refs, counters, sheets, from, until, generation }) => {
     const place = [until, name, from, generation, version];
     if (rows.length === 0 && refs.length === 0) {
       return (await db.query({ ...moveAlone, values: place })).rows.length === 1;
@@ -148,6 +141,7 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
             put.filter((entry) => hasNewWords(projection, entry)),
           )
         : []),
+      ...arrays(sheetCells, sheets),
     ];
     return (await db.query({ ...all, values })).rows.length === 1;
   };

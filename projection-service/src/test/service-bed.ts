@@ -25,12 +25,12 @@ import { jobDetails } from './recorded.ts';
 
 const { now: _, ...cause } = exampleCause;
 
-/** The bearer token is the company's id: who may do what is not what these specs are about. */
+/** The bearer token is the company's id and the person's: who may do what is not what these specs are about. */
 const authorize: Authorize = async ({ authorization }, access) => {
   if (access === 'public') return null;
-  const tenantId = authorization?.replace(/^Bearer /, '');
+  const [tenantId, userId = exampleUserId] = authorization?.replace(/^Bearer /, '').split('/') ?? [];
   if (!tenantId) throw new Rejection('unauthenticated', 401);
-  return { userId: exampleUserId, sid: exampleUserId, tenantId, roles: ['Owner'], permissions: Permission.options };
+  return { userId, sid: exampleUserId, tenantId, roles: ['Owner'], permissions: Permission.options };
 };
 
 /** This service over a database of its own and events in memory. */
@@ -43,7 +43,7 @@ export type ServiceBed = {
   /** Appends to a stream; the position afterwards, as clients have it. */
   append(aggregate: string, id: string, events: Told[], tenantId?: string): Promise<string>;
   /** GET as a company's owner, having seen `minPosition`. */
-  get(path: string, options?: { tenantId?: string; minPosition?: string }): request.Test;
+  get(path: string, options?: { tenantId?: string; userId?: string; minPosition?: string }): request.Test;
   close(): Promise<void>;
 };
 type Told = { type: string; data: Record<string, unknown>; at?: string };
@@ -72,6 +72,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
       store: events.store,
       storeId: 'spec',
       maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+      publicUrl: 'https://jobs.example',
     },
     { log: quiet, trustProxy: 0, rateLimitApi: 0 },
   );
@@ -100,8 +101,8 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
       );
       return formatPosition('spec', lastEventGlobalPosition);
     },
-    get: (path, { tenantId = exampleTenantId, minPosition } = {}) => {
-      const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}`);
+    get: (path, { tenantId = exampleTenantId, userId = exampleUserId, minPosition } = {}) => {
+      const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}/${userId}`);
       return minPosition ? asked.set('X-Min-Position', minPosition) : asked;
     },
     close: async () => {

@@ -1,12 +1,15 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { useTranslate } from 'react-admin';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { CANDIDATES, candidatePath } from '#admin-ui/recruiting/paths';
 import { usePersonName } from '#admin-ui/recruiting/usePersonName';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
+import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { candidateName } from './candidate-name.ts';
@@ -39,6 +42,7 @@ const columns: readonly Column<CandidateView>[] = [
 
 export const CandidateList = () => {
   const t = useTranslate();
+  const can = useCan();
   const nameOf = usePersonName();
   const create = (
     <CreateLink
@@ -55,6 +59,12 @@ export const CandidateList = () => {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       actions={create}
       searchLabel={t('recruiting.candidate.search')}
+      filters={<PeriodFilter label="recruiting.candidate.field.createdAt" />}
+      bulkActions={
+        can('tenant.candidates.delete') ? (
+          <BulkRemoveButton resource={CANDIDATES} texts="recruiting.candidate.removeMany" />
+        ) : undefined
+      }
       columns={columns}
       pathOf={candidatePath}
       nameOf={(candidate) => nameOf(candidateName(candidate))}

@@ -1,3 +1,4 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
@@ -68,6 +69,17 @@ const ErasedChip = () => {
   return <ToneChip tone="quiet" icon={PersonOffOutlined} label={t('recruiting.candidate.erased')} />;
 };
 
+const LinkedChip = () => {
+  const t = useTranslate();
+  return <ToneChip tone="quiet" icon={AccountCircleOutlined} label={t('recruiting.candidate.linked')} />;
+};
+
+/** Erased, or somebody with an account of their own. */
+const MarkOf = ({ candidate }: { candidate: CandidateView }) => {
+  if (candidate.erased) return <ErasedChip />;
+  return candidate.linked ? <LinkedChip /> : null;
+};
+
 export const CandidateShow = () => {
   const t = useTranslate();
   const nameOf = usePersonName();
@@ -78,7 +90,7 @@ export const CandidateShow = () => {
         <Page
           title={nameOf(candidateName(candidate))}
           crumbs={crumbs()}
-          badge={candidate.erased && <ErasedChip />}
+          badge={<MarkOf candidate={candidate} />}
           actions={<Actions candidate={candidate} />}
         >
           <TwoColumns>

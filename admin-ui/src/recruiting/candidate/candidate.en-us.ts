@@ -4,6 +4,7 @@ export const candidateEnUs = {
   search: 'Search candidates',
   facts: 'Contact',
   erased: 'Erased',
+  linked: 'Has an account',
   field: {
     name: 'Name',
     firstName: 'First name',
@@ -34,11 +35,23 @@ export const candidateEnUs = {
     detail: 'They leave the lists. Their history stays in the audit.',
     done: 'Candidate removed',
   },
+  removeMany: {
+    action: 'Remove',
+    title_one: 'Remove 1 candidate?',
+    title_other: 'Remove {{count}} candidates?',
+    detail: 'They leave the lists. Their history stays in the audit.',
+    done_one: '1 candidate removed',
+    done_other: '{{count}} candidates removed',
+  },
   empty: { title: 'No candidates yet', detail: 'Add the first person, then open an interview for a job.' },
 };
 
 export const candidateProblemEnUs = {
   'candidate-not-found': 'This candidate does not exist.',
   'candidate-already-exists': 'This candidate exists already.',
+  'candidate-already-linked': 'This candidate belongs to another account.',
+  'application-not-found': 'This application does not exist.',
+  'already-applied': 'This person has applied for the job already.',
+  'job-not-open': 'This job does not take applications now.',
   'candidate-erased': 'This person was erased; nothing about them can be changed any more.',
 };

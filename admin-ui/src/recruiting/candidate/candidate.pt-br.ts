@@ -6,6 +6,7 @@ export const candidatePtBr = {
   search: 'Buscar candidatos',
   facts: 'Contato',
   erased: 'Apagado',
+  linked: 'Tem conta',
   field: {
     name: 'Nome',
     firstName: 'Nome',
@@ -41,11 +42,23 @@ export const candidatePtBr = {
     detail: 'Ele sai das listas. O histórico permanece na auditoria.',
     done: 'Candidato removido',
   },
+  removeMany: {
+    action: 'Remover',
+    title_one: 'Remover 1 candidato?',
+    title_other: 'Remover {{count}} candidatos?',
+    detail: 'Eles saem das listas. O histórico permanece na auditoria.',
+    done_one: '1 candidato removido',
+    done_other: '{{count}} candidatos removidos',
+  },
   empty: { title: 'Nenhum candidato ainda', detail: 'Inclua a primeira pessoa e abra uma entrevista para uma vaga.' },
 };
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
   'candidate-not-found': 'Este candidato não existe.',
   'candidate-already-exists': 'Este candidato já existe.',
+  'candidate-already-linked': 'Este candidato pertence a outra conta.',
+  'application-not-found': 'Esta candidatura não existe.',
+  'already-applied': 'Esta pessoa já se candidatou à vaga.',
+  'job-not-open': 'Esta vaga não recebe candidaturas agora.',
   'candidate-erased': 'Esta pessoa foi apagada; nada sobre ela pode mais ser alterado.',
 };

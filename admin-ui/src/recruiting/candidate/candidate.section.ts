@@ -16,6 +16,11 @@ export const candidateSection: Section = {
       page: lazyPage(() => import('./CandidateList.tsx'), 'CandidateList'),
     },
     {
+      path: 'filter/:hash/pk',
+      permission: 'tenant.candidates.read',
+      page: lazyPage(() => import('./KeptCandidateList.tsx'), 'KeptCandidateList'),
+    },
+    {
       path: 'create',
       permission: 'tenant.candidates.create',
       page: lazyPage(() => import('./CandidateCreate.tsx'), 'CandidateCreate'),

@@ -11,6 +11,7 @@ import { CANDIDATES, INTERVIEWS, interviewPath } from '#admin-ui/recruiting/path
 import { usePersonName } from '#admin-ui/recruiting/usePersonName';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
@@ -93,6 +94,7 @@ export const InterviewList = () => {
         <>
           <StatusFilter />
           {can('tenant.jobs.read') && <JobFilter />}
+          <PeriodFilter label="recruiting.interview.field.updatedAt" />
         </>
       }
       columns={columns}

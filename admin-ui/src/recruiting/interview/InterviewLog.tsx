@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import type { InterviewLogView, InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { useGetList, useTranslate } from 'react-admin';
 import { INTERVIEW_LOG } from '#admin-ui/recruiting/paths';
@@ -46,6 +47,20 @@ const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
   );
 };
 
+/** The application that the interview follows from, and by which way it came. */
+const Applied = ({ source, occurredAt }: Pick<InterviewLogView, 'source' | 'occurredAt'>) => {
+  const t = useTranslate();
+  const way = source === COMPANY_PAGE ? t('recruiting.interview.log.companyPage') : source;
+  return (
+    <TimelineEntry tone="neutral">
+      <strong>{t('recruiting.interview.log.applied', { source: way })}</strong>
+      <small>
+        <When at={occurredAt} withTime />
+      </small>
+    </TimelineEntry>
+  );
+};
+
 /** What happened to an interview, newest first: moves, comments, who and when. */
 export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
   const t = useTranslate();
@@ -56,9 +71,10 @@ export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={180} />;
+  const { lines = [], applied = [] } = Object.groupBy(data, ({ source }) => (source === null ? 'lines' : 'applied'));
   return (
     <Timeline>
-      {data.map(({ id, from, to, comment, actorName, occurredAt }) => (
+      {lines.map(({ id, from, to, comment, actorName, occurredAt }) => (
         <TimelineEntry key={id} tone={to ? statusLook[to].tone : 'neutral'}>
           <Headline from={from} to={to} />
           <small>
@@ -74,6 +90,9 @@ export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
           <When at={interview.createdAt} withTime />
         </small>
       </TimelineEntry>
+      {applied.map((line) => (
+        <Applied key={line.id} {...line} />
+      ))}
     </Timeline>
   );
 };

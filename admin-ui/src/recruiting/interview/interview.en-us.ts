@@ -32,6 +32,8 @@ export const interviewEnUs = {
   log: {
     title: 'Log',
     opened: 'Interview opened',
+    applied: 'Applied through {{source}}',
+    companyPage: 'the company’s page',
     commented: 'Comment',
     to: 'to',
     erased: 'The comment was erased with the person.',

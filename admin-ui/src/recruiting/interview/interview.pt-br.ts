@@ -34,6 +34,8 @@ export const interviewPtBr = {
   log: {
     title: 'Histórico',
     opened: 'Entrevista aberta',
+    applied: 'Candidatura por {{source}}',
+    companyPage: 'página da empresa',
     commented: 'Comentário',
     to: 'para',
     erased: 'O comentário foi apagado com a pessoa.',

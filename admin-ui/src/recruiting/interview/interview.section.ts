@@ -16,6 +16,11 @@ export const interviewSection: Section = {
       page: lazyPage(() => import('./InterviewList.tsx'), 'InterviewList'),
     },
     {
+      path: 'filter/:hash/pk',
+      permission: 'tenant.interviews.read',
+      page: lazyPage(() => import('./KeptInterviewList.tsx'), 'KeptInterviewList'),
+    },
+    {
       path: ':id/view',
       permission: 'tenant.interviews.read',
       page: lazyPage(() => import('./InterviewShow.tsx'), 'InterviewShow'),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { useJobChoices } from './useJobChoices.ts';
 
 const Root = styled('div')({
@@ -15,6 +16,8 @@ export const JobFilter = () => {
   const { filterValues, setFilters } = useListContext();
   const { choices, chosen, setSearch } = useJobChoices(filterValues.jobId ?? null);
   const { jobId: _, ...others } = filterValues;
+  const isFixed = useIsFixed('jobId');
+  if (isFixed) return null;
   return (
     <Root>
       <Combobox

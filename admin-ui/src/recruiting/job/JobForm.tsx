@@ -1,3 +1,4 @@
+import { countryChoices } from 'candidate-ui/shared/countries';
 import { useLocale } from 'candidate-ui/shared/preferences';
 import { employmentTypes, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from 'contracts/recruiting/job/job.choices';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, matching, required } from '#admin-ui/shared/form/validators';
-import { countryChoices } from './countries.ts';
 import { currencyChoices } from './currencies.ts';
 import { useSlugFromTitle } from './useSlugFromTitle.ts';
 

@@ -2,8 +2,10 @@ import WorkOutline from '@mui/icons-material/WorkOutline';
 import { jobStatuses } from 'contracts/recruiting/job/job.choices';
 import type { JobView } from 'contracts/recruiting/job/job.views';
 import { useTranslate } from 'react-admin';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { JOBS, jobPath } from '#admin-ui/recruiting/paths';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
+import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
@@ -66,6 +68,7 @@ const StatusFilter = () => {
 
 export const JobList = () => {
   const t = useTranslate();
+  const can = useCan();
   const create = (
     <CreateLink to={`/${JOBS}/create`} permission="tenant.jobs.create" label={t('recruiting.job.create.action')} />
   );
@@ -78,6 +81,9 @@ export const JobList = () => {
       actions={create}
       searchLabel={t('recruiting.job.search')}
       filters={<StatusFilter />}
+      bulkActions={
+        can('tenant.jobs.delete') ? <BulkRemoveButton resource={JOBS} texts="recruiting.job.removeMany" /> : undefined
+      }
       columns={columns}
       pathOf={jobPath}
       nameOf={({ title }) => title}

@@ -2,12 +2,14 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { JobView } from 'contracts/recruiting/job/job.views';
+import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { JOBS, jobEditPath } from '#admin-ui/recruiting/paths';
+import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { Panel, TwoColumns } from '#admin-ui/shared/Panel.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
@@ -36,6 +38,7 @@ const Actions = ({ job }: { job: JobView }) => {
   return (
     <>
       <MoreActions actions={can('tenant.jobs.delete') ? [remove] : []} />
+      {job.status === 'published' && <CopyLinkButton path={publicJobPath(job.slug)} />}
       <Allowed to="tenant.jobs.update">
         <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={jobEditPath(job)}>
           {t('common.edit')}

@@ -53,6 +53,14 @@ export const jobEnUs = {
     detail: 'It leaves the lists and the public pages. Its history stays in the audit.',
     done: 'Job removed',
   },
+  removeMany: {
+    action: 'Remove',
+    title_one: 'Remove 1 job?',
+    title_other: 'Remove {{count}} jobs?',
+    detail: 'They leave the lists and the public pages. Their history stays in the audit.',
+    done_one: '1 job removed',
+    done_other: '{{count}} jobs removed',
+  },
   empty: { title: 'No jobs yet', detail: 'Write the first one, and publish it when it is ready.' },
 };
 

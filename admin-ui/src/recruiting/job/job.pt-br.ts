@@ -55,6 +55,14 @@ export const jobPtBr = {
     detail: 'Ela sai das listas e das páginas públicas. O histórico permanece na auditoria.',
     done: 'Vaga removida',
   },
+  removeMany: {
+    action: 'Remover',
+    title_one: 'Remover 1 vaga?',
+    title_other: 'Remover {{count}} vagas?',
+    detail: 'Elas saem das listas e das páginas públicas. O histórico permanece na auditoria.',
+    done_one: '1 vaga removida',
+    done_other: '{{count}} vagas removidas',
+  },
   empty: { title: 'Nenhuma vaga ainda', detail: 'Escreva a primeira e publique quando estiver pronta.' },
 };
 

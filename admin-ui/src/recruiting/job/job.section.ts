@@ -11,6 +11,11 @@ export const jobSection: Section = {
   permission: 'tenant.jobs.read',
   pages: [
     { path: '', permission: 'tenant.jobs.read', page: lazyPage(() => import('./JobList.tsx'), 'JobList') },
+    {
+      path: 'filter/:hash/pk',
+      permission: 'tenant.jobs.read',
+      page: lazyPage(() => import('./KeptJobList.tsx'), 'KeptJobList'),
+    },
     { path: 'create', permission: 'tenant.jobs.create', page: lazyPage(() => import('./JobCreate.tsx'), 'JobCreate') },
     { path: ':id/view', permission: 'tenant.jobs.read', page: lazyPage(() => import('./JobShow.tsx'), 'JobShow') },
     { path: ':id/edit', permission: 'tenant.jobs.update', page: lazyPage(() => import('./JobEdit.tsx'), 'JobEdit') },

@@ -6,10 +6,12 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { AuditChanges } from './AuditChanges.tsx';
 import { timelinePath } from './audit-entities.ts';
+import { useActorName } from './useActorName.ts';
 
 /** What an event changed, and where to look further. */
 export const AuditDetails = ({ entry }: { entry: AuditEntryView }) => {
   const t = useTranslate();
+  const actorName = useActorName();
   const { filterValues, setFilters } = useListContext();
   return (
     <>
@@ -24,7 +26,7 @@ export const AuditDetails = ({ entry }: { entry: AuditEntryView }) => {
             startIcon={<FilterAlt />}
             onClick={() => setFilters({ ...filterValues, actorId: entry.actorId })}
           >
-            {t('reporting.audit.onlyActor', { name: entry.actorName ?? t('common.erasedPerson') })}
+            {t('reporting.audit.onlyActor', { name: actorName(entry) })}
           </Button>
         )}
       </div>

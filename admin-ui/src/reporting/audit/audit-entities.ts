@@ -1,10 +1,31 @@
 /** What the audit tells of, and the events of each. Shown by their translations `reporting.audit.entity` and `.event`. */
 export const eventsOfEntity = {
   job: ['JobCreated', 'JobChanged', 'JobPublished', 'JobUnpublished', 'JobRemoved'],
-  candidate: ['CandidateCreated', 'CandidateChanged', 'CandidateRemoved', 'CandidateErased'],
+  candidate: [
+    'CandidateCreated',
+    'CandidateChanged',
+    'CandidateLinked',
+    'CandidateUnlinked',
+    'CandidateExported',
+    'CandidateRemoved',
+    'CandidateErased',
+  ],
+  application: ['ApplicationSubmitted', 'ApplicationWithdrawn'],
   interview: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
-  membership: ['MembershipGranted'],
+  company: ['CompanyRegistered', 'CompanyChanged'],
+  webhook: [
+    'WebhookCreated',
+    'WebhookChanged',
+    'WebhookSecretRotated',
+    'WebhookTested',
+    'WebhookSwitchedOff',
+    'WebhookResendRequested',
+    'WebhookRemoved',
+  ],
+  membership: ['MembershipGranted', 'MembershipRevoked'],
   tenant: ['TenantRegistered'],
+  'kept-filter': ['FilterKept'],
+  'user-settings': ['DashboardArranged', 'DashboardReset'],
 } as const;
 
 export type AuditEntity = keyof typeof eventsOfEntity;

@@ -1,6 +1,6 @@
+import { countryName } from 'candidate-ui/shared/formats';
 import { useLocale } from 'candidate-ui/shared/preferences';
 import { useTranslate } from 'react-admin';
-import { countryName } from '#admin-ui/recruiting/job/countries';
 import { formatDateTime } from '#admin-ui/shared/formats';
 import { formatMoney } from '#admin-ui/shared/money';
 
@@ -16,13 +16,19 @@ const catalogues: Record<string, string> = {
   interval: 'recruiting.job.interval',
 };
 
+/** Whose forms name the fields of a thing. */
+const contexts = ['identity', 'automation', 'recruiting'];
+
 /** Fields and values of the history in the reader's words. */
 export const useAuditWords = (entity: string) => {
   const t = useTranslate();
   const locale = useLocale();
 
   const fieldName = (field: string) =>
-    t(`recruiting.${entity}.field.${field}`, { _: t(`reporting.audit.field.${field}`, { _: field }) });
+    contexts.reduce(
+      (otherwise, context) => t(`${context}.${entity}.field.${field}`, { _: otherwise }),
+      t(`reporting.audit.field.${field}`, { _: field }),
+    );
 
   const nothing = (field: string, value: unknown) =>
     t(value === null && personal.has(field) ? 'reporting.audit.erasedValue' : 'common.none');

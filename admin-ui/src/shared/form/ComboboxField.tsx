@@ -5,7 +5,7 @@ import { plain } from '#admin-ui/shared/plain';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { useField } from './useField.ts';
 
-type Props = Pick<InputProps, 'source'> & {
+type Props = Pick<InputProps, 'source' | 'validate'> & {
   label: string;
   hint?: string;
   placeholder: string;
@@ -16,8 +16,8 @@ type Props = Pick<InputProps, 'source'> & {
 const SHOWN = 60;
 
 /** One of many values, found by typing; nothing chosen is null. */
-export const ComboboxField = ({ source, label, hint, placeholder, choices }: Props) => {
-  const { id, field, fault } = useField({ source, defaultValue: null });
+export const ComboboxField = ({ source, validate, label, hint, placeholder, choices }: Props) => {
+  const { id, field, fault, isRequired } = useField({ source, validate, defaultValue: null });
   const [search, setSearch] = useState('');
   const chosen = choices.find((choice) => choice.id === field.value) ?? null;
   const offered = useMemo(() => {
@@ -26,7 +26,7 @@ export const ComboboxField = ({ source, label, hint, placeholder, choices }: Pro
   }, [choices, search]);
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+    <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
       <Combobox
         placeholder={placeholder}
         choices={offered}

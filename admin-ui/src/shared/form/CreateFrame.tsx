@@ -12,12 +12,14 @@ type Props<R extends RaRecord> = {
   success: string;
   doneTo: (record: R) => string;
   cancelTo: string;
+  /** Takes over once the record is made; `leave` goes on as usual. */
+  onCreated?: (record: R, leave: () => void) => void;
   children: ReactNode;
 };
 
 /** Makes a record and goes to it; what is wrong with a field shows under it. */
 export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
-  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, children } = props;
+  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, onCreated, children } = props;
   const notify = useNotify();
   const saved = useSaved<R>(success, doneTo);
   const [create] = useCreate<R, Error>(resource);
@@ -25,7 +27,9 @@ export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>
   const save = async (values: object) => {
     try {
       const data = fromForm(values as never) as Partial<R>;
-      saved((await create(resource, { data }, { returnPromise: true })) as R);
+      const record = (await create(resource, { data }, { returnPromise: true })) as R;
+      if (onCreated) onCreated(record, () => saved(record));
+      else saved(record);
       return undefined;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import type { ListShape } from './column.ts';
+import { useFixedFilter } from './fixed-filter.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -23,6 +24,7 @@ const Aged = styled('div')({ transition: 'opacity 120ms', '&[data-aged]': { opac
 /** The rows of a list, or why there are none. */
 export const ListContent = <R extends RaRecord>({ empty, ...shape }: ListShape<R> & { empty: ReactNode }) => {
   const t = useTranslate();
+  const isFixed = useFixedFilter() !== null;
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const { data, error, isPending, isPlaceholderData, filterValues, setFilters, refetch } = useListContext<R>();
 
@@ -39,13 +41,16 @@ export const ListContent = <R extends RaRecord>({ empty, ...shape }: ListShape<R
   }
   if (isPending) return <ListSkeleton />;
   if (data?.length === 0) {
-    if (Object.keys(filterValues).length === 0) return <Frame>{empty}</Frame>;
+    const isChosen = Object.keys(filterValues).length > 0;
+    if (!isChosen && !isFixed) return <Frame>{empty}</Frame>;
     return (
       <Frame>
         <Notice icon={SearchOff} title={t('common.list.nothing')} detail={t('common.list.nothingDetail')}>
-          <Button variant="outlined" onClick={() => setFilters({})}>
-            {t('common.list.showAll')}
-          </Button>
+          {isChosen && (
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {t('common.list.showAll')}
+            </Button>
+          )}
         </Notice>
       </Frame>
     );

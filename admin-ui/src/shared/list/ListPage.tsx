@@ -4,6 +4,7 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import type { ListShape } from './column.ts';
+import { useFixedFilter } from './fixed-filter.ts';
 import { ListContent } from './ListContent.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -29,15 +30,23 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
   const { resource, title, area, sort, actions, searchLabel, filters, bulkActions, empty, ...shape } = props;
   const t = useTranslate();
   const { currentTenant } = useMe();
+  const fixed = useFixedFilter();
+  const above = { label: t(`layout.area.${area}`) };
   return (
     <ListBase
       resource={resource}
       sort={sort}
       perPage={25}
-      storeKey={`${currentTenant?.id ?? ''}.${resource}.listParams`}
+      storeKey={`${currentTenant?.id ?? ''}.${resource}.${fixed ? `${fixed.name}.` : ''}listParams`}
+      {...(fixed && { filter: fixed.filter })}
       queryOptions={silently}
     >
-      <Page title={t(title)} crumbs={[{ label: t(`layout.area.${area}`) }]} actions={actions}>
+      <Page
+        title={fixed ? t('common.list.filtered', { title: t(title) }) : t(title)}
+        crumbs={fixed ? [above, { label: t(title), to: fixed.path }] : [above]}
+        detail={fixed?.line}
+        actions={actions}
+      >
         <Toolbar searchLabel={searchLabel}>{filters}</Toolbar>
         <ListContent<R> {...shape} empty={empty} isSelectable={bulkActions !== undefined} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}

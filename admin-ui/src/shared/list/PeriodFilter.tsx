@@ -4,8 +4,11 @@ import { useListContext, useTranslate } from 'react-admin';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
 import { periodFault, periods, readCustom } from '#admin-ui/shared/period';
+import { useIsFixed } from './fixed-filter.ts';
 
 const CUSTOM = 'custom';
+/** Filters of an address that say when already. */
+const FIXED_BY = ['updatedAt_gte', 'updatedAt_lte', 'createdAt_gte', 'createdAt_lte'];
 const Dates = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,9 +18,10 @@ const Dates = styled('div')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '0.8125rem', color: theme.palette.error.main },
 }));
 
-/** When things happened: one of the usual periods, or two days of one's own. */
-export const PeriodFilter = () => {
+/** When things happened: one of the usual periods, or two days of one's own. `label` says what happened then. */
+export const PeriodFilter = ({ label = 'common.period.label' }: { label?: string }) => {
   const t = useTranslate();
+  const isFixed = useIsFixed(...FIXED_BY);
   const { filterValues, setFilters } = useListContext();
   const held: string = filterValues.period ?? '';
   const custom = readCustom(held);
@@ -37,14 +41,15 @@ export const PeriodFilter = () => {
     if (next.start && next.end && !periodFault(next.start, next.end)) ask(`${next.start},${next.end}`);
   };
 
+  if (isFixed) return null;
   return (
     <>
       <PillSelect
-        label={t('common.period.label')}
+        label={t(label)}
         value={isCustom && (custom || !held) ? CUSTOM : held}
         onChange={choose}
         choices={[
-          { id: '', name: t('common.list.anyOf', { label: t('common.period.label') }) },
+          { id: '', name: t('common.list.anyOf', { label: t(label) }) },
           ...[...periods, CUSTOM].map((id) => ({ id, name: t(`common.period.${id}`) })),
         ]}
       />

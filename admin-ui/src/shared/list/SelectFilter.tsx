@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
+import { useIsFixed } from './fixed-filter.ts';
 
 type Props = {
   source: string;
@@ -11,10 +12,12 @@ type Props = {
 export const SelectFilter = ({ source, label, choices }: Props) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const isFixed = useIsFixed(source);
   const change = (value: string) => {
     const { [source]: _, ...others } = filterValues;
     setFilters(value ? { ...others, [source]: value } : others);
   };
+  if (isFixed) return null;
   return (
     <PillSelect
       label={label}

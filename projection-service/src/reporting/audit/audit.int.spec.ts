@@ -120,4 +120,14 @@ describe('the audit', () => {
     expect((await stateAt('candidate', jobId, '2026-05-15T00:00:00Z')).status).toBe(404);
     expect((await stateAt('job', 'no-id', '2026-05-15T00:00:00Z')).body.errors).toHaveProperty('id');
   });
+
+  it('given an application, when the audit is listed, then neither name nor address of the account is in it', async () => {
+    const applicationId = randomUUID();
+    const ids = { applicationId, interviewId: randomUUID(), jobId, userId: exampleUserId };
+    const told = [{ type: 'ApplicationSubmitted', data: { ...ids, source: 'company-page' } }];
+    const minPosition = await service.append('application', applicationId, told);
+    const filter = encodeURIComponent(JSON.stringify({ entityId: applicationId }));
+    const { body } = await service.get(`/api/tenant/audit-log?filter=${filter}`, { minPosition });
+    expect(body).toMatchObject([{ entity: 'application', actorType: 'user', actorName: null, ip: null }]);
+  });
 });

@@ -11,8 +11,18 @@ export type AuditRow = Omit<AuditEntryView, 'position'> & { place: number; subje
 
 const types = eventCatalogue.map(({ type }) => type);
 
-const erasedSubject = ({ type, data }: Recorded): string | null =>
-  type === 'CandidateErased' ? String((data as { candidateId: string }).candidateId) : null;
+/** Entries that hold something of somebody who is erased now: values of a candidate, the addresses an account came from. */
+const erasedTargets = ({ type, data }: Recorded): Target[] => {
+  const { candidateId, userId } = data as Record<string, string>;
+  if (type === 'CandidateErased' && candidateId) return [{ by: 'subjectId', value: candidateId }];
+  return type === 'UserErased' && userId ? [{ by: 'actorId', value: userId }] : [];
+};
+
+/**
+ * Applicants are named by the company's record of them alone, where an owner can erase them: here their account's name and
+ * address would outlive that.
+ */
+const isApplicants = ({ entity }: Pick<AuditRow, 'entity'>): boolean => entity === 'application';
 
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
@@ -37,12 +47,9 @@ export const auditProjection = projection<AuditRow, Event>({
   },
   types,
   starts: types,
-  key: (event): Target | Target[] => {
-    const erased = erasedSubject(event);
-    return erased === null ? event.id : [event.id, { by: 'subjectId', value: erased }];
-  },
+  key: (event): Target[] => [event.id, ...erasedTargets(event)],
   evolve: (row, event) => {
-    if (row) return { ...row, ...scrubbed(row.event, row) };
+    if (row) return event.type === 'UserErased' ? { ...row, ip: null } : { ...row, ...scrubbed(row.event, row) };
     const { actor, ip, occurredAt } = event.metadata;
     const { aggregate, id } = parseStreamName(event.streamName);
     return {
@@ -52,7 +59,7 @@ export const auditProjection = projection<AuditRow, Event>({
       actorType: actor.type,
       actorId: actor.id,
       actorName: null,
-      ip,
+      ip: isApplicants({ entity: aggregate }) ? null : ip,
       entity: aggregate,
       entityId: id,
       event: event.type,
@@ -61,6 +68,11 @@ export const auditProjection = projection<AuditRow, Event>({
       subjectId: subjectOf(event),
     };
   },
-  refs: { actor: shows(userName, 'actorId', (row, user) => ({ ...row, actorName: user?.name ?? null })) },
+  refs: {
+    actor: shows(userName, 'actorId', (row, user) => ({
+      ...row,
+      actorName: isApplicants(row) ? null : (user?.name ?? null),
+    })),
+  },
   counted: [['entity'], ['event'], ['actorId']],
 });

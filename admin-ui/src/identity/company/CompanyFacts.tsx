@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { CompanyView } from 'contracts/identity/company/company.views';
+import { useTranslate } from 'react-admin';
+import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+
+const Lines = styled('span')({ whiteSpace: 'pre-line' });
+const Dot = styled('span')({
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  marginRight: 8,
+  borderRadius: 4,
+  verticalAlign: '-2px',
+});
+
+/** What the company says of itself, for those who may not change it; what is not said is left out. */
+export const CompanyFacts = ({ company }: { company: CompanyView }) => {
+  const t = useTranslate();
+  const { label, description, email, phone, website, address, color, timeZone, updatedAt } = company;
+  const facts = [
+    ['name', company.name],
+    ['label', label],
+    ['description', description && <Lines>{description}</Lines>],
+    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['phone', phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>],
+    ['website', website && <a href={website}>{website}</a>],
+    ['address', address && <Lines>{address}</Lines>],
+    [
+      'color',
+      <span key="color">
+        <Dot aria-hidden="true" style={{ background: color }} />
+        {color}
+      </span>,
+    ],
+    ['timeZone', timeZone.replaceAll('_', ' ')],
+    ['updatedAt', updatedAt && <When at={updatedAt} withTime />],
+  ] as const;
+  return (
+    <Panel title={t('identity.company.form.identity')}>
+      <Facts>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{t(`identity.company.field.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+    </Panel>
+  );
+};

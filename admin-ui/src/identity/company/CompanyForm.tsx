@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import { useLocale } from 'candidate-ui/shared/preferences';
+import type { CompanyView } from 'contracts/identity/company/company.views';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Form, useNotify, useTranslate } from 'react-admin';
+import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
+import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
+import { Card, Columns, FormActions, FormAlert, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
+import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { atMost, emailAddress, matching, required } from '#admin-ui/shared/form/validators';
+import { ColourField } from './ColourField.tsx';
+import { type CompanyFormValues, toCompanyForm } from './company-form.ts';
+import { timeZoneChoices } from './time-zones.ts';
+
+const nameRules = [required(), atMost(200)];
+const labelRules = [atMost(200)];
+const emailRules = [emailAddress(), atMost(254)];
+const websiteRules = [matching(/^https?:\/\/[^\s]+$/, 'field.url-invalid'), atMost(300)];
+const MAX_DESCRIPTION_LENGTH = 5_000;
+const MAX_ADDRESS_LENGTH = 500;
+
+const Identity = () => {
+  const t = useTranslate();
+  return (
+    <Card>
+      <FormTitle>{t('identity.company.form.identity')}</FormTitle>
+      <TextField
+        source="name"
+        label={t('identity.company.field.name')}
+        validate={nameRules}
+        autoComplete="organization"
+      />
+      <TextField
+        source="label"
+        label={t('identity.company.field.label')}
+        hint={t('identity.company.form.labelHint')}
+        validate={labelRules}
+      />
+      <TextAreaField
+        source="description"
+        label={t('identity.company.field.description')}
+        hint={t('identity.company.form.descriptionHint')}
+        max={MAX_DESCRIPTION_LENGTH}
+        rows={6}
+      />
+    </Card>
+  );
+};
+
+const Contact = () => {
+  const t = useTranslate();
+  return (
+    <Card>
+      <FormTitle>{t('identity.company.form.contact')}</FormTitle>
+      <Columns>
+        <TextField source="email" label={t('identity.company.field.email')} type="email" validate={emailRules} />
+        <TextField source="phone" label={t('identity.company.field.phone')} type="tel" validate={[atMost(40)]} />
+      </Columns>
+      <TextField
+        source="website"
+        label={t('identity.company.field.website')}
+        type="url"
+        placeholder="https://"
+        validate={websiteRules}
+      />
+      <TextAreaField
+        source="address"
+        label={t('identity.company.field.address')}
+        hint={t('identity.company.form.addressHint')}
+        max={MAX_ADDRESS_LENGTH}
+        rows={3}
+      />
+    </Card>
+  );
+};
+
+const Appearance = ({ timeZone }: { timeZone: string }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const zones = useMemo(() => timeZoneChoices(locale, timeZone), [locale, timeZone]);
+  return (
+    <Card>
+      <FormTitle>{t('identity.company.form.appearance')}</FormTitle>
+      <Columns>
+        <ColourField source="color" label={t('identity.company.field.color')} />
+        <ComboboxField
+          source="timeZone"
+          label={t('identity.company.field.timeZone')}
+          hint={t('identity.company.form.timeZoneHint')}
+          placeholder={t('identity.company.form.find')}
+          choices={zones}
+          validate={required()}
+        />
+      </Columns>
+    </Card>
+  );
+};
+
+type Props = {
+  company: CompanyView;
+  save: (company: CompanyView, values: CompanyFormValues) => Promise<void>;
+  readAgain: () => void;
+};
+
+/** Edits what the company says of itself, from the version that was read; when somebody was faster, says so. */
+export const CompanyForm = ({ company, save, readAgain }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [isStale, setStale] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStale) alert.current?.focus();
+  }, [isStale]);
+
+  const submit = async (values: object) => {
+    setStale(false);
+    try {
+      await save(company, values as CompanyFormValues);
+      notify('identity.company.saved', { type: 'success' });
+      return undefined;
+    } catch (error) {
+      if (codeOf(error) === 'stale-record') setStale(true);
+      else notify((error as Error).message, { type: 'error' });
+      return fieldErrorsOf(error);
+    }
+  };
+
+  const loadAgain = () => {
+    setStale(false);
+    readAgain();
+  };
+
+  return (
+    <>
+      {isStale && (
+        <FormAlert role="alert" tabIndex={-1} ref={alert}>
+          <p>{t('common.stale.message')}</p>
+          <Button size="small" variant="outlined" onClick={loadAgain}>
+            {t('common.stale.reload')}
+          </Button>
+        </FormAlert>
+      )}
+      <Form
+        key={company.version}
+        record={{ id: company.id, ...toCompanyForm(company) }}
+        onSubmit={submit}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <Identity />
+        <Contact />
+        <Appearance timeZone={company.timeZone} />
+        <FormActions submit={t('common.save')} cancelTo="/" />
+      </Form>
+    </>
+  );
+};

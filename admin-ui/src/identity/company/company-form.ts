@@ -1,0 +1,21 @@
+import type { CompanyProfile } from 'contracts/identity/company/company.events';
+import type { CompanyView } from 'contracts/identity/company/company.views';
+
+/** What the form holds; a time zone that was emptied is null. */
+export type CompanyFormValues = Omit<CompanyProfile, 'timeZone'> & { timeZone: string | null };
+
+export const toCompanyForm = ({ id: _, subdomain: __, updatedAt: ___, version: ____, ...profile }: CompanyView) =>
+  profile;
+
+/** The form as the API takes it: without spaces around, colours in small letters. */
+export const fromCompanyForm = (values: CompanyFormValues): CompanyProfile => ({
+  name: values.name.trim(),
+  label: values.label.trim(),
+  description: values.description.trim(),
+  email: values.email.trim(),
+  phone: values.phone.trim(),
+  website: values.website.trim(),
+  address: values.address.trim(),
+  color: values.color.trim().toLowerCase(),
+  timeZone: values.timeZone ?? '',
+});

@@ -1,0 +1,91 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useLocale } from 'candidate-ui/shared/preferences';
+import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
+import type { Locale } from 'contracts/kernel/locales';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import { useTranslate } from 'react-admin';
+import { statusKey, statusLook } from '#admin-ui/recruiting/interview/interview-status';
+import { intlTag } from '#admin-ui/shared/formats';
+import { BarsChart } from './BarsChart.tsx';
+import { BarsTable } from './BarsTable.tsx';
+import type { Bar } from './figures.ts';
+import { titleKey } from './reports.ts';
+import { useOpenList } from './useOpenList.ts';
+
+/** Bars that can still be told apart; the table has all of them. */
+const MOST_BARS = 10;
+
+/** Few bars stay slim. */
+const roomFor = (bars: number): number => bars * 44 + 40;
+
+const Body = styled('div')({ height: '100%', display: 'flex', flexDirection: 'column', minHeight: 0 });
+const Rest = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  fontSize: '0.8125rem',
+  color: theme.palette.text.secondary,
+}));
+
+/** Days below a chart: `Nov 3`, `03/11`. */
+const SHORT_DAY: Record<Locale, Intl.DateTimeFormatOptions> = {
+  'en-us': { month: 'short', day: 'numeric' },
+  'pt-br': { month: '2-digit', day: '2-digit' },
+};
+
+/** How each report of bars speaks of what it counts. */
+const useLook = (report: ReportName) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { palette } = useTheme();
+  const day = new Intl.DateTimeFormat(intlTag(locale), { ...SHORT_DAY[locale], timeZone: 'UTC' });
+  const brand = () => palette.primary.main;
+  switch (report) {
+    case 'interviews-by-status':
+      return {
+        labelOf: (key: string) => t(statusKey(key as InterviewStatus)),
+        colourOf: (key: string) => palette.brand.tones[statusLook[key as InterviewStatus].tone].ink,
+      };
+    case 'interviews-over-days':
+      return { labelOf: (key: string) => day.format(new Date(`${key}T00:00:00Z`)), colourOf: brand };
+    case 'jobs-by-source':
+      return {
+        labelOf: (key: string) => t(`reporting.dashboard.source.${key}`, { _: key }),
+        colourOf: () => palette.brand.tones.info.ink,
+      };
+    default:
+      return { labelOf: (key: string) => key || t('common.none'), colourOf: brand };
+  }
+};
+
+/** A report of several counts, as a chart or as a table; each count opens the list behind it. */
+export const BarsReport = ({
+  report,
+  bars,
+  isTable,
+}: {
+  report: ReportName;
+  bars: readonly Bar[];
+  isTable: boolean;
+}) => {
+  const t = useTranslate();
+  const open = useOpenList();
+  const look = useLook(report);
+  const isOverDays = report === 'interviews-over-days';
+  const shared = {
+    title: t(titleKey(report)),
+    unit: t(report === 'jobs-by-source' ? 'recruiting.job.title' : 'recruiting.interview.title'),
+    labelOf: look.labelOf,
+    onOpen: (bar: Bar) => void (bar.filter && open(bar.filter)),
+  };
+  if (isTable) return <BarsTable {...shared} bars={bars} heading={t(`reporting.dashboard.heading.${report}`)} />;
+  const drawn = isOverDays ? bars : bars.slice(0, MOST_BARS);
+  return (
+    <Body>
+      <div style={{ flex: 1, minHeight: 0, ...(!isOverDays && { maxHeight: roomFor(drawn.length) }) }}>
+        <BarsChart {...shared} bars={drawn} colourOf={look.colourOf} layout={isOverDays ? 'vertical' : 'horizontal'} />
+      </div>
+      {drawn.length < bars.length && (
+        <Rest>{t('reporting.dashboard.more', { count: bars.length - drawn.length })}</Rest>
+      )}
+    </Body>
+  );
+};

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
+import { useTranslate } from 'react-admin';
+import { BarsReport } from './BarsReport.tsx';
+import type { Shown } from './dashboard-period.ts';
+import { type Bar, byJob, bySource, byStatus, jobsTotal, overDays, totalOf } from './figures.ts';
+import { TotalReport } from './TotalReport.tsx';
+import type { Asked, Reports } from './useReports.ts';
+
+const Quiet = styled('div')(({ theme }) => ({
+  height: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 12px',
+  fontSize: '0.875rem',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}));
+
+type Figures = { total: Bar } | { bars: Bar[] };
+const figuresOf = (report: ReportName, reports: Reports, shown: Shown): [asked: Asked<unknown>, () => Figures] => {
+  const { interviews, jobs, candidates } = reports;
+  const from = <T,>(asked: Asked<T>, figures: (data: T) => Figures): [Asked<unknown>, () => Figures] => [
+    asked,
+    () => figures(asked.data as T),
+  ];
+  const { start, end } = shown;
+  switch (report) {
+    case 'interviews-total':
+      return from(interviews, (data) => ({ total: totalOf(data, shown) }));
+    case 'interviews-by-status':
+      return from(interviews, (data) => ({ bars: byStatus(data, shown) }));
+    case 'interviews-by-job':
+      return from(interviews, (data) => ({ bars: byJob(data, shown) }));
+    case 'interviews-over-days':
+      return from(interviews, (data) => ({ bars: overDays(data, shown) }));
+    case 'jobs-total':
+      return from(jobs, (data) => ({ total: jobsTotal(data) }));
+    case 'jobs-by-source':
+      return from(jobs, (data) => ({ bars: bySource(data) }));
+    case 'candidates-total':
+      return from(candidates, ({ data }) => ({
+        total: {
+          key: 'total',
+          count: data.candidates_count,
+          filter: { resource: 'candidates', filter: { createdAt_gte: start, createdAt_lte: end } },
+        },
+      }));
+  }
+};
+
+type Props = { report: ReportName; reports: Reports; shown: Shown; isTable: boolean };
+
+/** What a report says; or that it is on its way, could not be loaded, or has nothing to tell. */
+export const ReportContent = ({ report, reports, shown, isTable }: Props) => {
+  const t = useTranslate();
+  const [asked, figures] = figuresOf(report, reports, shown);
+  if (asked.isFailed) {
+    return (
+      <Quiet role="status">
+        {t('reporting.dashboard.failed')}
+        <Button size="small" variant="outlined" onClick={asked.retry}>
+          {t('common.retry')}
+        </Button>
+      </Quiet>
+    );
+  }
+  if (asked.data === undefined) return <Skeleton variant="rounded" height="100%" aria-label={t('common.loading')} />;
+  const shownFigures = figures();
+  if ('total' in shownFigures) return <TotalReport bar={shownFigures.total} />;
+  if (shownFigures.bars.every(({ count }) => count === 0)) return <Quiet>{t('reporting.dashboard.empty')}</Quiet>;
+  return <BarsReport report={report} bars={shownFigures.bars} isTable={isTable} />;
+};

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Arrangement } from './arrangement.ts';
+
+/** An arrangement that is being made. `isUsual`: it is the one that everybody begins with. */
+export type Draft = { arrangement: Arrangement; isUsual: boolean };
+
+const isSame = (a: Arrangement, b: Arrangement): boolean =>
+  a.length === b.length &&
+  a.every((one) =>
+    b.some(
+      ({ report, x, y, w, h }) => report === one.report && x === one.x && y === one.y && w === one.w && h === one.h,
+    ),
+  );
+
+export const useDraft = () => {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  return {
+    draft,
+    begin: (arrangement: Arrangement) => setDraft({ arrangement, isUsual: false }),
+    reset: (arrangement: Arrangement) => setDraft({ arrangement, isUsual: true }),
+    // A grid tells of its layout also when nothing has moved.
+    arrange: (arrangement: Arrangement) =>
+      setDraft((held) => (held && isSame(held.arrangement, arrangement) ? held : { arrangement, isUsual: false })),
+    end: () => setDraft(null),
+  };
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CandidatesReport, InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { momentsOf, type Shown } from './dashboard-period.ts';
+
+/** One report as it stands: its answer, none yet, or why there is none. */
+export type Asked<T> = { data: T | undefined; isFailed: boolean; retry: () => void };
+export type Reports = {
+  interviews: Asked<InterviewsReport>;
+  jobs: Asked<JobsReport>;
+  candidates: Asked<CandidatesReport>;
+};
+
+const useReport = <T>(name: string, period: { start: string; end: string }, enabled: boolean): Asked<T> => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { currentTenant } = useMe();
+  const { data, error, refetch } = useQuery<T, Error>({
+    queryKey: ['report', currentTenant?.id, name, period.start, period.end],
+    queryFn: () =>
+      dataProvider.ask<T>(`reports/${name}-consolidated`, { 'filter[period]': `${period.start},${period.end}` }),
+    enabled,
+  });
+  useEffect(() => {
+    if (error) console.error(`The report ${name} could not be loaded.`, error);
+  }, [error, name]);
+  return { data, isFailed: error !== null && data === undefined, retry: () => void refetch() };
+};
+
+/** What the reports say of a period. Those that the person may not read are not asked for. */
+export const useReports = (shown: Shown, timeZone: string): Reports => {
+  const can = useCan();
+  return {
+    interviews: useReport('interviews', momentsOf(shown.labels, timeZone), can('tenant.interviews.read')),
+    jobs: useReport('jobs', shown, can('tenant.jobs.read')),
+    candidates: useReport('candidates', shown, can('tenant.candidates.read')),
+  };
+};

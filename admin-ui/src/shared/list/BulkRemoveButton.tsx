@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+
+type Props = {
+  resource: string;
+  /** Catalogue of the texts: `action`, `title`, `detail` and `done`, each with a number. */
+  texts: string;
+};
+
+/** Takes the selected rows off the list, once it is confirmed. */
+export const BulkRemoveButton = ({ resource, texts }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { selectedIds, onUnselectItems, refetch } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const [removeMany, { isPending }] = useDeleteMany();
+  const number = { smart_count: selectedIds.length };
+
+  const onSuccess = () => {
+    setOpen(false);
+    onUnselectItems();
+    notify(`${texts}.done`, { type: 'success', messageArgs: number });
+    void refetch();
+  };
+  const onError = (error: unknown) => {
+    setOpen(false);
+    notify((error as Error).message, { type: 'error' });
+  };
+
+  return (
+    <>
+      <Button size="small" color="error" variant="outlined" onClick={() => setOpen(true)}>
+        {t(`${texts}.action`)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t(`${texts}.title`, number)}
+        confirm={t(`${texts}.action`)}
+        isDangerous
+        isBusy={isPending}
+        onConfirm={() =>
+          void removeMany(resource, { ids: selectedIds }, { mutationMode: 'pessimistic', onSuccess, onError })
+        }
+        onCancel={() => setOpen(false)}
+      >
+        {t(`${texts}.detail`, number)}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { exampleTenantId } from 'contracts/kernel/examples';
+import type { InterviewsReport } from 'contracts/reporting/report/report.views';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobDetails } from '#projection-service/test/recorded';
+import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+
+const otherTenant = randomUUID();
+const [pilot, cook, twin] = [randomUUID(), randomUUID(), randomUUID()];
+const candidateId = randomUUID();
+
+describe('GET /api/tenant/reports', () => {
+  let service: ServiceBed;
+  let last: string;
+
+  const interview = async (jobId: string, moves: [at: string, to: string][], tenantId?: string) => {
+    const id = randomUUID();
+    const told = moves.map(([at, to], index) =>
+      index === 0
+        ? { type: 'InterviewCreated', data: { interviewId: id, candidateId, jobId }, at }
+        : {
+            type: 'InterviewStatusChanged',
+            data: { interviewId: id, candidateId, from: 'created', to, comment: '' },
+            at,
+          },
+    );
+    last = await service.append('interview', id, told, tenantId);
+    return id;
+  };
+  const job = async (jobId: string, title: string, more: { type: string; at: string }[] = [], tenantId?: string) => {
+    const created = { type: 'JobCreated', data: { jobId, ...jobDetails(title) } };
+    last = await service.append(
+      'job',
+      jobId,
+      [created, ...more.map(({ type, at }) => ({ type, data: { jobId }, at }))],
+      tenantId,
+    );
+  };
+  const application = async (jobId: string, source: string, at: string) => {
+    const id = randomUUID();
+    const data = { applicationId: id, interviewId: randomUUID(), jobId, userId: randomUUID(), source };
+    last = await service.append('application', id, [{ type: 'ApplicationSubmitted', data, at }]);
+  };
+  const candidate = async (at: string, tenantId?: string) => {
+    const id = randomUUID();
+    const data = { candidateId: id, firstName: 'Ada', lastName: 'Byron', email: `${id}@x.example`, phone: '' };
+    last = await service.append('candidate', id, [{ type: 'CandidateCreated', data, at }], tenantId);
+    return id;
+  };
+
+  beforeAll(async () => {
+    service = await openService();
+    await job(pilot, 'Pilot', [{ type: 'JobPublished', at: '2026-03-02T10:00:00.000Z' }]);
+    await job(twin, 'Pilot');
+    await job(cook, 'Cook', [{ type: 'JobPublished', at: '2026-02-02T10:00:00.000Z' }]);
+    await interview(pilot, [
+      ['2026-03-01T23:30:00.000Z', 'created'],
+      ['2026-03-02T00:30:00.000Z', 'approved'],
+    ]);
+    await interview(twin, [
+      ['2026-03-02T12:00:00.000Z', 'created'],
+      ['2026-03-02T12:30:00.000Z', 'approved'],
+    ]);
+    await interview(cook, [['2026-03-02T20:00:00.000Z', 'created']]);
+    await application(pilot, 'indeed', '2026-03-01T08:00:00.000Z');
+    await application(pilot, 'indeed', '2026-03-02T08:00:00.000Z');
+    await application(cook, 'company-page', '2026-03-02T09:00:00.000Z');
+    const gone = await candidate('2026-03-02T09:00:00.000Z');
+    await service.append('candidate', gone, [{ type: 'CandidateRemoved', data: { candidateId: gone } }]);
+    const erased = await candidate('2026-03-02T09:00:00.000Z');
+    await service.append('candidate', erased, [{ type: 'CandidateErased', data: { candidateId: erased } }]);
+    await candidate('2026-03-03T09:00:00.000Z');
+    await job(randomUUID(), 'Elsewhere', [{ type: 'JobPublished', at: '2026-03-02T10:00:00.000Z' }], otherTenant);
+    await candidate('2026-03-02T09:00:00.000Z', otherTenant);
+    await interview(randomUUID(), [['2026-03-02T09:00:00.000Z', 'created']], otherTenant);
+  });
+  afterAll(() => service.close());
+
+  const report = (name: string, period?: string, tenantId = exampleTenantId) =>
+    service.get(`/api/tenant/reports/${name}-consolidated${period === undefined ? '' : `?filter[period]=${period}`}`, {
+      tenantId,
+      minPosition: last,
+    });
+  const interviews = async (period?: string): Promise<InterviewsReport> => (await report('interviews', period)).body;
+  const row = (status: string, title: string, day: string, n: number) => ({
+    interview_status: status,
+    job_title: title,
+    updated_at: day,
+    interviews_count: n,
+  });
+
+  it('given interviews of two jobs of one title, when reported, then they stand by status, title and the day of their last change', async () => {
+    const { data, meta } = await interviews();
+    expect(data).toEqual(
+      expect.arrayContaining([row('approved', 'Pilot', '2026-03-02', 2), row('created', 'Cook', '2026-03-02', 1)]),
+    );
+    expect(data).toHaveLength(2);
+    expect(meta.time_zone).toBe('UTC');
+    expect(meta.jobs.map(({ id }) => id).toSorted()).toEqual([pilot, twin, cook].toSorted());
+  });
+
+  it('given a period that begins and ends within a day, when reported, then both of its ends count and nothing beyond', async () => {
+    const { data } = await interviews('2026-03-02T12:30:00.000Z,2026-03-02T20:00:00.000Z');
+    expect(data).toEqual(
+      expect.arrayContaining([row('approved', 'Pilot', '2026-03-02', 1), row('created', 'Cook', '2026-03-02', 1)]),
+    );
+    const { data: less } = await interviews('2026-03-02T12:30:00.001Z,2026-03-02T19:59:59.999Z');
+    expect(less).toEqual([]);
+  });
+
+  it('given applications and publications, when jobs are reported, then each job stands once for each source of the period', async () => {
+    const all = await report('jobs');
+    expect(all.body.data).toHaveLength(3);
+    expect(all.body.data).toEqual(
+      expect.arrayContaining([
+        { id: pilot, source_name: 'company-page' },
+        { id: pilot, source_name: 'indeed' },
+        { id: cook, source_name: 'company-page' },
+      ]),
+    );
+    const early = await report('jobs', '2026-02-01T00:00:00.000Z,2026-03-01T23:59:59.999Z');
+    expect(early.body.data).toEqual(
+      expect.arrayContaining([
+        { id: pilot, source_name: 'indeed' },
+        { id: cook, source_name: 'company-page' },
+      ]),
+    );
+    expect(early.body.data).toHaveLength(2);
+  });
+
+  it('given a removed and an erased candidate, when counted, then the removed one is gone and the erased one still came', async () => {
+    expect((await report('candidates')).body).toEqual({ data: { candidates_count: 2 } });
+    const { body } = await report('candidates', '2026-03-02T00:00:00.000Z,2026-03-02T23:59:59.999Z');
+    expect(body).toEqual({ data: { candidates_count: 1 } });
+  });
+
+  it('given another company, when it asks, then it sees its own numbers alone', async () => {
+    const { body } = await report('interviews', undefined, otherTenant);
+    expect(body.data).toEqual([row('created', '', '2026-03-02', 1)]);
+    expect((await report('jobs', undefined, otherTenant)).body.data).toHaveLength(1);
+    expect((await report('candidates', undefined, otherTenant)).body.data).toEqual({ candidates_count: 1 });
+  });
+
+  it('given a company that moves to Chicago, when it asks, then its days begin at midnight there', async () => {
+    const to = { timeZone: 'America/Chicago' };
+    last = await service.append('company', exampleTenantId, [
+      { type: 'CompanyChanged', data: { companyId: exampleTenantId, from: { timeZone: 'UTC' }, to } },
+    ]);
+    const { data, meta } = await interviews();
+    expect(meta.time_zone).toBe('America/Chicago');
+    expect(data).toEqual(
+      expect.arrayContaining([
+        row('approved', 'Pilot', '2026-03-01', 1),
+        row('approved', 'Pilot', '2026-03-02', 1),
+        row('created', 'Cook', '2026-03-02', 1),
+      ]),
+    );
+    const day = await interviews('2026-03-01T06:00:00.000Z,2026-03-02T05:59:59.999Z');
+    expect(day.data).toEqual([row('approved', 'Pilot', '2026-03-01', 1)]);
+  });
+
+  it('given periods as far as calendars reach, when asked for, then they are answered', async () => {
+    const { status, body } = await report('candidates', '0000-01-01T00:00:00Z,9999-12-31T23:59:59Z');
+    expect([status, body.data]).toEqual([200, { candidates_count: 2 }]);
+  });
+
+  it.each([
+    '',
+    'yesterday',
+    '2026-03-01T00:00:00Z',
+    '2026-03-02T00:00:00Z,2026-03-01T00:00:00Z',
+    '2026-03-01,2026-03-02',
+  ])('given the period "%s", when reported, then the refusal names filter[period]', async (period) => {
+    for (const name of ['interviews', 'jobs', 'candidates']) {
+      const { status, body } = await report(name, period);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['filter[period]']]);
+    }
+  });
+
+  it('given a period twice or another parameter, when reported, then the refusal names it', async () => {
+    const now = '2026-03-01T00:00:00Z,2026-03-02T00:00:00Z';
+    const twice = await report('jobs', `${now}&filter[period]=${now}`);
+    expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['filter[period]']]);
+    const other = await report('jobs', `${now}&colour=red`);
+    expect([other.status, other.body.errors]).toEqual([422, { colour: ['field-unknown'] }]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Period } from 'contracts/kernel/period';
+import { dayName } from 'contracts/kernel/zoned-day';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import * as endpoints from 'contracts/reporting/report/report.endpoints';
+import type { InterviewsReportRow } from 'contracts/reporting/report/report.views';
+import { mount } from 'platform/http/route';
+import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import type { Projection } from '#projection-service/engine/projection';
+import type { Span } from '#projection-service/engine/sheet-period';
+import { type Cell, createSheetRead } from '#projection-service/engine/sheet-read';
+import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { jobSourceProjection } from './job-source.projection.ts';
+
+/** Nothing that this product tells of lies outside; further away the calendar itself is another. */
+const EARLIEST = Date.UTC(1900, 0, 1);
+const LATEST = Date.UTC(9999, 0, 1);
+
+const within = (at: string): number => Math.min(Math.max(Date.parse(at), EARLIEST), LATEST);
+const spanOf = (period: Period | undefined): Span =>
+  period ? { start: within(period.start), end: within(period.end) } : null;
+
+const interviewRows = (cells: readonly Cell[]): InterviewsReportRow[] => {
+  const rows = new Map<string, InterviewsReportRow>();
+  for (const { values, day, n } of cells) {
+    const [status = '', , title = ''] = values;
+    const name = `${day}\n${status}\n${title}`;
+    const known = rows.get(name);
+    if (known) known.interviews_count += n;
+    else
+      rows.set(name, {
+        interview_status: status as InterviewStatus,
+        job_title: title,
+        updated_at: dayName(day),
+        interviews_count: n,
+      });
+  }
+  return [...rows.values()].toSorted((a, b) =>
+    a.updated_at < b.updated_at ? -1 : Number(a.updated_at > b.updated_at),
+  );
+};
+
+/** Each of these once. */
+const distinct = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [nameOf(one), one])).values(),
+];
+
+/** GET /api/tenant/reports/…-consolidated, from roll-ups. */
+export const reportRoutes: ReadResource = (router, context) => {
+  type Asked = {
+    auth: { tenantId: string };
+    query: { 'filter[period]'?: Period | undefined };
+    minPosition: string | null;
+    now: Date;
+  };
+  const counter = (projection: Projection) => {
+    const read = createSheetRead(projection, askAs(context.reader));
+    return async ({ auth, query, minPosition, now }: Asked) => {
+      await reachMinPosition(context, minPosition, [projection.name]);
+      return read(auth.tenantId, spanOf(query['filter[period]']), now.getTime());
+    };
+  };
+  const countInterviews = counter(interviewProjection);
+  const countJobs = counter(jobSourceProjection);
+  const countCandidates = counter(candidateProjection);
+
+  mount(
+    router,
+    endpoints.interviewsReport,
+    async (request) => {
+      const { zone, cells } = await countInterviews(request);
+      const jobs = cells.map(({ values: [, id = '', title = ''] }) => ({ id, title }));
+      const meta = { time_zone: zone, jobs: distinct(jobs, ({ id, title }) => `${id}\n${title}`) };
+      return { body: { data: interviewRows(cells), meta } };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    endpoints.jobsReport,
+    async (request) => {
+      const { cells } = await countJobs(request);
+      const found = cells.map(({ values: [id = '', source = ''] }) => ({ id, source_name: source }));
+      return { body: { data: distinct(found, ({ id, source_name }) => `${id}\n${source_name}`) } };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    endpoints.candidatesReport,
+    async (request) => {
+      const { cells } = await countCandidates(request);
+      return { body: { data: { candidates_count: cells.reduce((sum, { n }) => sum + n, 0) } } };
+    },
+    context.http,
+  );
+};
