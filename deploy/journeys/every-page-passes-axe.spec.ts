@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
-import { clientOf, logIn } from './staff.ts';
+import { clientOf, logIn, logInAsCandidate } from './staff.ts';
 
 type Row = { id: string };
 
@@ -30,6 +30,7 @@ const consolePages = async (): Promise<string[]> => {
   const [job, candidate, interview] = [await first('jobs'), await first('candidates'), await first('interviews')];
   const mail = await mailId(owner, interview ?? '');
   return [
+    '/t/dashboard',
     '/t/recruiting/jobs',
     '/t/recruiting/jobs/create',
     `/t/recruiting/jobs/${job}/view`,
@@ -45,10 +46,33 @@ const consolePages = async (): Promise<string[]> => {
     `/t/reporting/audit-log/interview/${interview}`,
     '/t/development/mails',
     `/t/development/mails/${mail}/view`,
+    '/t/settings/company/edit',
+    '/t/settings/webhooks',
+    '/t/settings/webhooks/create',
   ];
 };
 
-const openPages = ['/a/login', '/e/access-denied', '/e/page-not-found', '/no/such/page'];
+const openPages = [
+  '/a/login',
+  '/a/sign-up',
+  '/a/sign-up/candidate',
+  '/e/access-denied',
+  '/e/page-not-found',
+  '/no/such/page',
+];
+
+/** Of a job that is open, and what a candidate sees of it. */
+const openJob = async (page: Page): Promise<{ id: string; slug: string }> => {
+  const answer = await page.request.get('/api/public/jobs');
+  return (await answer.json()).jobs[0];
+};
+const candidatePages = (id: string): string[] => [
+  '/c/jobs/open',
+  `/c/jobs/show/${id}`,
+  '/c/interviews/mine',
+  '/c/profile',
+  `/a/apply-from-source/${id}/company-page`,
+];
 
 /** Nothing is loading any more: neither placeholders nor animations are in the way. */
 const settle = async (page: Page): Promise<void> => {
@@ -113,6 +137,24 @@ for (const viewport of [
     }) => {
       await logIn(page, 'owner');
       for (const address of await consolePages()) await visit(page, address);
+    });
+
+    test('given every page of the portal, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+      page,
+    }) => {
+      await logInAsCandidate(page);
+      for (const address of candidatePages((await openJob(page)).id)) await visit(page, address);
+    });
+
+    test('given the public pages, when axe looks at each in light and dark, then it finds nothing', async ({
+      page,
+    }) => {
+      const { slug } = await openJob(page);
+      for (const address of ['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        await expectAccessible(page, address);
+      }
     });
 
     test('given what opens over a page, when axe looks at dialog, menu and refusal in light and dark, then it finds nothing', async ({

@@ -1,31 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
-import { accessFile } from '#deploy/local/postgres';
-import { superuserUrl } from '#deploy/local/postgres/databases';
-import { readAccess } from '#deploy/local/postgres/secrets';
-import { ROOT } from '#deploy/local/settings';
 import { UPSTREAMS } from '#deploy/local/upstream';
 import { untilReady } from './api.ts';
 import { drawWishes, loggedIn, sendAll } from './commands-in-a-storm.ts';
 import { type Onrecord, startOnrecord } from './onrecord.ts';
 import { kill } from './processes.ts';
+import { readSide, rebuild, withDatabase } from './read-side.ts';
 
 const COMMANDS = 2_000;
-
-const withDatabase = async <T>({ dataDir }: Onrecord, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const access = await readAccess(accessFile(dataDir));
-  if (!access) throw new Error('The product left no way to reach its Postgres.');
-  const client = new pg.Client({ connectionString: superuserUrl(access, 'onrecord') });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
 
 /** How many events each key has left. */
 const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
@@ -46,27 +27,6 @@ const movesAndMails = (onrecord: Onrecord): Promise<{ moves: number; mails: numb
          (select count(*)::int from work.mail) as mails`,
     );
     return rows[0];
-  });
-
-/** What every table of the read side holds, as one hash each. */
-const readSide = (onrecord: Onrecord): Promise<Record<string, string>> =>
-  withDatabase(onrecord, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'read' and tablename <> 'checkpoint' order by 1`,
-    );
-    const hashes: Record<string, string> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query(
-        `select count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from read.${name} t`,
-      );
-      hashes[name] = rows[0].hash;
-    }
-    return hashes;
-  });
-
-const rebuild = ({ dataDir }: Onrecord) =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'deploy', 'local', 'rebuild.ts'), '--all'], {
-    env: { ...process.env, DATA_DIR: dataDir },
   });
 
 /** Sends the commands, and cuts the power after some of them. */

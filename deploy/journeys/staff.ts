@@ -30,6 +30,15 @@ export const logIn = async (page: Page, who: Staff, words: Words = english): Pro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** The demo's candidate, who has applied for two jobs. */
+export const logInAsCandidate = async (page: Page): Promise<void> => {
+  await page.goto('/a/login');
+  await page.getByLabel(english.email).fill('candidate@harbor.example');
+  await page.getByLabel(english.password).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: english.logIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/c\//);
+};
+
 /** Somebody who uses the API without a browser. */
 export const clientOf = async (
   who: Staff,

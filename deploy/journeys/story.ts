@@ -13,9 +13,9 @@ export const openFromMenu = async (page: Page, place: keyof Words['menu'], words
   await expect(page.getByRole('heading', { level: 1, name: words.menu[place] })).toBeVisible();
 };
 
-export const publishJob = async (page: Page, { job }: Story, words: Words = english): Promise<void> => {
+export const publishJob = async (page: Page, { job }: Pick<Story, 'job'>, words: Words = english): Promise<void> => {
   await openFromMenu(page, 'jobs', words);
-  await page.getByRole('link', { name: words.job.create }).click();
+  await page.getByRole('link', { name: words.job.create }).first().click();
   await page.getByLabel(words.job.title).fill(job);
   await page.getByRole('button', { name: words.job.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
@@ -45,7 +45,11 @@ export const openInterview = async (page: Page, { job }: Story, words: Words = e
 };
 
 /** From the interview's page. */
-export const considerWithComment = async (page: Page, { comment }: Story, words: Words = english): Promise<void> => {
+export const considerWithComment = async (
+  page: Page,
+  { comment }: Pick<Story, 'comment'>,
+  words: Words = english,
+): Promise<void> => {
   await page.getByText(words.interview.considered, { exact: true }).click();
   await page.getByLabel(words.interview.comment).fill(comment);
   await page.getByRole('button', { name: words.interview.change }).click();

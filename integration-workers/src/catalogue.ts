@@ -1,14 +1,25 @@
 import { sendMail } from './automation/mail/send-mail.job.ts';
+import { switchOffWebhook } from './automation/webhook/switch-off-webhook.job.ts';
+import { webhookPolicy } from './automation/webhook/webhook.policy.ts';
 import type { JobDefinition } from './engine/job.ts';
 import type { Policy } from './engine/policy.ts';
+import { accountErasurePolicy, dataExportPolicy } from './identity/user/user.policy.ts';
+import { applicationPolicy } from './recruiting/application/application.policy.ts';
 import { candidatePolicy } from './recruiting/candidate/candidate.policy.ts';
 import { interviewPolicy } from './recruiting/interview/interview.policy.ts';
 
 /** Every policy that runs. One line per policy. */
-export const policyCatalogue: readonly Policy[] = [candidatePolicy, interviewPolicy];
+export const policyCatalogue: readonly Policy[] = [
+  dataExportPolicy,
+  accountErasurePolicy,
+  applicationPolicy,
+  candidatePolicy,
+  interviewPolicy,
+  webhookPolicy,
+];
 
 /** Jobs that other jobs ask for. */
-const followingJobs: readonly JobDefinition[] = [sendMail];
+const followingJobs: readonly JobDefinition[] = [sendMail, switchOffWebhook];
 
 /** Every job there is, by name. */
 export const jobCatalogue: ReadonlyMap<string, JobDefinition> = new Map(

@@ -8,15 +8,18 @@ import { openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { postgresOutbox } from './automation/mail/outbox.ts';
+import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
 import { jobCatalogue, policyCatalogue } from './catalogue.ts';
 import { postgresCheckpoints } from './engine/checkpoint.ts';
+import { openCommands } from './engine/command.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
 import { postgresLedger } from './engine/ledger.ts';
+import type { Policy } from './engine/policy.ts';
 import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
-import { openReader } from './engine/read.ts';
+import { openEventAt, openReader } from './engine/read.ts';
 import { migrateWork } from './engine/schema.ts';
 import { startWorker } from './engine/worker.ts';
 import { workMetrics } from './metrics.ts';
@@ -30,6 +33,9 @@ export const workerSettings = [
   'RATE_LIMIT_API',
   'TRUST_PROXY',
   'SECURE_COOKIES',
+  'API_URL',
+  'SYSTEM_SECRET',
+  'WEBHOOK_ALLOW_PRIVATE',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -39,15 +45,17 @@ export type WorkerDeps = {
   /** Shared by the services of one process; otherwise opened from the settings. */
   events?: Pick<Events, 'feed' | 'keys'>;
   jobs?: Definitions;
+  policies?: readonly Policy[];
 };
 
-/** Jobs done at the same time. */
-const CONCURRENCY = 4;
+/** Jobs done at the same time: some wait for slow consumers, and others must not wait for these. */
+const CONCURRENCY = 10;
+const READERS = 4;
 const POOL_SIZE = 6;
 
 /** Acts: follows the feed, does the jobs that policies ask for, and shows them on the board. */
 export const workerService = async (settings: WorkerSettings, deps: WorkerDeps): Promise<Service> => {
-  const { log, clock, jobs: definitions = jobCatalogue } = deps;
+  const { log, clock, jobs: definitions = jobCatalogue, policies = policyCatalogue } = deps;
   const url = settings.WORKER_DATABASE_URL;
   await migrateWork(url);
   const opened = deps.events
@@ -55,7 +63,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     : await openEvents({ url, keysUrl: settings.KEYS_DATABASE_URL, poolSize: 2, log, catalogue: eventCatalogue });
   const { feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, POOL_SIZE, log, NO_WAIT);
-  const readerPool = openPool(settings.READER_DATABASE_URL, CONCURRENCY, log);
+  const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
   const queue = openQueue(url, log);
   const ledger = postgresLedger(pool);
@@ -64,10 +72,10 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
   await checkpoints.load(
-    policyCatalogue.map(({ name }) => name),
+    policies.map(({ name }) => name),
     await feed.head(),
   );
-  const following = follow({ feed, policies: policyCatalogue, checkpoints, ledger, enqueue, log });
+  const following = follow({ feed, policies, checkpoints, ledger, enqueue, log });
 
   const { app, metrics } = serviceApp('integration-workers', {
     log,
@@ -81,9 +89,19 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     },
   });
   const onOutcome = workMetrics(metrics.registry, { queue, following, head: feed.head });
-  const tools = { read: openReader(readerPool), outbox: postgresOutbox(pool), transport, keys, enqueue, clock };
+  const tools = {
+    read: openReader(readerPool),
+    command: openCommands({ apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock }),
+    event: openEventAt(feed),
+    outbox: postgresOutbox(pool),
+    webhooks: openWebhookTools(pool, { keys, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
+    transport,
+    keys,
+    enqueue,
+    clock,
+  };
   const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, tools, log, onOutcome });
-  const stopSweeping = sweepDone(queue, log);
+  const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
   const leading = lead({ url, lock: 'policies', run: following.run, log });
 
   return {
@@ -97,7 +115,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     ],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
-      stopSweeping();
+      for (const stop of stopSweeping) stop();
       await leading.close();
       await worker.close();
       await queue.close();

@@ -1,14 +1,22 @@
+import type { Recorded } from 'contracts/kernel/message';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { MailTransport } from 'platform/mail/transport';
 import type { Clock } from 'platform/service';
 import type { Outbox } from './automation/mail/outbox.ts';
+import type { WebhookTools } from './automation/webhook/tools.ts';
+import type { SendCommand } from './engine/command.ts';
 import type { WorkItem } from './engine/job.ts';
 import type { Reader } from './engine/read.ts';
 
 /** What handlers work with. */
 export type Tools = {
   read: Reader;
+  /** Sends a command because of the event that the work is about. */
+  command: SendCommand;
+  /** The event at a position of the feed. */
+  event: (position: string) => Promise<Recorded>;
   outbox: Outbox;
+  webhooks: WebhookTools;
   transport: MailTransport;
   keys: KeyRing;
   /** Asks for more work, as a part of the work under way. */

@@ -30,6 +30,35 @@ create table if not exists work.mail (
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 
+-- The log of webhooks: one row for each event and webhook. What names a person goes when they are erased.
+create table if not exists work.webhook_delivery (
+  id uuid primary key,
+  tenant_id uuid not null,
+  webhook_id uuid not null,
+  event_id uuid not null,
+  -- of the event, and of the event that asked for it last: sending again begins a new round
+  position bigint not null,
+  round bigint not null default 0,
+  type text not null,
+  subject_id uuid,
+  -- as every attempt sends it
+  payload text,
+  status text not null check (status in ('pending', 'delivered', 'failed', 'cancelled')),
+  attempts jsonb not null default '[]',
+  -- of this round
+  tries int not null default 0,
+  next_attempt_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index if not exists webhook_delivery_by_age on work.webhook_delivery (tenant_id, created_at, id);
+create index if not exists webhook_delivery_of_webhook on work.webhook_delivery (tenant_id, webhook_id, created_at, id);
+create index if not exists webhook_delivery_in_status on work.webhook_delivery (tenant_id, status, created_at, id);
+create index if not exists webhook_delivery_of_webhook_in_status
+  on work.webhook_delivery (tenant_id, webhook_id, status, created_at, id);
+create index if not exists webhook_delivery_of_subject on work.webhook_delivery (tenant_id, subject_id);
+create index if not exists webhook_delivery_old on work.webhook_delivery (created_at);
+
 -- People about whom nothing may be written any more, even by a job that read them before.
 create table if not exists work.erased (
   tenant_id uuid not null,
@@ -52,3 +81,10 @@ drop policy if exists own_tenant on work.mail;
 create policy own_tenant on work.mail for select to onrecord_reader
   using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
 grant select on work.mail to onrecord_reader;
+
+alter table work.webhook_delivery enable row level security;
+drop policy if exists own_tenant on work.webhook_delivery;
+create policy own_tenant on work.webhook_delivery for select to onrecord_reader, onrecord_command
+  using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
+grant select on work.webhook_delivery to onrecord_reader;
+grant select (id, tenant_id, webhook_id) on work.webhook_delivery to onrecord_command;

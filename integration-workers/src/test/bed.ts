@@ -9,28 +9,38 @@ import { openEvents } from 'platform/event-store/events';
 import { postgresKeyRing } from 'platform/event-store/postgres-keys';
 import { openPool } from 'platform/postgres/pool';
 import { testDatabase } from 'platform/postgres/test-database';
+import { webhookPolicy } from '#integration-workers/automation/webhook/webhook.policy';
+import { policyCatalogue } from '#integration-workers/catalogue';
 import { type WorkerDeps, type WorkerSettings, workerService } from '#integration-workers/service';
 
 const silent = pino({ level: 'silent' });
 const { now: _, ...cause } = exampleCause;
 
+/** Webhooks have a bed of their own: here whoever is told is told by mail. */
+const withoutWebhooks = policyCatalogue.filter(({ name }) => name !== webhookPolicy.name);
+
 /** What the workers read of the projections: their columns, and their row-level security. */
-const readModels = ['interview', 'candidate', 'job', 'checkpoint'] as const;
+const readModels = ['interview', 'candidate', 'job', 'profile', 'my_application', 'checkpoint'] as const;
+const ofPerson: ReadonlySet<string> = new Set(['profile', 'my_application']);
 const tables = `
   create table read.checkpoint (name text primary key, version int, position bigint not null, generation int);
   create table read.interview (tenant_id uuid, id uuid, candidate_id uuid, job_id uuid, job_title text, primary key (tenant_id, id));
-  create table read.candidate (tenant_id uuid, id uuid, first_name text, email text, primary key (tenant_id, id));
+  create table read.candidate (tenant_id uuid, id uuid, first_name text, email text, user_id uuid, erased boolean not null default false,
+    created_at timestamptz not null default now(), primary key (tenant_id, id));
   create table read.job (tenant_id uuid, id uuid, country text, primary key (tenant_id, id));
+  create table read.profile (user_id uuid primary key, first_name text, last_name text, phone text);
+  create table read.my_application (tenant_id uuid, id uuid, user_id uuid, job_title text, tenant_name text, profile_name text, primary key (tenant_id, id));
   ${readModels.map((name) => `grant select on read.${name} to onrecord_reader;`).join('\n')}
   ${readModels
     .filter((name) => name !== 'checkpoint')
     .map(
       (name) => `alter table read.${name} enable row level security;
         create policy reader on read.${name} to onrecord_reader
-          using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);`,
+          using (${ofPerson.has(name) ? 'user_id' : 'tenant_id'} = nullif(current_setting('onrecord.${ofPerson.has(name) ? 'user' : 'tenant'}', true), '')::uuid);`,
     )
     .join('\n')}
-  insert into read.checkpoint (name, position) values ('recruiting.interview', 0), ('recruiting.candidate', 0), ('recruiting.job', 0);`;
+  insert into read.checkpoint (name, position) values ('recruiting.interview', 0), ('recruiting.candidate', 0), ('recruiting.job', 0),
+    ('recruiting.profile', 0), ('recruiting.my-application', 0);`;
 
 export const ADD_TENANT = 'insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $3, 1)';
 
@@ -70,6 +80,9 @@ export const openBed = async () => {
     RATE_LIMIT_API: 0,
     TRUST_PROXY: 0,
     SECURE_COOKIES: false,
+    API_URL: 'http://127.0.0.1:1',
+    SYSTEM_SECRET: 'a secret of specs that is long enough',
+    WEBHOOK_ALLOW_PRIVATE: false,
   };
 
   const append = async (aggregate: string, id: string, event: { type: string; data: object }) => {
@@ -97,7 +110,7 @@ export const openBed = async () => {
       const interviewId = newId(new Date());
       const candidateId = newId(new Date());
       const { firstName = 'Ada', email = `${candidateId}@example.com` } = person;
-      await admin.query('insert into read.candidate values ($1, $2, $3, $4)', [
+      await admin.query('insert into read.candidate (tenant_id, id, first_name, email) values ($1, $2, $3, $4)', [
         exampleTenantId,
         candidateId,
         firstName,
@@ -137,7 +150,10 @@ export const openBed = async () => {
     openKeys: () => postgresKeyRing({ url: urls.KEYS_DATABASE_URL, poolSize: 1, log: silent }),
     settings,
     startWorkers: (changed: Partial<WorkerSettings> = {}, deps: Partial<WorkerDeps> = {}) =>
-      workerService({ ...settings, ...changed }, { log: silent, clock: () => new Date(), ...deps }),
+      workerService(
+        { ...settings, ...changed },
+        { log: silent, clock: () => new Date(), policies: withoutWebhooks, ...deps },
+      ),
     close: async () => {
       await events.close();
       await admin.end();

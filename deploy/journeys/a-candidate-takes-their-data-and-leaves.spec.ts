@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { drawNewcomers, meet, openApplicantsInterview, PASSWORD } from './newcomers.ts';
+
+test('given somebody who has applied, when they take a copy of their data and erase their account, then it holds what is known of them, and nobody reads it afterwards', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const newcomers = drawNewcomers();
+  const { candidate, company, job } = newcomers;
+  const [owner, stranger] = await meet(browser, baseURL ?? '', newcomers);
+  await openApplicantsInterview(owner, newcomers);
+  const interview = owner.url();
+
+  await stranger.goto('/c/profile');
+  const downloading = stranger.waitForEvent('download');
+  await stranger.getByRole('button', { name: 'Download a copy' }).click();
+  const copy = await readFile(await (await downloading).path(), 'utf8');
+  for (const known of [candidate.email, candidate.lastName, company, job]) expect(copy).toContain(known);
+
+  await stranger.getByRole('button', { name: 'Erase my account…' }).click();
+  const dialog = stranger.getByRole('dialog');
+  await dialog.getByLabel(/^Your password/).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Your account has been erased' })).toBeVisible();
+
+  await stranger.goto('/a/login');
+  await stranger.getByLabel(/^Email/).fill(candidate.email);
+  await stranger.getByLabel(/^Password/).fill(PASSWORD);
+  await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(stranger.getByRole('alert')).toContainText('do not match');
+
+  await expect(async () => {
+    await owner.goto(interview);
+    await expect(owner.getByRole('heading', { level: 1, name: 'erased person' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await owner.goto('/t/reporting/audit-log');
+  await expect(owner.getByRole('row', { name: /Candidate erased/ }).first()).toBeVisible();
+  await expect(owner.getByText(candidate.lastName)).toHaveCount(0);
+});
