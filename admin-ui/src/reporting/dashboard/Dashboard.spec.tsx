@@ -149,8 +149,8 @@ describe('dashboard', () => {
     await report('Interviews');
     await user.click(screen.getByRole('button', { name: 'Edit dashboard' }));
     await user.click(await screen.findByRole('button', { name: 'Move or resize Jobs by source' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Make wider' }));
-    expect(screen.getByText('Jobs by source: column 1, row 14, 7 wide, 5 high')).toBeTruthy();
+    await user.click(await screen.findByRole('menuitem', { name: 'Make taller' }));
+    expect(screen.getByText('Jobs by source: column 9, row 3, 4 wide, 6 high')).toBeTruthy();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Edit dashboard' })).toBeTruthy();

@@ -5,24 +5,28 @@ import type { ReactNode } from 'react';
 import { type Arrangement, inOrder } from './arrangement.ts';
 import { GAP, ROW_HEIGHT } from './grid-measures.ts';
 
-/** One column on a phone, in the order in which one reads. */
+/** On a tablet the totals side by side and all else below one another; one column on a phone: in the order in which one reads. */
 const Grid = styled('div')({
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: `repeat(${DASHBOARD_COLUMNS}, minmax(0, 1fr))`,
   gridAutoRows: ROW_HEIGHT,
-  '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'auto' },
+  '@media (max-width: 999px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoRows: 'auto' },
+  '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Cell = styled('div', { shouldForwardProp: (name) => name !== 'place' })<{ place: Arrangement[number] }>(
-  ({ place: { report, x, y, w, h } }) => ({
-    gridColumn: `${x + 1} / span ${w}`,
-    gridRow: `${y + 1} / span ${h}`,
-    '@media (max-width: 719px)': {
-      gridColumn: 'auto',
-      gridRow: 'auto',
-      height: report.endsWith('-total') ? 116 : 360,
-    },
-  }),
+  ({ place: { report, x, y, w, h } }) => {
+    const isTotal = report.endsWith('-total');
+    return {
+      gridColumn: `${x + 1} / span ${w}`,
+      gridRow: `${y + 1} / span ${h}`,
+      '@media (max-width: 999px)': {
+        gridColumn: isTotal ? 'auto' : '1 / -1',
+        gridRow: 'auto',
+        height: isTotal ? 128 : 360,
+      },
+    };
+  },
 );
 
 /** The reports where they were put. */

@@ -12,11 +12,11 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: '0 8px',
 });
 const Count = styled('p')({
   margin: 0,
-  fontSize: '2.25rem',
+  fontSize: '2rem',
   fontWeight: 640,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,
@@ -26,7 +26,7 @@ const Open = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  padding: '4px 0',
+  padding: '2px 0',
   border: 0,
   font: 'inherit',
   fontSize: '0.8125rem',

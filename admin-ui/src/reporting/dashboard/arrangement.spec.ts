@@ -54,7 +54,7 @@ describe('arrangement of a dashboard', () => {
 
   it('given the edge, when a report goes on towards it, then it stays; made smaller than it can be read, it stays too', () => {
     expect(moved(DEFAULT_ARRANGEMENT, 'interviews-total', 'left')).toEqual(tidied(DEFAULT_ARRANGEMENT));
-    expect(moved(DEFAULT_ARRANGEMENT, 'interviews-over-days', 'wider')).toEqual(tidied(DEFAULT_ARRANGEMENT));
+    expect(moved(DEFAULT_ARRANGEMENT, 'jobs-by-source', 'right')).toEqual(tidied(DEFAULT_ARRANGEMENT));
     expect(moved(DEFAULT_ARRANGEMENT, 'interviews-total', 'shorter')).toEqual(tidied(DEFAULT_ARRANGEMENT));
   });
 

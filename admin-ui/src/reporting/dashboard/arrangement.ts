@@ -12,10 +12,10 @@ export const DEFAULT_ARRANGEMENT: Arrangement = [
   { report: 'interviews-total', x: 0, y: 0, w: 4, h: 2 },
   { report: 'candidates-total', x: 4, y: 0, w: 4, h: 2 },
   { report: 'jobs-total', x: 8, y: 0, w: 4, h: 2 },
-  { report: 'interviews-over-days', x: 0, y: 2, w: 12, h: 5 },
+  { report: 'interviews-over-days', x: 0, y: 2, w: 8, h: 5 },
+  { report: 'jobs-by-source', x: 8, y: 2, w: 4, h: 5 },
   { report: 'interviews-by-status', x: 0, y: 7, w: 6, h: 6 },
   { report: 'interviews-by-job', x: 6, y: 7, w: 6, h: 6 },
-  { report: 'jobs-by-source', x: 0, y: 13, w: 6, h: 5 },
 ];
 
 const overlaps = (a: PlacedReport, b: PlacedReport): boolean =>

@@ -6,6 +6,9 @@ import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { momentsOf, type Shown } from './dashboard-period.ts';
 
+/** Milliseconds after which a dashboard that is looked at asks again. */
+const FRESH_FOR = 30_000;
+
 /** One report as it stands: its answer, none yet, or why there is none. */
 export type Asked<T> = { data: T | undefined; isFailed: boolean; retry: () => void };
 export type Reports = {
@@ -22,6 +25,7 @@ const useReport = <T>(name: string, period: { start: string; end: string }, enab
     queryFn: () =>
       dataProvider.ask<T>(`reports/${name}-consolidated`, { 'filter[period]': `${period.start},${period.end}` }),
     enabled,
+    refetchInterval: FRESH_FOR,
   });
   useEffect(() => {
     if (error) console.error(`The report ${name} could not be loaded.`, error);
