@@ -7,6 +7,7 @@ import { staff } from './staff.ts';
 export type Wish = { key: string; path: string; body: object };
 
 const CLIENTS = 32;
+const DEMO_INTERVIEWS = 150;
 const PAUSE_MS = 50;
 
 type Caller = (method: string, path: string, wish?: Pick<Wish, 'key' | 'body'>) => Promise<Response>;
@@ -28,9 +29,20 @@ export const loggedIn = async (url: string): Promise<Caller> => {
     });
 };
 
+/** All that the demo has: the read side may still be reading its history. */
+const demoInterviews = async (call: Caller): Promise<{ id: string }[]> => {
+  while (true) {
+    const interviews = (await (await call('GET', `interviews?range=[0,${DEMO_INTERVIEWS - 1}]`)).json()) as {
+      id: string;
+    }[];
+    if (interviews.length === DEMO_INTERVIEWS) return interviews;
+    await sleep(PAUSE_MS);
+  }
+};
+
 /** Wishes for every client: of four, one adds a candidate and three move one of the client's own interviews. */
 export const drawWishes = async (call: Caller, total: number): Promise<Wish[][]> => {
-  const interviews = (await (await call('GET', 'interviews?range=[0,149]')).json()) as { id: string }[];
+  const interviews = await demoInterviews(call);
   const wishes = Array.from({ length: CLIENTS }, (): Wish[] => []);
   for (let index = 0; index < total; index += 1) {
     const client = index % CLIENTS;

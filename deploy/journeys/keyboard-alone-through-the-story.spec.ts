@@ -38,6 +38,8 @@ test('given a keyboard and no mouse, when a recruiter goes from the login to a d
   await type(page, page.getByLabel(/^Email/), staff.recruiter);
   await type(page, page.getByLabel(/^Password/), DEMO_PASSWORD);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await press(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
 
   await expect(page.getByRole('main')).toBeFocused();

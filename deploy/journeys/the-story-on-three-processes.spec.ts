@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { untilReady } from './api.ts';
+import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from './newcomers.ts';
 import { type Onrecord, startOnrecord } from './onrecord.ts';
 import { kill } from './processes.ts';
 import { logIn, unique } from './staff.ts';
@@ -44,4 +45,15 @@ test('given the services as three processes, when each is killed once during the
   await findMail(page, story);
   await expect(page.getByRole('main').getByText(story.email)).toHaveCount(1);
   await context.close();
+});
+
+test('given the services as three processes, when a stranger finds the job of a new company and applies, then the company decides and the stranger reads it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const newcomers = drawNewcomers();
+  const [owner, stranger] = await meet(browser, onrecord.url, newcomers);
+  await openApplicantsInterview(owner, newcomers);
+  await considerWithComment(owner, { comment: 'Asked the right questions about the tide.' });
+  await expectStanding(stranger, newcomers, 'In the closer choice');
 });
