@@ -46,16 +46,30 @@ const seed = async ({ onrecord }: Product, interviews: number): Promise<void> =>
   });
 };
 
+/** What autovacuum reads counts like what is asked for: it rests while that is measured. */
+const restVacuum = async (statistics: pg.Client): Promise<void> => {
+  await statistics.query('alter system set autovacuum = off');
+  await statistics.query('select pg_reload_conf()');
+  const atWork = `select count(*)::int as workers from pg_stat_activity where backend_type = 'autovacuum worker'`;
+  while ((await statistics.query(atWork)).rows[0].workers > 0) await sleep(FLUSH_MS);
+};
+const resumeVacuum = async (statistics: pg.Client): Promise<void> => {
+  await statistics.query('alter system reset autovacuum');
+  await statistics.query('select pg_reload_conf()');
+};
+
 type Blocks = Record<string, Record<string, number>>;
 
 const measured = async (kinds: readonly Growing[], product: Product, statistics: pg.Client): Promise<Blocks> => {
   const blocks: Blocks = {};
+  await restVacuum(statistics);
   for (const { name, relations, paths } of kinds) {
     const ofKind: Record<string, number> = {};
     for (const [question, path] of Object.entries(await paths(product)))
       ofKind[question] = await blocksOf(product, statistics, relations, path);
     blocks[name] = ofKind;
   }
+  await resumeVacuum(statistics);
   return blocks;
 };
 
