@@ -28,7 +28,7 @@ describe('a description as HTML', () => {
 
   it('given a list right after a line, when shown, then both are there', () => {
     expect(descriptionHtml('We offer:\r\n- pay\r\n- rest', 'h3')).toBe(
-      '<p dir="auto">We offer:</p><ul dir="auto"><li>pay</li><li>rest</li></ul>',
+      '<p dir="auto">We offer:</p>\n<ul dir="auto"><li>pay</li><li>rest</li></ul>',
     );
   });
 

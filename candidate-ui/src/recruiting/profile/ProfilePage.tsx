@@ -3,13 +3,16 @@ import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { colour } from '#candidate-ui/theme/colours';
 import { DownloadMyData } from './DownloadMyData.tsx';
 import { EraseMyAccount } from './EraseMyAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
 
+const Security = styled.p({ margin: '8px 0 14px', color: colour.inkSoft });
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
 
 /** What I say of myself, and what I may ask of those who keep it. */
@@ -29,6 +32,13 @@ export const ProfilePage = () => {
           ) : (
             <ProfileForm key={profile?.version} profile={profile} me={me} />
           )}
+        </Card>
+        <Card aria-labelledby="security">
+          <h2 id="security">{t('security.title')}</h2>
+          <Security>{t('security.openDetail')}</Security>
+          <ActionLink kind="quiet" to="/c/profile/security">
+            {t('security.open')}
+          </ActionLink>
         </Card>
         <Card aria-labelledby="my-data">
           <h2 id="my-data">{t('profile.data.title')}</h2>
