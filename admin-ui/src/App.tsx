@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { languageTag } from 'candidate-ui/i18n/language-tag';
 import { useLocale, useMode } from 'candidate-ui/shared/preferences';
+import { languageTag } from 'contracts/kernel/language-tag';
 import { useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, type I18nProvider, localStorageStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';

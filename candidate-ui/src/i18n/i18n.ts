@@ -1,7 +1,7 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import { localePreference } from '#candidate-ui/shared/preferences';
 import { enUs } from './en-us.ts';
-import { languageTag } from './language-tag.ts';
 import { type Catalogue, translate, type Values } from './translate.ts';
 
 export type Translate = (keys: string | readonly string[], values?: Values) => string;

@@ -1,5 +1,5 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
-import { languageTag } from './language-tag.ts';
 
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 export type Values = Record<string, string | number>;

@@ -1,5 +1,5 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
-import { languageTag } from '#candidate-ui/i18n/language-tag';
 
 /** ISO 3166-1 alpha-2, every assigned code. */
 const codes =

@@ -1,5 +1,5 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
-import { languageTag } from '#candidate-ui/i18n/language-tag';
 
 const dates: Record<Locale, Intl.DateTimeFormatOptions> = {
   'en-us': { year: 'numeric', month: 'short', day: 'numeric' },
@@ -22,14 +22,6 @@ export const formatTime = (instant: string, locale: Locale): string =>
 
 export const formatDateTime = (instant: string, locale: Locale): string =>
   `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
-
-/** Minor units of a currency as an amount of it, without cents where there are none. */
-export const formatMoney = (minor: number, currency: string, locale: Locale): string => {
-  const money = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, ...options });
-  const amount = minor / 10 ** (money({}).resolvedOptions().maximumFractionDigits ?? 2);
-  return money(Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}).format(amount);
-};
 
 export const formatCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(languageTag(locale)).format(count);

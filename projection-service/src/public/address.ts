@@ -1,6 +1,7 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import { type Locale, locales } from 'contracts/kernel/locales';
 import type { Language } from './language.ts';
-import { LANGUAGE_TAG, otherLocale } from './language.ts';
+import { otherLocale } from './language.ts';
 import type { Head } from './render.ts';
 
 type Parameters = Record<string, string | number | undefined>;
@@ -37,7 +38,7 @@ export const addressesOf = ({
   return {
     canonical: inLanguage(chosenLang(language)),
     alternates: [
-      ...locales.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: inLanguage(locale) })),
+      ...locales.map((locale) => ({ hreflang: languageTag(locale), href: inLanguage(locale) })),
       { hreflang: 'x-default', href: inLanguage(undefined) },
     ],
     switchHref: pathWith(path, { ...parameters, ...kept, lang: otherLocale(language.locale) }),

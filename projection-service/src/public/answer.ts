@@ -1,6 +1,6 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Request, Response } from 'express';
 import type { Body, Encoding } from './body.ts';
-import { LANGUAGE_TAG } from './language.ts';
 import type { Page } from './render.ts';
 
 /** Kept by browsers and proxies, and asked for again each time: what is closed is gone at once. */
@@ -45,7 +45,7 @@ export const answerPage = (
   { page, ...rest }: { page: Page; status?: number; updatedAt?: string },
 ): Promise<void> => {
   response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
-  response.setHeader('Content-Language', LANGUAGE_TAG[page.locale]);
+  response.setHeader('Content-Language', languageTag(page.locale));
   response.setHeader('Content-Security-Policy', page.policy);
   return answerText(request, response, { body: page.body, ...rest, type: 'text/html; charset=utf-8' });
 };

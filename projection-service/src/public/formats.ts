@@ -1,35 +1,18 @@
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import type { JobDetails } from 'contracts/recruiting/job/job.events';
-import { LANGUAGE_TAG } from './language.ts';
+import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import { pageTexts } from './texts/texts.ts';
-
-/** Digits after the point in which a currency counts its minor units: 2 for USD, 0 for JPY. */
-const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
-/** Minor units as units. */
-export const major = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
 
 type Salary = Pick<JobDetails, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
 /** `$72,000 – $96,000 a year`, or null where nothing is said. */
-export const formatSalary = ({ salaryMin, salaryMax, currency, interval }: Salary, locale: Locale): string | null => {
-  if (currency === null || interval === null) return null;
+export const formatSalary = ({ interval, ...salary }: Salary, locale: Locale): string | null => {
+  const words = salaryWords(salary, locale);
+  if (words === null || interval === null) return null;
   const texts = pageTexts[locale];
-  const [min, max] = [salaryMin, salaryMax].map((minor) => (minor === null ? null : major(minor, currency)));
-  const isWhole = [min, max].every((amount) => amount === null || Number.isInteger(amount));
-  const format = new Intl.NumberFormat(LANGUAGE_TAG[locale], {
-    style: 'currency',
-    currency,
-    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  });
-  const amountOf = (): string | null => {
-    if (min != null && max != null) return min === max ? format.format(min) : format.formatRange(min, max);
-    if (min != null) return texts.from(format.format(min));
-    return max == null ? null : texts.upTo(format.format(max));
-  };
-  const amount = amountOf();
-  return amount && `${amount} ${texts.interval[interval]}`;
+  const said = { exact: (amount: string) => amount, from: texts.from, 'up-to': texts.upTo };
+  return `${said[words.bound](words.amount)} ${texts.interval[interval]}`;
 };
 
 /** Where a job is, with its country unless the place names it; null where nothing is said. */
@@ -37,7 +20,7 @@ export const formatPlace = (
   { location, country }: Pick<JobDetails, 'location' | 'country'>,
   locale: Locale,
 ): string | null => {
-  const name = country && (new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }).of(country) ?? country);
+  const name = country && (new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country);
   const isNamed = name !== null && location.toLowerCase().includes(name.toLowerCase());
   return [location, isNamed ? null : name].filter(Boolean).join(', ') || null;
 };
@@ -51,11 +34,11 @@ const dates = {
 export const formatDay = (instant: string, locale: Locale): string => dates[locale].format(new Date(instant));
 
 export const formatCount = (count: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAG[locale]).format(count);
+  new Intl.NumberFormat(languageTag(locale)).format(count);
 
 /** `1 job found`, `2,000 jobs found`. */
 export const formatJobsFound = (count: number, locale: Locale): string => {
-  const isOne = count > 0 && new Intl.PluralRules(LANGUAGE_TAG[locale]).select(count) === 'one';
+  const isOne = count > 0 && new Intl.PluralRules(languageTag(locale)).select(count) === 'one';
   return pageTexts[locale].jobsFound(formatCount(count, locale), isOne);
 };
 

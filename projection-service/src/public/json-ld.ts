@@ -1,3 +1,4 @@
+import { majorOf } from 'contracts/kernel/money';
 import type { EmploymentType, JobDetails, SalaryInterval } from 'contracts/recruiting/job/job.events';
 import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
@@ -14,7 +15,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { descriptionHtml } from './description.ts';
-import { major } from './formats.ts';
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
@@ -48,9 +48,9 @@ const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobDetails): Mon
   const value: QuantitativeValue = {
     '@type': 'QuantitativeValue',
     unitText: UNIT[interval],
-    ...(salaryMin !== null && salaryMin === salaryMax && { value: major(salaryMin, currency) }),
-    ...(salaryMin !== null && salaryMin !== salaryMax && { minValue: major(salaryMin, currency) }),
-    ...(salaryMax !== null && salaryMin !== salaryMax && { maxValue: major(salaryMax, currency) }),
+    ...(salaryMin !== null && salaryMin === salaryMax && { value: majorOf(salaryMin, currency) }),
+    ...(salaryMin !== null && salaryMin !== salaryMax && { minValue: majorOf(salaryMin, currency) }),
+    ...(salaryMax !== null && salaryMin !== salaryMax && { maxValue: majorOf(salaryMax, currency) }),
   };
   return { '@type': 'MonetaryAmount', currency, value };
 };

@@ -1,8 +1,5 @@
 import { type Locale, locales } from 'contracts/kernel/locales';
 
-/** Tags as browsers and Intl spell them. */
-export const LANGUAGE_TAG: Record<Locale, string> = { 'en-us': 'en-US', 'pt-br': 'pt-BR' };
-
 const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
 /** What a browser may ask for, and the language it then gets. */

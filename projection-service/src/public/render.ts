@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import { Liquid } from 'liquidjs';
 import { type Body, bodyOf } from './body.ts';
-import { LANGUAGE_TAG, otherLocale } from './language.ts';
+import { otherLocale } from './language.ts';
 import { brandStyle, pageStyle, securityPolicy } from './style.ts';
 import { pageTexts } from './texts/texts.ts';
 
@@ -43,8 +44,8 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
   const brand = brandStyle(head.color);
   const html = templates.renderFileSync(template, {
     t: pageTexts[locale],
-    lang: LANGUAGE_TAG[locale],
-    otherLang: LANGUAGE_TAG[otherLocale(locale)],
+    lang: languageTag(locale),
+    otherLang: languageTag(otherLocale(locale)),
     head,
     style: pageStyle,
     brand,

@@ -1,6 +1,6 @@
 import { getContrastRatio, styled } from '@mui/material/styles';
-import { languageTag } from 'candidate-ui/i18n/language-tag';
 import { useLocale } from 'candidate-ui/shared/preferences';
+import { languageTag } from 'contracts/kernel/language-tag';
 import { useTranslate } from 'react-admin';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';

@@ -1,4 +1,4 @@
-import { languageTag } from 'candidate-ui/i18n/language-tag';
+import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 

@@ -1,8 +1,8 @@
 import { countryName } from 'candidate-ui/shared/formats';
 import { useLocale } from 'candidate-ui/shared/preferences';
+import { formatMoney } from 'contracts/kernel/money';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '#admin-ui/shared/formats';
-import { formatMoney } from '#admin-ui/shared/money';
 
 type Values = Record<string, unknown>;
 

@@ -1,22 +1,23 @@
+import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { countryName, formatMoney } from '#candidate-ui/shared/formats';
+import { countryName } from '#candidate-ui/shared/formats';
 import { useLocale } from '#candidate-ui/shared/preferences';
 
 type Place = { location: string; country: string | null };
 type Salary = Pick<PublicJobView, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
+const boundKey = { from: 'job.salaryFrom', 'up-to': 'job.salaryUpTo' } as const;
+
 /** Facts of a job as one reads them; empty where the company says nothing. */
 export const useJobWords = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const salary = ({ salaryMin, salaryMax, currency, interval }: Salary): string => {
-    if (!currency || (salaryMin === null && salaryMax === null)) return '';
-    const money = (minor: number | null) => formatMoney(minor ?? 0, currency, locale);
+  const salary = ({ interval, ...job }: Salary): string => {
+    const words = salaryWords(job, locale);
+    if (words === null) return '';
     const per = interval ? ` ${t(`job.per.${interval}`)}` : '';
-    if (salaryMax === null) return t('job.salaryFrom', { amount: money(salaryMin) }) + per;
-    if (salaryMin === null) return t('job.salaryUpTo', { amount: money(salaryMax) }) + per;
-    return (salaryMin === salaryMax ? money(salaryMin) : `${money(salaryMin)} – ${money(salaryMax)}`) + per;
+    return (words.bound === 'exact' ? words.amount : t(boundKey[words.bound], { amount: words.amount })) + per;
   };
   return {
     place: ({ location, country }: Place) =>
