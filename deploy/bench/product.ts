@@ -8,6 +8,8 @@ import { readAccess } from '#deploy/local/postgres/secrets';
 
 /** Logins of the demo companies (README). */
 const PASSWORD = 'Onrecord-demo-1';
+/** A token that outlives the loading of a million interviews. */
+const LASTING_MINUTES = '600';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown };
 export type Call = (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Answer>;
@@ -27,7 +29,7 @@ export type Product = {
 const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
 export const openProduct = async (connections: number): Promise<Product> => {
-  const onrecord = await startOnrecord();
+  const onrecord = await startOnrecord({ env: { TOKEN_MINUTES: LASTING_MINUTES } });
   const access = await readAccess(accessFile(onrecord.dataDir));
   if (!access) throw new Error('The product left no way to reach its Postgres.');
   const superuser = new pg.Client({ connectionString: superuserUrl(access, 'postgres') });
