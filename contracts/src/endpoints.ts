@@ -1,8 +1,19 @@
 import * as mail from './automation/mail/mail.endpoints.ts';
 import * as webhook from './automation/webhook/webhook.endpoints.ts';
 import * as company from './identity/company/company.endpoints.ts';
+import * as companySettings from './identity/company-settings/company-settings.endpoints.ts';
+import * as emailAddress from './identity/email-address/email-address.endpoints.ts';
+import * as emailChange from './identity/email-address/email-change.endpoints.ts';
+import * as invitation from './identity/invitation/invitation.endpoints.ts';
+import * as mailToken from './identity/mail-token/mail-token.endpoints.ts';
+import * as membership from './identity/membership/membership.endpoints.ts';
+import * as password from './identity/password/password.endpoints.ts';
 import * as registration from './identity/registration/registration.endpoints.ts';
+import * as security from './identity/session/security.endpoints.ts';
 import * as session from './identity/session/session.endpoints.ts';
+import * as team from './identity/team/team.endpoints.ts';
+import * as twoFactor from './identity/two-factor/two-factor.endpoints.ts';
+import * as account from './identity/user/user.endpoints.ts';
 import * as userSettings from './identity/user-settings/user-settings.endpoints.ts';
 import type { Endpoint, Resource } from './kernel/endpoint.ts';
 import { routesOf } from './kernel/setting.ts';
@@ -19,9 +30,14 @@ import * as report from './reporting/report/report.endpoints.ts';
 import { settingCatalogue, settings } from './settings.ts';
 
 const modules: Record<string, Record<string, Endpoint | Resource>> = {
-  session,
+  session: { ...session, ...security },
+  password,
+  'two factor': twoFactor,
+  'email address': { ...emailAddress, ...emailChange },
   registration,
   company,
+  user: membership,
+  invitation,
   job,
   candidate,
   interview,
@@ -31,11 +47,14 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   audit,
   report,
   'kept filter': keptFilter,
+  account,
+  'company settings': companySettings,
   'user settings': userSettings,
   mail,
   ...Object.fromEntries(settingCatalogue.map((one) => [one.name, routesOf(one)])),
+  team: { ...routesOf(settings.team), ...team },
   webhook: { ...routesOf(settings.webhook), ...webhook },
-  system,
+  system: { ...system, ...mailToken },
 };
 
 /** One route with the group and the name it goes by in documents. */

@@ -1,8 +1,13 @@
 import { companyEvents } from './identity/company/company.events.ts';
+import { companySettingsEvents } from './identity/company-settings/company-settings.events.ts';
+import { emailAddressEvents } from './identity/email-address/email-address.events.ts';
+import { invitationEvents } from './identity/invitation/invitation.events.ts';
 import { membershipEvents } from './identity/membership/membership.events.ts';
+import { passwordEvents } from './identity/password/password.events.ts';
 import { reservationEvents } from './identity/reservation/reservation.events.ts';
 import { sessionEvents } from './identity/session/session.events.ts';
 import { tenantEvents } from './identity/tenant/tenant.events.ts';
+import { twoFactorEvents } from './identity/two-factor/two-factor.events.ts';
 import { userEvents } from './identity/user/user.events.ts';
 import { userSettingsEvents } from './identity/user-settings/user-settings.events.ts';
 import type { EventDefinition } from './kernel/message.ts';
@@ -19,15 +24,20 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...applicationEvents.definitions,
   ...candidateEvents.definitions,
   ...companyEvents.definitions,
+  ...companySettingsEvents.definitions,
+  ...emailAddressEvents.definitions,
   ...interviewEvents.definitions,
+  ...invitationEvents.definitions,
   ...jobEvents.definitions,
   ...keptFilterEvents.definitions,
   ...membershipEvents.definitions,
+  ...passwordEvents.definitions,
   ...profileEvents.definitions,
   ...reservationEvents.definitions,
   ...sessionEvents.definitions,
   ...settingCatalogue.flatMap(({ events }) => events.definitions),
   ...tenantEvents.definitions,
+  ...twoFactorEvents.definitions,
   ...userEvents.definitions,
   ...userSettingsEvents.definitions,
 ];

@@ -1,7 +1,10 @@
+import { label, labelScope } from './automation/label/label.setting.ts';
 import { webhook } from './automation/webhook/webhook.setting.ts';
+import { role } from './identity/role/role.setting.ts';
+import { team } from './identity/team/team.setting.ts';
 import type { Setting } from './kernel/setting.ts';
 
 /** Every plain settings entity: events, routes, handlers and lists follow from this. One line each. */
-export const settings = { webhook };
+export const settings = { label, labelScope, webhook, role, team };
 
 export const settingCatalogue: readonly Setting[] = Object.values(settings);

@@ -28,8 +28,17 @@ export const problemError = (problem: Problem): ProblemError =>
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError';
 
+/** The name that the spec gives to it, section 8. */
+const STORE_TOKEN_ERROR = 'STORE_TOKEN_ERROR';
+
 export const clientProblem = (code: ClientProblemCode, status = 0): ProblemError =>
-  problemError({ type: `urn:onrecord:problem:${code}`, title: code.replaceAll('-', ' '), status, code });
+  problemError({
+    type: `urn:onrecord:problem:${code}`,
+    title: code.replaceAll('-', ' '),
+    status,
+    code,
+    ...(code === 'token-not-stored' && { detail: STORE_TOKEN_ERROR }),
+  });
 
 /** The problem a failed response carries; `unexpected-answer` when it carries none. */
 export const problemOf = async (response: Response): Promise<ProblemError> => {

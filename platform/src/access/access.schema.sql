@@ -69,6 +69,100 @@ begin
 end
 $$;
 
+-- null: as the browser of the person has it
+alter table access.account add column if not exists time_zone text;
+
+-- when somebody showed that the address is theirs; null: not yet
+alter table access.account add column if not exists email_verified_at timestamptz;
+-- since when logins ask for a code
+alter table access.account add column if not exists two_factor_at timestamptz;
+
+-- Links in mails: of their tokens only the SHA-256. Used once, and not after expires_at.
+create table if not exists access.mail_token (
+  hash bytea primary key,
+  purpose text not null,
+  -- the account, or what else the link is about
+  subject_id uuid not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index if not exists mail_token_of_subject on access.mail_token (subject_id, purpose);
+
+-- Changes of an address that wait for both addresses to agree.
+create table if not exists access.email_change (
+  user_id uuid primary key,
+  email text not null,
+  until timestamptz not null,
+  has_old boolean not null default false,
+  has_new boolean not null default false
+);
+
+-- What the security page of a person shows of a session.
+alter table access.session add column if not exists user_agent text;
+alter table access.session add column if not exists ip text;
+-- when its token was last exchanged; null: not since it began
+alter table access.session add column if not exists last_used_at timestamptz;
+
+-- Who came in or tried to, by account: kept for 90 days.
+create table if not exists access.sign_in (
+  id uuid primary key,
+  user_id uuid not null,
+  at timestamptz not null,
+  outcome text not null check (outcome in ('success', 'failure')),
+  -- neither browser nor system seen with this account before
+  is_new_device boolean not null,
+  -- browser and system by name, and as the browser itself says it
+  device_key text not null,
+  device text not null,
+  ip text
+);
+create index if not exists sign_in_of_user on access.sign_in (user_id, at desc, id);
+
+-- Failed tries for an address, whether or not it has an account; by keyed hash, so that it is no list of addresses.
+create table if not exists access.failed_try (
+  address bytea primary key,
+  tries int not null,
+  last_at timestamptz not null
+);
+
+-- A company's own roles; null permissions: it was removed.
+create table if not exists access.role (
+  tenant_id uuid not null,
+  role_id uuid not null,
+  permissions text[],
+  version int not null,
+  primary key (tenant_id, role_id)
+);
+-- permissions = what the roles give and these beyond them, worked out with every change of either
+alter table access.membership add column if not exists private_permissions text[] not null default '{}';
+-- null: since before this was written down
+alter table access.membership add column if not exists since timestamptz;
+
+-- Who is shut out of a company for now: no row of access.membership, so that whatever asks there finds nobody.
+create table if not exists access.inactive_membership (
+  user_id uuid not null,
+  tenant_id uuid not null,
+  roles text[] not null,
+  private_permissions text[] not null,
+  since timestamptz,
+  version int not null,
+  primary key (user_id, tenant_id)
+);
+create index if not exists inactive_membership_of_tenant on access.inactive_membership (tenant_id);
+
+-- Who is invited to a company, until they come or the invitation is withdrawn: it is in no event.
+create table if not exists access.invitation (
+  invitation_id uuid primary key,
+  tenant_id uuid not null,
+  name text not null,
+  email text not null,
+  locale text not null,
+  roles text[] not null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  unique (tenant_id, email)
+);
+
 create table if not exists access.public_key (
   kid text primary key,
   jwk jsonb not null
@@ -106,13 +200,29 @@ create table if not exists secret.webhook_secret (
 );
 create index if not exists webhook_secret_of_webhook on secret.webhook_secret (tenant_id, webhook_id);
 
+-- The second factor of accounts, sealed with the account's own key. Each time step is taken once.
+create table if not exists secret.two_factor (
+  user_id uuid primary key,
+  sealed jsonb not null,
+  enabled_at timestamptz,
+  last_step bigint not null default 0
+);
+create table if not exists secret.recovery_code (
+  user_id uuid not null,
+  hash bytea not null,
+  primary key (user_id, hash)
+);
+
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
 grant select on access.tenant, access.membership, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
-grant select (user_id, email, name, locale) on access.account
+grant select on access.sign_in to onrecord_reader;
+grant select on access.inactive_membership, access.invitation to onrecord_projector, onrecord_reader;
+grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;
 grant select, insert on all tables in schema secret to onrecord_command;
+grant update, delete on secret.two_factor, secret.recovery_code to onrecord_command;
 grant update (sealed, expires_at) on secret.webhook_secret to onrecord_command;
 grant select on secret.webhook_secret to onrecord_worker;

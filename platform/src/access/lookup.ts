@@ -1,4 +1,4 @@
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
 import { gather } from '#platform/gather';
@@ -10,7 +10,7 @@ export type AccessQuestion = {
   tenant: string | null | undefined;
 };
 
-export type Membership = { tenantId: string; roles: BuiltInRole[]; permissions: Permission[] };
+export type Membership = { tenantId: string; roles: RoleRef[]; permissions: Permission[] };
 
 /** A session that has not ended. `memberships` has two where the question did not tell which. */
 export type AccessFacts = { userId: string; gen: number; previousUntil: string | null; memberships: Membership[] };
@@ -40,7 +40,7 @@ type Row = {
   gen: number;
   previous_until: string | null;
   tenant_id: string | null;
-  roles: BuiltInRole[];
+  roles: RoleRef[];
   permissions: Permission[];
 };
 

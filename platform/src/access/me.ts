@@ -1,4 +1,3 @@
-import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { dashboardOf, type MeView, type Workspace } from 'contracts/identity/session/session.views';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Permission } from 'contracts/kernel/permission';
@@ -6,7 +5,15 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
 import type { SessionAuth } from '#platform/http/auth';
 
-type AccountRow = { name: string; email: string; locale: string; workspace: Workspace | null };
+type AccountRow = {
+  name: string;
+  email: string;
+  locale: string;
+  time_zone: string | null;
+  is_verified: boolean;
+  has_two_factor: boolean;
+  workspace: Workspace | null;
+};
 type MembershipRow = {
   id: string;
   name: string;
@@ -17,7 +24,8 @@ type MembershipRow = {
 };
 
 const account = `
-  select a.name, a.email, a.locale, s.workspace
+  select a.name, a.email, a.locale, a.time_zone, a.email_verified_at is not null as is_verified,
+    a.two_factor_at is not null as has_two_factor, s.workspace
   from access.account a left join access.session s on s.sid = $2 where a.user_id = $1`;
 const memberships = `
   select t.tenant_id as id, t.name, t.subdomain, t.time_zone, m.roles, m.permissions
@@ -49,8 +57,11 @@ export const readMe = async (pool: Pool, { userId, sid }: SessionAuth, tenant?: 
       id: userId,
       name: person.name,
       email: person.email,
+      isEmailVerified: person.is_verified,
+      hasTwoFactor: person.has_two_factor,
       locale: Locale.catch(DEFAULT_LOCALE).parse(person.locale),
-      roles: BuiltInRole.options.filter((role) => current?.roles.includes(role)),
+      roles: current?.roles ?? [],
+      timeZone: person.time_zone,
       permissions,
       tenants: members.rows.map(companyOf),
       currentTenant: current ? { ...companyOf(current), timeZone: current.time_zone } : null,

@@ -1,4 +1,4 @@
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Access, Permission } from 'contracts/kernel/permission';
 
 /** Whose request it is. */
@@ -6,7 +6,7 @@ export type SessionAuth = { userId: string; sid: string };
 /** … and what they may do in the company that the request names. */
 export type TenantAuth = SessionAuth & {
   tenantId: string;
-  roles: readonly BuiltInRole[];
+  roles: readonly RoleRef[];
   permissions: readonly Permission[];
 };
 /** One of our own processes. */

@@ -9,8 +9,11 @@ export type RequestHeaders = {
   /** Version that the record must still have. */
   ifMatch: number | null;
   minPosition: string | null;
+  /** What the browser says of itself, cut to a length that can be kept. */
+  userAgent: string | null;
 };
 
+const MAX_USER_AGENT = 300;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const VERSION = /^(?:W\/)?"?(\d{1,15})"?$/;
 
@@ -29,5 +32,6 @@ export const requestHeaders = (headers: IncomingHttpHeaders): RequestHeaders => 
     idempotencyKey,
     ifMatch: version === null ? null : Number(version),
     minPosition: first(headers[MIN_POSITION_HEADER.toLowerCase()]),
+    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT) || null,
   };
 };

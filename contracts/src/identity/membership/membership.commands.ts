@@ -1,7 +1,23 @@
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
-import type { BuiltInRole } from './membership.roles.ts';
+import type { Permission } from '#contracts/kernel/permission';
+import type { RoleRef } from './membership.roles.ts';
+
+/** Roles one person may hold at once. */
+export const MAX_ROLES = 20;
 
 export type MembershipCommand =
   /** Gives a user these roles in the company, in place of those held before. */
-  Command<'GrantMembership', { userId: Id; roles: BuiltInRole[] }> | Command<'RevokeMembership', { userId: Id }>;
+  | Command<'GrantMembership', { userId: Id; roles: RoleRef[] }>
+  /** Gives a user these permissions beyond their roles, in place of those held before. */
+  | Command<'GivePermissions', { userId: Id; permissions: Permission[] }>
+  | Command<'DeactivateMembership', { userId: Id }>
+  | Command<'ReactivateMembership', { userId: Id }>
+  | Command<'RevokeMembership', { userId: Id }>;
+
+/** Every way this aggregate may refuse; the last owner is also a matter of accounts. */
+export type MembershipRejection =
+  | 'membership-not-found'
+  | 'role-unknown' // neither built in nor one of this company's
+  | 'last-owner'
+  | 'rights-not-held';

@@ -1,21 +1,47 @@
 import { z } from 'zod';
-import { Permission } from '#contracts/kernel/permission';
+import { Id } from '#contracts/kernel/id';
+import { Permission, tenantPermissions } from '#contracts/kernel/permission';
 
 /** Roles every company starts with. */
 export const BuiltInRole = z.enum(['Owner', 'Recruiter', 'Trainer', 'Auditor']);
 export type BuiltInRole = z.infer<typeof BuiltInRole>;
 
-const reading = Permission.options.filter((name) => name.endsWith('.read'));
-const recruiting = Permission.options.filter((name) => /^tenant\.(jobs|candidates|interviews)\./.test(name));
+/** A role that somebody holds: a built-in one by its name, one of the company's own by its id. */
+export const RoleRef = z.union([BuiltInRole, Id]);
+export type RoleRef = z.infer<typeof RoleRef>;
 
-/** What each built-in role may do. Erasing and removing people is the owner's alone. */
+export const isBuiltIn = (role: string): role is BuiltInRole => BuiltInRole.safeParse(role).success;
+
+const those = (pattern: RegExp) => tenantPermissions.filter((name) => pattern.test(name));
+const reading = those(/\.read$/);
+/** Erasing and removing people is the owner's alone. */
+const recruiting = those(/^tenant\.(jobs|candidates|interviews|questions|responses|videos)\./).filter(
+  (name) => name !== 'tenant.candidates.delete',
+);
+const training = those(/^tenant\.(training|modules)\.|^tenant\.integrations\.rolePlay\.|^tenant\.app\.training\./);
+
+/** What each built-in role may do. */
 export const permissionsOfRole: Record<BuiltInRole, readonly Permission[]> = {
-  Owner: Permission.options,
-  Recruiter: [...recruiting.filter((name) => name !== 'tenant.candidates.delete'), 'tenant.email.outbox.read'],
-  Trainer: ['tenant.jobs.read'],
+  Owner: tenantPermissions,
+  Recruiter: [...recruiting, 'tenant.email.outbox.read', 'tenant.email.templates.read', 'tenant.labels.read'],
+  Trainer: ['tenant.jobs.read', ...training],
   Auditor: reading.filter((name) => name !== 'tenant.board.read'),
 };
 
-/** Permissions of somebody who holds all of `roles`, without repetition. */
-export const permissionsOf = (roles: readonly BuiltInRole[]): Permission[] =>
-  Permission.options.filter((name) => roles.some((role) => permissionsOfRole[role].includes(name)));
+/** Own roles of one company: id → permissions. */
+export type OwnRoles = ReadonlyMap<string, readonly Permission[]>;
+
+const none: OwnRoles = new Map();
+
+/** Permissions of somebody who holds all of `roles` and those in `beyond`, without repetition. A role that is gone gives none. */
+export const permissionsOf = (
+  roles: readonly RoleRef[],
+  own: OwnRoles = none,
+  beyond: readonly Permission[] = [],
+): Permission[] => {
+  const held = new Set<Permission>(beyond);
+  for (const role of roles) {
+    for (const name of (isBuiltIn(role) ? permissionsOfRole[role] : own.get(role)) ?? []) held.add(name);
+  }
+  return Permission.options.filter((name) => held.has(name));
+};

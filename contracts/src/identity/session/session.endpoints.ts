@@ -3,6 +3,10 @@ import { endpoint } from '#contracts/kernel/endpoint';
 import { Login } from './session.commands.ts';
 import { MeView, TokenAnswer, Workspace } from './session.views.ts';
 
+/**
+ * Where the account has a second factor, 401 `two-factor-required` answers the right password alone: it is sent again, with a code.
+ * Wrong passwords and codes make the next try wait, whether or not the address has an account.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',

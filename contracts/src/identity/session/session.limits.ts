@@ -4,3 +4,6 @@
  */
 export const MAX_PASSWORD_LENGTH = 200;
 export const MIN_PASSWORD_LENGTH = 10;
+
+/** Days that a sign-in is remembered. */
+export const SIGN_IN_DAYS = 90;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BuiltInRole } from '#contracts/identity/membership/membership.roles';
+import { RoleRef } from '#contracts/identity/membership/membership.roles';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { Permission } from '#contracts/kernel/permission';
@@ -44,8 +44,13 @@ export const MeView = z.object({
     id: Id,
     name: z.string(),
     email: z.string(),
+    isEmailVerified: z.boolean(),
+    /** Logins ask for a code. */
+    hasTwoFactor: z.boolean(),
     locale: Locale,
-    roles: z.array(BuiltInRole),
+    /** IANA name; null: as the browser has it. */
+    timeZone: z.string().nullable(),
+    roles: z.array(RoleRef),
     permissions: z.array(Permission),
     tenants: z.array(TenantOfUser),
     currentTenant: TenantOfUser.extend({ timeZone: z.string() }).nullable(),

@@ -6,6 +6,10 @@ import { Arrangement, type PlacedReport } from './user-settings.events.ts';
 /** `dashboard`: null goes back to the arrangement that everybody begins with. */
 export const ChangeMySettings = z.strictObject({ dashboard: Arrangement.nullable() });
 
+/** `gridMode`: null goes back to what the company has. */
+export const ChooseNavigation = z.strictObject({ gridMode: z.boolean().nullable() });
+
 export type UserSettingsCommand =
   | Command<'ArrangeDashboard', { userId: Id; reports: PlacedReport[] }>
-  | Command<'ResetDashboard', { userId: Id }>;
+  | Command<'ResetDashboard', { userId: Id }>
+  | Command<'ChooseNavigation', { userId: Id; gridMode: boolean | null }>;

@@ -34,5 +34,9 @@ export const userSettingsEvents = defineEvents('user-settings', {
   DashboardArranged: z.object({ userId: Id, reports: z.array(PlacedReport) }),
   /** As it is for somebody who has arranged nothing. */
   DashboardReset: z.object({ userId: Id }),
+  /** A page of tiles in the place of the sidebar, or the sidebar, whatever the company has. */
+  NavigationModeChosen: z.object({ userId: Id, gridMode: z.boolean() }),
+  /** As the company has it. */
+  NavigationModeReset: z.object({ userId: Id }),
 });
 export type UserSettingsEvent = EventsOf<typeof userSettingsEvents.shapes>;

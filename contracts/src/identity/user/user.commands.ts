@@ -1,10 +1,18 @@
+import type { z } from 'zod';
 import type { Id } from '#contracts/kernel/id';
 import type { Locale } from '#contracts/kernel/locale';
 import type { Command } from '#contracts/kernel/message';
+import { requiredText } from '#contracts/kernel/text';
+import { UserPreferences } from './user.events.ts';
+
+export const ChangeUser = UserPreferences.extend({ name: requiredText(200) }).partial();
+export type ChangeUser = z.infer<typeof ChangeUser>;
 
 export type UserCommand =
   | Command<'RegisterUser', { userId: Id; name: string; email: string; locale: Locale }>
   | Command<'RenameUser', { name: string }>
+  | Command<'ChangeUser', ChangeUser>
+  | Command<'ChangeEmail', { email: string }>
   | Command<'AcceptEmployerContact'>
   | Command<'ExportUser', { exportId: Id }>
   | Command<'EraseUser'>;

@@ -4,6 +4,15 @@ import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { email, requiredText } from '#contracts/kernel/text';
+import { timeZone } from '#contracts/kernel/time-zone';
+
+/** How the product speaks to somebody. What comes later is one more field that may be absent. */
+export const UserPreferences = z.strictObject({
+  locale: Locale,
+  /** IANA name; null: as the browser has it. */
+  timeZone: timeZone().nullable(),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
 
 // Stored for ever: rename or retype nothing here without an upcast. Passwords are never in events.
 export const userEvents = defineEvents('user', {
@@ -17,6 +26,18 @@ export const userEvents = defineEvents('user', {
     userId: Id,
     from: personal(requiredText(200), 'userId'),
     to: personal(requiredText(200), 'userId'),
+  }),
+  /** Only the preferences that changed, as they were and as they are. */
+  UserPreferencesChanged: z.object({
+    userId: Id,
+    from: personal(UserPreferences.partial(), 'userId'),
+    to: personal(UserPreferences.partial(), 'userId'),
+  }),
+  /** Both addresses have agreed. */
+  EmailChanged: z.object({
+    userId: Id,
+    from: personal(email(), 'userId'),
+    to: personal(email(), 'userId'),
   }),
   /** Agreed that employers may contact them; asked of everybody who signs up as a candidate (spec section 5). */
   EmployerContactAccepted: z.object({ userId: Id }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
@@ -12,10 +13,18 @@ export const ReplaceCandidate = ChangeCandidate.extend({
   id: z.unknown().optional(),
   erased: z.unknown().optional(),
   linked: z.unknown().optional(),
+  labelIds: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   updatedAt: z.unknown().optional(),
   version: z.unknown().optional(),
 });
+
+/** What is named twice is taken off. */
+export const LabelCandidate = z.strictObject({
+  add: z.array(Id).max(MAX_LABELS).default([]),
+  remove: z.array(Id).max(MAX_LABELS).default([]),
+});
+export type LabelCandidate = z.infer<typeof LabelCandidate>;
 
 export type CandidateCommand =
   | Command<'CreateCandidate', CandidateDetails & { candidateId: Id }>
@@ -23,6 +32,7 @@ export type CandidateCommand =
   | Command<'LinkCandidate', { userId: Id }>
   | Command<'UnlinkCandidate', { userId: Id }>
   | Command<'ExportCandidate'>
+  | Command<'LabelCandidate', LabelCandidate>
   | Command<'RemoveCandidate'>
   | Command<'EraseCandidate'>;
 
@@ -31,6 +41,7 @@ export const candidateCommandsOfSystem = systemCommands('tenant', {
   LinkCandidate: z.strictObject({ userId: Id }),
   UnlinkCandidate: z.strictObject({ userId: Id }),
   ExportCandidate: z.strictObject({}),
+  LabelCandidate,
   EraseCandidate: z.strictObject({}),
 });
 

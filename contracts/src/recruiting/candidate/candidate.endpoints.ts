@@ -3,7 +3,7 @@ import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { ManyById } from '#contracts/kernel/paging';
 import { text } from '#contracts/kernel/text';
-import { ChangeCandidate, CreateCandidate, ReplaceCandidate } from './candidate.commands.ts';
+import { ChangeCandidate, CreateCandidate, LabelCandidate, ReplaceCandidate } from './candidate.commands.ts';
 import { CandidateView } from './candidate.views.ts';
 
 export const candidates = resource({
@@ -14,6 +14,7 @@ export const candidates = resource({
     /** Inclusive bounds on the time at which the candidate came. */
     createdAt_gte: z.iso.datetime().optional(),
     createdAt_lte: z.iso.datetime().optional(),
+    labelId: Id.optional(),
     q: text(200).optional(),
   },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
@@ -46,6 +47,14 @@ export const replaceCandidate = endpoint({
   access: 'tenant.candidates.update',
   summary: 'Change what is known of a candidate, by its whole record',
   body: ReplaceCandidate,
+});
+export const labelCandidate = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/tenant/candidates/:id/labels',
+  access: 'tenant.candidates.update',
+  summary: 'Put labels on a candidate, or take them off',
+  body: LabelCandidate,
 });
 export const removeCandidate = endpoint({
   ...one,

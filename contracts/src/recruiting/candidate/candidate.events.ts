@@ -36,6 +36,8 @@ export const candidateEvents = defineEvents('candidate', {
   CandidateUnlinked: z.object({ candidateId: Id, userId: Id }),
   /** The person was given a copy of what the company knows of them. */
   CandidateExported: z.object({ candidateId: Id }),
+  CandidateLabelled: z.object({ candidateId: Id, labelId: Id }),
+  CandidateUnlabelled: z.object({ candidateId: Id, labelId: Id }),
   CandidateRemoved: z.object({ candidateId: Id }),
   /** The key of (tenant, candidate) is destroyed with this event: nothing personal can be read any more. */
   CandidateErased: z.object({ candidateId: Id }),

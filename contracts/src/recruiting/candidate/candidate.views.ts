@@ -11,6 +11,8 @@ export const CandidateView = z.object({
   erased: z.boolean(),
   /** The person has an account of their own, with which they applied. */
   linked: z.boolean(),
+  /** Labels that were put on them; none once erased. */
+  labelIds: z.array(Id),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { setting } from '#contracts/kernel/setting';
+import { requiredText, text } from '#contracts/kernel/text';
+import { systemLabelScopes } from './label.choices.ts';
+
+/** `#0c4a3d` */
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'color-invalid');
+
+/** What tells apart things that look alike. Its name is a company's only once, however it is written. */
+export const label = setting({
+  name: 'label',
+  context: 'automation',
+  permissions: 'tenant.labels',
+  details: {
+    name: requiredText(60),
+    description: text(500),
+    backgroundColor: colour,
+    fontColor: colour,
+    /** One of the system's scopes, or one of the company's own. */
+    scopeId: Id,
+  },
+  initial: {
+    description: '',
+    backgroundColor: '#e3f1ec',
+    fontColor: '#0c4a3d',
+    scopeId: systemLabelScopes.candidate,
+  },
+  filters: ['scopeId'],
+  search: ['name', 'description'],
+});
+export type LabelView = z.infer<typeof label.view>;
+
+/** A company's own group of labels, beside the scopes that everybody has. */
+export const labelScope = setting({
+  name: 'labelScope',
+  context: 'automation',
+  plural: 'label-scopes',
+  permissions: 'tenant.labels',
+  details: { name: requiredText(60) },
+  search: ['name'],
+});
+export type LabelScopeView = z.infer<typeof labelScope.view>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+
+/** How the product behaves for a company's people who have chosen nothing else. What comes later is one more field. */
+export const CompanySettings = z.strictObject({
+  /** A page of tiles in the place of the sidebar. */
+  gridMode: z.boolean(),
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;
+
+/** Of a company that has chosen nothing. */
+export const defaultSettings: CompanySettings = { gridMode: false };
+
+// Stored for ever: rename or retype nothing here without an upcast. The stream is the company's own: its id is the tenant's.
+export const companySettingsEvents = defineEvents('company-settings', {
+  /** Only the settings that changed, as they were and as they are. */
+  CompanySettingsChanged: z.object({ companyId: Id, from: CompanySettings.partial(), to: CompanySettings.partial() }),
+});
+export type CompanySettingsEvent = EventsOf<typeof companySettingsEvents.shapes>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { MAX_ROLES } from '#contracts/identity/membership/membership.commands';
+import { RoleRef } from '#contracts/identity/membership/membership.roles';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { TokenAnswer } from '#contracts/identity/session/session.views';
+import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
+import { email, requiredText } from '#contracts/kernel/text';
+import { InvitationView } from './invitation.views.ts';
+
+export const invitations = resource({
+  name: 'invitations',
+  access: 'tenant.users.read',
+  view: InvitationView,
+  filters: {},
+  sorts: ['sentAt', 'name', 'email', 'expiresAt'],
+});
+
+export const sendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/tenant/invitations',
+  access: 'tenant.users.create',
+  summary: 'Invite somebody by mail to work in the company',
+  body: z.strictObject({
+    name: requiredText(200),
+    email: email(),
+    locale: Locale.default(DEFAULT_LOCALE),
+    roles: z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES),
+  }),
+  answer: InvitationView,
+  status: 201,
+});
+
+const one = { method: 'POST', params: ById, access: 'tenant.users.create', answer: z.object({ id: Id }) } as const;
+export const resendInvitation = endpoint({
+  ...one,
+  path: '/api/tenant/invitations/:id/resend',
+  summary: 'Send an invitation again, for as long as a new one',
+});
+export const revokeInvitation = endpoint({
+  ...one,
+  path: '/api/tenant/invitations/:id/revoke',
+  summary: 'Withdraw an invitation: its links work no more',
+});
+
+const Token = z.string().min(1, 'field-required').max(100);
+
+export const showInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitations/show',
+  access: 'public',
+  summary: 'Who invites whom, by the link of the mail',
+  body: z.strictObject({ token: Token }),
+  rateLimit: 'auth',
+  answer: z.object({ company: z.string(), name: z.string(), email: z.string(), hasAccount: z.boolean() }),
+});
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitations/accept',
+  access: 'public',
+  summary: 'Make the account that an invitation is for, and log in with it',
+  body: z.strictObject({
+    token: Token,
+    name: requiredText(200),
+    password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
+  }),
+  rateLimit: 'auth',
+  answer: TokenAnswer,
+  status: 201,
+});
+export const joinByInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitations/join',
+  access: 'authenticated',
+  summary: 'Join a company with the account that is logged in',
+  body: z.strictObject({ token: Token }),
+  rateLimit: 'auth',
+  answer: z.object({ tenantId: Id }),
+});
+
+/** The token of a link is made as the mail is written: neither the event nor the job that asked for the mail ever held one. */
+export const makeInvitationToken = endpoint({
+  method: 'POST',
+  path: '/api/system/invitation-tokens',
+  access: 'system',
+  summary: 'Make the token of the link in an invitation; for our own processes alone',
+  body: z.strictObject({ tenantId: Id, invitationId: Id }),
+  answer: z.object({ token: z.string(), email: z.string(), name: z.string(), locale: Locale, company: z.string() }),
+  status: 201,
+});

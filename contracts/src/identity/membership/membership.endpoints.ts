@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
+import { TenantPermission } from '#contracts/kernel/permission';
+import { email, requiredText, text } from '#contracts/kernel/text';
+import { MAX_ROLES } from './membership.commands.ts';
+import { RoleRef } from './membership.roles.ts';
+import { MemberChange, MemberStatus, MemberView } from './membership.views.ts';
+
+const Roles = z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES);
+
+export const users = resource({
+  name: 'users',
+  access: 'tenant.users.read',
+  view: MemberView,
+  filters: { role: RoleRef.optional(), status: MemberStatus.optional(), q: text(200).optional() },
+  sorts: ['name', 'email', 'since'],
+});
+
+/** An account with roles here, which can log in at once. An address that has an account is refused: it belongs to a person. */
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/api/tenant/users',
+  access: 'tenant.users.create',
+  summary: 'Make an account for somebody who works in the company',
+  body: z.strictObject({
+    name: requiredText(200),
+    email: email(),
+    password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
+    locale: Locale.default(DEFAULT_LOCALE),
+    roles: Roles,
+  }),
+  answer: z.object({ id: Id }),
+  status: 201,
+});
+
+const one = { params: ById, access: 'tenant.users.update', answer: MemberChange } as const;
+
+export const changeUser = endpoint({
+  ...one,
+  method: 'PATCH',
+  path: '/api/tenant/users/:id',
+  summary: 'Change what somebody may do in the company',
+  body: z.strictObject({ roles: Roles.optional(), permissions: z.array(TenantPermission).max(500).optional() }),
+});
+export const deactivateUser = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/tenant/users/:id/deactivate',
+  access: 'tenant.users.delete',
+  summary: 'Shut somebody out of this company from their next request on; their account stays theirs',
+});
+export const reactivateUser = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/tenant/users/:id/reactivate',
+  access: 'tenant.users.delete',
+  summary: 'Let somebody in again, with the roles they had',
+});

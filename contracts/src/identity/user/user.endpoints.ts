@@ -1,0 +1,12 @@
+import { endpoint } from '#contracts/kernel/endpoint';
+import { ChangeUser } from './user.commands.ts';
+import { UserView } from './user.views.ts';
+
+export const changeMyAccount = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/user',
+  access: 'authenticated',
+  summary: 'Change my name, my language or my time zone',
+  body: ChangeUser,
+  answer: UserView,
+});
