@@ -1,41 +1,58 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import type { MembershipCommand } from 'contracts/identity/membership/membership.commands';
-import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
-import { exampleCause, exampleUserId } from 'contracts/kernel/examples';
+import { type MembershipEvent, membershipEvents } from 'contracts/identity/membership/membership.events';
+import { exampleCause, exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
-import { describe, it } from 'vitest';
+import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import { describe, expect, it } from 'vitest';
 import { membershipDecider } from './membership.decider.ts';
 
 const given = DeciderSpecification.for(membershipDecider);
 const by = { metadata: exampleCause };
-const grant = (...roles: BuiltInRole[]): MembershipCommand => ({
+const userId = exampleUserId;
+const grant = (...roles: string[]): MembershipCommand => ({ ...by, type: 'GrantMembership', data: { userId, roles } });
+const granted = (...roles: string[]): MembershipEvent => caused(by, 'MembershipGranted', { userId, roles });
+const plain = (type: 'RevokeMembership' | 'DeactivateMembership' | 'ReactivateMembership'): MembershipCommand => ({
   ...by,
-  type: 'GrantMembership',
-  data: { userId: exampleUserId, roles },
+  type,
+  data: { userId },
 });
-const granted = (...roles: BuiltInRole[]): MembershipEvent =>
-  caused(by, 'MembershipGranted', { userId: exampleUserId, roles });
+const revoked: MembershipEvent = caused(by, 'MembershipRevoked', { userId });
+const deactivated: MembershipEvent = caused(by, 'MembershipDeactivated', { userId });
+const reactivated: MembershipEvent = caused(by, 'MembershipReactivated', { userId });
+const give: MembershipCommand = {
+  ...by,
+  type: 'GivePermissions',
+  data: { userId, permissions: ['tenant.audit.read'] },
+};
+const gave: MembershipEvent = caused(
+  by,
+  'PermissionsGiven',
+  give.data as { userId: string; permissions: Permission[] },
+);
 
 describe('membership', () => {
   it('given roles, when revoked, then it is recorded, once; and they may be granted again', () => {
-    const revoke: MembershipCommand = { ...by, type: 'RevokeMembership', data: { userId: exampleUserId } };
-    const revoked: MembershipEvent = caused(by, 'MembershipRevoked', { userId: exampleUserId });
     given([granted('Owner')])
-      .when(revoke)
+      .when(plain('RevokeMembership'))
       .then([revoked]);
     given([granted('Owner'), revoked])
-      .when(revoke)
+      .when(plain('RevokeMembership'))
       .thenNothingHappened();
     given([granted('Owner'), revoked])
       .when(grant('Owner'))
       .then([granted('Owner')]);
   });
 
-  it('given none, when granted, then it is recorded', () =>
+  it('given none, when granted, also a role of the company itself, then it is recorded', () => {
     given([])
       .when(grant('Recruiter'))
-      .then([granted('Recruiter')]));
+      .then([granted('Recruiter')]);
+    given([])
+      .when(grant(exampleJobId))
+      .then([granted(exampleJobId)]);
+  });
 
   it('given roles, when others are granted, then these take their place', () =>
     given([granted('Recruiter', 'Trainer')])
@@ -46,4 +63,42 @@ describe('membership', () => {
     given([granted('Recruiter', 'Trainer')])
       .when(grant('Trainer', 'Recruiter'))
       .thenNothingHappened());
+
+  it('given a member, when shut out and let in again, then each is recorded once', () => {
+    given([granted('Owner')])
+      .when(plain('DeactivateMembership'))
+      .then([deactivated]);
+    given([granted('Owner'), deactivated])
+      .when(plain('DeactivateMembership'))
+      .thenNothingHappened();
+    given([granted('Owner'), deactivated])
+      .when(plain('ReactivateMembership'))
+      .then([reactivated]);
+    given([granted('Owner')])
+      .when(plain('ReactivateMembership'))
+      .thenNothingHappened();
+  });
+
+  it('given a member, when given permissions beyond their roles, then they are recorded; the same again, nothing happens', () => {
+    given([granted('Trainer')])
+      .when(give)
+      .then([gave]);
+    given([granted('Trainer'), gave])
+      .when(give)
+      .thenNothingHappened();
+  });
+
+  it('given nobody, when shut out, let in or given permissions, then there is no such member', () => {
+    for (const command of [plain('DeactivateMembership'), plain('ReactivateMembership'), give])
+      given([])
+        .when(command)
+        .thenThrows(Rejection, (error) => error.code === 'membership-not-found');
+  });
+
+  it('given an event of the first years, when read today, then its built-in roles are still roles', () => {
+    const shape = membershipEvents.shapes.MembershipGranted;
+    const stored = { userId, roles: ['Owner', 'Recruiter', 'Trainer', 'Auditor'] };
+    expect(shape.parse(stored)).toEqual(stored);
+    expect(shape.safeParse({ userId, roles: ['Janitor'] }).success).toBe(false);
+  });
 });

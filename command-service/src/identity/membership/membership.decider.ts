@@ -1,30 +1,62 @@
 import type { Decider } from '@event-driven-io/emmett';
-import type { MembershipCommand } from 'contracts/identity/membership/membership.commands';
+import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import { caused } from 'contracts/kernel/message';
+import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
 
-export type Membership = { status: 'absent' } | { status: 'granted'; roles: readonly BuiltInRole[] };
+/** `permissions`: those held beyond the roles. `since`: when the roles were first given. */
+export type Membership =
+  | { status: 'absent' }
+  | {
+      status: 'active' | 'deactivated';
+      roles: readonly RoleRef[];
+      permissions: readonly Permission[];
+      since: string;
+    };
 
 const initialState = (): Membership => ({ status: 'absent' });
 
-const evolve = (_: Membership, event: MembershipEvent): Membership => {
+const evolve = (membership: Membership, event: MembershipEvent): Membership => {
+  if (event.type === 'MembershipRevoked') return { status: 'absent' };
+  if (membership.status === 'absent') {
+    if (event.type !== 'MembershipGranted') return membership;
+    return { status: 'active', roles: event.data.roles, permissions: [], since: event.metadata.occurredAt };
+  }
   switch (event.type) {
     case 'MembershipGranted':
-      return { status: 'granted', roles: event.data.roles };
-    case 'MembershipRevoked':
-      return { status: 'absent' };
+      return { ...membership, roles: event.data.roles };
+    case 'PermissionsGiven':
+      return { ...membership, permissions: event.data.permissions };
+    case 'MembershipDeactivated':
+      return { ...membership, status: 'deactivated' };
+    case 'MembershipReactivated':
+      return { ...membership, status: 'active' };
   }
 };
 
+const isSame = (held: readonly string[], wanted: readonly string[]) =>
+  wanted.length === held.length && wanted.every((one) => held.includes(one));
+
 const decide = (command: MembershipCommand, membership: Membership): MembershipEvent[] => {
+  if (command.type === 'GrantMembership') {
+    const held = membership.status === 'absent' ? [] : membership.roles;
+    return isSame(held, command.data.roles) ? [] : [caused(command, 'MembershipGranted', command.data)];
+  }
   if (command.type === 'RevokeMembership') {
     return membership.status === 'absent' ? [] : [caused(command, 'MembershipRevoked', command.data)];
   }
-  const held: readonly BuiltInRole[] = membership.status === 'granted' ? membership.roles : [];
-  const wanted = command.data.roles;
-  const same = wanted.length === held.length && wanted.every((role) => held.includes(role));
-  return same ? [] : [caused(command, 'MembershipGranted', command.data)];
+  if (membership.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
+  const { status, permissions } = membership;
+  switch (command.type) {
+    case 'GivePermissions':
+      return isSame(permissions, command.data.permissions) ? [] : [caused(command, 'PermissionsGiven', command.data)];
+    case 'DeactivateMembership':
+      return status === 'deactivated' ? [] : [caused(command, 'MembershipDeactivated', command.data)];
+    case 'ReactivateMembership':
+      return status === 'active' ? [] : [caused(command, 'MembershipReactivated', command.data)];
+  }
 };
 
 export const membershipDecider: Decider<Membership, MembershipCommand, MembershipEvent> = {

@@ -14,7 +14,7 @@ export type Applied = { companyId: string; interviewId: string };
 
 type Session = { id: string; startedAt: string; endedAt: string | null };
 
-const ACCOUNT = 'select name, email, locale from access.account where user_id = $1';
+const ACCOUNT = 'select name, email, locale, time_zone as "timeZone" from access.account where user_id = $1';
 const SESSIONS = `select sid as id, started_at as "startedAt", ended_at as "endedAt"
   from access.session where user_id = $1 order by started_at`;
 const MEMBERSHIPS = `select t.name as company, m.roles
@@ -41,7 +41,7 @@ const withAddresses = (store: EventStore, sessions: Session[]) => {
 export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
   const [account, profile, sessions, memberships, applications, [rows = []]] = await Promise.all([
-    access.query<{ name: string; email: string; locale: string }>(ACCOUNT, [userId]),
+    access.query<{ name: string; email: string; locale: string; timeZone: string | null }>(ACCOUNT, [userId]),
     readProfile(reader, userId),
     access.query<Session>(SESSIONS, [userId]),
     access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),

@@ -5,13 +5,24 @@ import { projection, schemaBeside } from '#projection-service/engine/projection'
 /** One row per member of a company who has ever chosen something. */
 export const userSettingsProjection = projection<MySettingsView & { id: string }, UserSettingsEvent>({
   name: 'identity.user-settings',
-  version: 1,
+  version: 2,
   table: 'user_settings',
   schema: schemaBeside(import.meta.url),
-  columns: { dashboard: 'jsonb' },
-  types: ['DashboardArranged', 'DashboardReset'],
-  // Each says all there is to know of the dashboard.
+  columns: { dashboard: 'jsonb', gridMode: 'bool' },
+  types: ['DashboardArranged', 'DashboardReset', 'NavigationModeChosen', 'NavigationModeReset'],
   starts: [],
   key: ({ data }) => data.userId,
-  evolve: (_, { type, data }) => ({ id: data.userId, dashboard: type === 'DashboardArranged' ? data.reports : null }),
+  evolve: (row, { type, data }) => {
+    const before = row ?? { id: data.userId, dashboard: null, gridMode: null };
+    switch (type) {
+      case 'DashboardArranged':
+        return { ...before, dashboard: data.reports };
+      case 'DashboardReset':
+        return { ...before, dashboard: null };
+      case 'NavigationModeChosen':
+        return { ...before, gridMode: data.gridMode };
+      case 'NavigationModeReset':
+        return { ...before, gridMode: null };
+    }
+  },
 });

@@ -13,7 +13,7 @@ export const userSettingsRoutes: ReadResource = (router, context) => {
     showMySettings,
     async ({ auth: { tenantId, userId }, minPosition }) => {
       const settings = (await show(tenantId, userId, minPosition)) as MySettingsView | undefined;
-      return { body: { dashboard: settings?.dashboard ?? null } };
+      return { body: { dashboard: settings?.dashboard ?? null, gridMode: settings?.gridMode ?? null } };
     },
     context.http,
   );

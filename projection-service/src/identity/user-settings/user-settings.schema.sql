@@ -4,5 +4,6 @@ create table user_settings (
   -- the member's account
   id uuid not null,
   dashboard jsonb,
+  grid_mode boolean,
   primary key (tenant_id, id)
 );

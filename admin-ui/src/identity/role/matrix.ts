@@ -1,0 +1,43 @@
+import { type Permission, type PermissionGroup, permissionGroups } from 'contracts/kernel/permission';
+
+/** The columns that nearly every thing has. */
+export const usual = ['create', 'read', 'update', 'delete'] as const;
+
+export type Right = { action: string; permission: Permission };
+/** A row of the matrix: `tenant.jobs.posts.read` is what may be done (`read`) with a thing (`jobs.posts`). */
+export type Thing = { id: string; rights: readonly Right[] };
+export type Group = { id: PermissionGroup; things: readonly Thing[]; permissions: readonly Permission[] };
+
+const partsOf = (permission: Permission) => {
+  const parts = permission.split('.').slice(1);
+  return { thing: parts.slice(0, -1).join('.'), action: parts.at(-1) ?? '' };
+};
+
+const thingsOf = (permissions: readonly Permission[]): Thing[] => {
+  const things = Map.groupBy(permissions, (permission) => partsOf(permission).thing);
+  return [...things].map(([id, names]) => ({
+    id,
+    rights: names.map((permission) => ({ action: partsOf(permission).action, permission })),
+  }));
+};
+
+/** The whole catalogue as the matrix shows it: what a company may give, by group and thing. */
+export const groups: readonly Group[] = Object.entries(permissionGroups)
+  .filter(([id]) => id !== 'landlord')
+  .map(([id, permissions]) => ({ id: id as PermissionGroup, things: thingsOf(permissions), permissions }));
+
+/** Translation keys know no dots: `jobs.posts` is `jobs_posts`. */
+export const thingKey = (thing: string): string => `identity.role.thing.${thing.replaceAll('.', '_')}`;
+
+/** The value with these permissions all in it, or none of them. */
+export const withAll = (value: readonly Permission[], names: readonly Permission[], isHeld: boolean): Permission[] => {
+  const others = value.filter((name) => !names.includes(name));
+  return isHeld ? [...others, ...names] : others;
+};
+
+export type Share = 'none' | 'some' | 'all';
+export const shareOf = (value: readonly Permission[], names: readonly Permission[]): Share => {
+  const held = names.filter((name) => value.includes(name)).length;
+  if (held === 0) return 'none';
+  return held === names.length ? 'all' : 'some';
+};

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import type { InvitationView } from 'contracts/identity/invitation/invitation.views';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+import { INVITATIONS } from './user-paths.ts';
+
+/** Sends an invitation again, or withdraws it once that is confirmed. */
+export const InvitationActions = ({ invitation: { id, name } }: { invitation: InvitationView }) => {
+  const t = useTranslate();
+  const [isAsked, ask] = useState(false);
+  const resend = useSend({ resource: INVITATIONS, success: 'identity.user.invitations.resent' });
+  const revoke = useSend({ resource: INVITATIONS, success: 'identity.user.invitations.revoked' });
+  return (
+    <Allowed to="tenant.users.create">
+      <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={resend.isPending}
+          aria-label={t('identity.user.invitations.resendTo', { name })}
+          onClick={() => resend.mutate({ id, action: 'resend' })}
+        >
+          {t('identity.user.invitations.resend')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('identity.user.invitations.revokeOf', { name })}
+          onClick={() => ask(true)}
+        >
+          {t('identity.user.invitations.revoke')}
+        </Button>
+      </span>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('identity.user.invitations.revokeTitle', { name })}
+        confirm={t('identity.user.invitations.revoke')}
+        isDangerous
+        isBusy={revoke.isPending}
+        onConfirm={() => revoke.mutate({ id, action: 'revoke' }, { onSettled: () => ask(false) })}
+        onCancel={() => ask(false)}
+      >
+        {t('identity.user.invitations.revokeDetail')}
+      </ConfirmDialog>
+    </Allowed>
+  );
+};

@@ -1,0 +1,71 @@
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
+import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { RolesField } from './RolesField.tsx';
+import { USERS, userPath } from './user-paths.ts';
+import { emailRules, nameRules, passwordRules } from './user-rules.ts';
+
+type Values = { name: string; email: string; password: string; roles: string[] };
+
+const empty: Values = { name: '', email: '', password: '', roles: [] };
+
+/** An account with a first password, which the admin passes on. */
+export const UserCreate = () => {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const crumbs = [{ label: t('layout.area.settings') }, { label: t('identity.user.title'), to: `/${USERS}` }];
+  const fromForm = ({ name, email, password, roles }: Values) => ({
+    name: name.trim(),
+    email: email.trim().toLowerCase(),
+    password,
+    locale,
+    roles,
+  });
+  return (
+    <Page title={t('identity.user.create')} crumbs={crumbs} narrow>
+      <CreateFrame<MemberView>
+        resource={USERS}
+        empty={empty}
+        fromForm={fromForm}
+        submit={t('common.create')}
+        success="identity.user.created"
+        doneTo={userPath}
+        cancelTo={`/${USERS}`}
+      >
+        <Card>
+          <Columns>
+            <TextField
+              source="name"
+              label={t('identity.user.field.name')}
+              validate={nameRules}
+              autoComplete="off"
+              autoFocus
+            />
+            <TextField
+              source="email"
+              type="email"
+              label={t('identity.user.field.email')}
+              validate={emailRules}
+              autoComplete="off"
+            />
+          </Columns>
+          <TextField
+            source="password"
+            type="password"
+            label={t('identity.user.field.password')}
+            hint={t('identity.user.hint.password', { min: MIN_PASSWORD_LENGTH })}
+            validate={passwordRules}
+            autoComplete="new-password"
+          />
+        </Card>
+        <Card>
+          <RolesField source="roles" />
+        </Card>
+      </CreateFrame>
+    </Page>
+  );
+};

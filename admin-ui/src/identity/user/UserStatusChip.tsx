@@ -1,0 +1,15 @@
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
+import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { useTranslate } from 'react-admin';
+import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+
+const looks = {
+  active: { tone: 'success', icon: CheckCircleOutline },
+  deactivated: { tone: 'quiet', icon: PauseCircleOutline },
+} as const;
+
+export const UserStatusChip = ({ status }: Pick<MemberView, 'status'>) => {
+  const t = useTranslate();
+  return <ToneChip {...looks[status]} label={t(`identity.user.status.${status}`)} />;
+};

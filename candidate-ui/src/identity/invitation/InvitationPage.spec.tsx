@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+
+const goTo = vi.hoisted(() => vi.fn());
+vi.mock('#candidate-ui/api/leave', async (original) => ({ ...(await original<object>()), goTo }));
+
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+  goTo.mockClear();
+});
+
+const show = () =>
+  showAt(
+    '/a/invitation/t-1',
+    <Routes>
+      <Route path="/a/invitation/:token" element={<InvitationPage />} />
+    </Routes>,
+  );
+const invited = (hasAccount: boolean) => () => ({
+  body: { company: 'Harbor', name: 'Ines', email: 'ines@mail.example', hasAccount },
+});
+
+describe('an invitation', () => {
+  it('given an address without an account, when name and password are sent, then they are logged in and go to the company', async () => {
+    const { calls } = fakeServer({
+      'POST /api/auth/invitations/show': invited(false),
+      'POST /api/auth/invitations/accept': () => ({ body: { token: tokenOf('Tenant Staff') } }),
+    });
+    show();
+    fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'nine-green-bottles' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create account and join' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/t'));
+    expect(calls.at(-1)?.body).toEqual({ token: 't-1', name: 'Ines', password: 'nine-green-bottles' });
+    expect(localStorage.getItem('onrecord.token')).toBe(tokenOf('Tenant Staff'));
+  });
+
+  it('given an address with an account, when nobody is logged in, then the way to the login comes back here', async () => {
+    fakeServer({ 'POST /api/auth/invitations/show': invited(true) });
+    show();
+    const link = await screen.findByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe('/a/login/%2Fa%2Finvitation%2Ft-1');
+  });
+
+  it('given somebody else who is logged in, when they join, then they are told whose it is', async () => {
+    logInAs('Candidate');
+    fakeServer({
+      'POST /api/auth/invitations/show': invited(true),
+      'GET /api/auth/me': () => ({ body: { data: { name: 'Mia', email: 'mia@mail.example' } } }),
+      'POST /api/auth/invitations/join': () => ({ status: 403, body: { code: 'invitation-not-yours', status: 403 } }),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Join' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('sent to another address');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('given a link that is good no more, when opened, then that is said', async () => {
+    fakeServer({
+      'POST /api/auth/invitations/show': () => ({ status: 404, body: { code: 'invitation-invalid', status: 404 } }),
+    });
+    show();
+    expect(await screen.findByRole('heading', { name: 'This invitation does not work' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,123 @@
+import type { InvitationRejection } from 'contracts/identity/invitation/invitation.commands';
+import * as endpoints from 'contracts/identity/invitation/invitation.endpoints';
+import { isBuiltIn, type RoleRef } from 'contracts/identity/membership/membership.roles';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import type { MemberTables } from '#command-service/identity/membership/members';
+import { checkChosen } from '#command-service/identity/password/password.routes';
+import { addUser } from '#command-service/identity/register';
+import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
+import { INVITATION, type InvitationContext } from './invitation.routes.ts';
+import type { InvitationRow } from './invitation.store.ts';
+
+const refuse = (code: InvitationRejection, status: number) => new Rejection(code, status);
+
+/** Of the roles that were promised those that are still there; without any the invitation is worth nothing. */
+const rolesLeft = async (tables: MemberTables, { roles }: InvitationRow): Promise<RoleRef[]> => {
+  const own = await tables.ownRoles();
+  const left = roles.filter((role) => isBuiltIn(role) || own.has(role));
+  if (left.length === 0) throw refuse('invitation-invalid', 404);
+  return left;
+};
+
+/** What the invited person does with the link of the mail. It works once. */
+export const acceptRoutes = (router: IRouter, context: InvitationContext): void => {
+  const { commands, members, invitations, mailTokens, sessions, accounts } = context;
+
+  const behind = async (invitationId: string, now: Date) => {
+    const row = await invitations.find(invitationId);
+    if (!row || Date.parse(row.expiresAt) <= now.getTime()) throw refuse('invitation-invalid', 404);
+    return row;
+  };
+
+  /** Runs `work` with the invitation behind a token, which is used up by it. */
+  const spend = async <T>(token: string, now: Date, work: (row: InvitationRow) => Promise<T>): Promise<T> => {
+    const asked = { purpose: INVITATION, token, now };
+    const spent = await mailTokens.spend(asked, async (id) => ({ result: await work(await behind(id, now)) }));
+    if (!spent) throw refuse('invitation-invalid', 404);
+    return spent.result;
+  };
+
+  const accepted = async ({ invitationId }: InvitationRow, userId: string, metadata: CommandMetadata) => {
+    await commands.invitation(invitationId, { type: 'AcceptInvitation', data: { userId }, metadata });
+    await invitations.remove(invitationId);
+  };
+
+  /** The person who accepts is the cause of all that follows. */
+  const causeFor = (request: Omit<Origin, 'auth'>) => (userId: string, tenantId: string) =>
+    causeOf({ ...request, auth: { userId, tenantId }, idempotencyKey: null });
+
+  mount(
+    router,
+    endpoints.showInvitation,
+    async ({ body: { token }, now }) => {
+      const invitationId = await mailTokens.subjectOf({ purpose: INVITATION, token, now });
+      if (invitationId === null) throw refuse('invitation-invalid', 404);
+      const { company, name, email } = await behind(invitationId, now);
+      return { body: { company, name, email, hasAccount: (await sessions.accountByEmail(email)) !== null } };
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.acceptInvitation,
+    async (request) => {
+      const { token, name, password } = request.body;
+      const { now } = request;
+      const cause = causeFor(request);
+      const userId = await spend(token, now, async (row) => {
+        const { tenantId, email, locale } = row;
+        checkChosen(password, { email, name });
+        if (await sessions.accountByEmail(email)) throw refuse('invitation-needs-login', 409);
+        const roles = await members.change(tenantId, (tables) => rolesLeft(tables, row));
+        const asking = { idempotencyKey: null, causeOf: cause };
+        const made = await addUser(context, {
+          tenantId,
+          person: { name, email, password, locale },
+          roles,
+          now,
+          asking,
+        });
+        await accepted(row, made.userId, cause(made.userId, tenantId));
+        return made.userId;
+      });
+      const wish = {
+        userId,
+        workspace: 'tenant' as const,
+        metadata: cause(userId, GLOBAL),
+        userAgent: request.userAgent,
+      };
+      return tokenAnswer((await startSession(context, wish)).token);
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.joinByInvitation,
+    async (request) => {
+      const { auth, now } = request;
+      const { userId } = auth;
+      const tenantId = await spend(request.body.token, now, async (row) => {
+        if ((await accounts.find(userId))?.email !== row.email) throw refuse('invitation-not-yours', 403);
+        const metadata = causeFor(request)(userId, row.tenantId);
+        await members.change(row.tenantId, async (tables) => {
+          if (await tables.member(userId)) return;
+          const data = { userId, roles: await rolesLeft(tables, row) };
+          const sent = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
+          const { state, version } = sent;
+          await tables.saveMember(userId, state.status === 'absent' ? null : { userId, ...state, version });
+        });
+        await accepted(row, userId, metadata);
+        return row.tenantId;
+      });
+      return { body: { tenantId } };
+    },
+    context,
+  );
+};

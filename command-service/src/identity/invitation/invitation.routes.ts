@@ -1,0 +1,106 @@
+import type { InvitationRejection } from 'contracts/identity/invitation/invitation.commands';
+import * as endpoints from 'contracts/identity/invitation/invitation.endpoints';
+import { INVITATION_DAYS } from 'contracts/identity/invitation/invitation.events';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import type { TenantAuth } from 'platform/http/auth';
+import { mount } from 'platform/http/route';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId, type ToOne } from '#command-service/http/cause';
+import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
+import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
+import { assertRolesHeld } from '#command-service/identity/membership/rights';
+import type { Invitations } from './invitation.store.ts';
+
+export type InvitationContext = MembershipContext & { invitations: Invitations; mailTokens: MailTokens };
+
+const DAY = 24 * 60 * 60 * 1_000;
+export const INVITATION = 'invitation';
+
+const refuse = (code: InvitationRejection, status: number, field?: string) =>
+  new Rejection(code, status, field ? { errors: { [field]: [code] } } : {});
+
+const timesFrom = (now: Date) => ({
+  sentAt: now.toISOString(),
+  expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY).toISOString(),
+});
+
+/** Invitations as the company's staff send, repeat and withdraw them; and the token for the mail. */
+export const invitationRoutes = (router: IRouter, context: InvitationContext): void => {
+  const { commands, members, invitations, mailTokens } = context;
+
+  mount(
+    router,
+    endpoints.sendInvitation,
+    async (request) => {
+      const { auth, body, now } = request;
+      const { tenantId } = auth;
+      await members.change(tenantId, async (tables) =>
+        assertRolesHeld({ before: [], after: body.roles }, { own: await tables.ownRoles(), held: auth.permissions }),
+      );
+      const invitationId = createdId('invitation', request);
+      const times = timesFrom(now);
+      const roles = [...new Set(body.roles)];
+      const added = await invitations.add({ ...body, roles, invitationId, tenantId, ...times });
+      if (added === 'invited') throw refuse('already-invited', 409, 'email');
+      if (added === 'member') throw refuse('already-member', 409, 'email');
+      const data = { invitationId, roles, expiresAt: times.expiresAt };
+      const command = { type: 'SendInvitation' as const, data, metadata: causeOf(request) };
+      const { position } = await commands.invitation(invitationId, command);
+      const { name, email } = body;
+      return answered(position, { id: invitationId, name, email, roles, ...times });
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.resendInvitation,
+    async (request) => {
+      const { id } = request.params;
+      const times = timesFrom(request.now);
+      const known = await invitations.renew({ invitationId: id, tenantId: request.auth.tenantId, ...times });
+      if (!known) throw refuse('invitation-not-found', 404);
+      const data = { expiresAt: times.expiresAt };
+      const { position } = await commands.invitation(id, {
+        type: 'ResendInvitation',
+        data,
+        metadata: causeOf(request),
+      });
+      return answered(position, { id });
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.revokeInvitation,
+    async (request: ToOne & { auth: TenantAuth }) => {
+      const { id } = request.params;
+      if ((await invitations.find(id))?.tenantId !== request.auth.tenantId) throw refuse('invitation-not-found', 404);
+      const command = { type: 'RevokeInvitation' as const, data: {}, metadata: causeOf(request) };
+      // One that a process which died had only written down goes as well.
+      const sent = await commands.invitation(id, command).catch((error: unknown) => {
+        if (error instanceof Rejection && error.code === 'invitation-not-found') return null;
+        throw error;
+      });
+      await invitations.remove(id);
+      const position = sent?.position ?? null;
+      return answered(position, { id });
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.makeInvitationToken,
+    async ({ body: { tenantId, invitationId } }) => {
+      const row = await invitations.find(invitationId);
+      if (row?.tenantId !== tenantId) throw refuse('invitation-not-found', 404);
+      const { email, name, locale, company, expiresAt } = row;
+      const token = await mailTokens.make({ purpose: INVITATION, subjectId: invitationId }, new Date(expiresAt));
+      return { body: { token, email, name, locale, company } };
+    },
+    context,
+  );
+};

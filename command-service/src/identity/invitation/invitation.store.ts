@@ -1,0 +1,85 @@
+import type { RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { Locale } from 'contracts/kernel/locale';
+import type { Pool } from 'pg';
+
+export type InvitationRow = {
+  invitationId: string;
+  tenantId: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  roles: RoleRef[];
+  sentAt: string;
+  expiresAt: string;
+};
+
+/** Who is invited where: until they come, or the invitation is withdrawn. */
+export type Invitations = {
+  /** False where an invitation of the company to this address stands, or the address is that of somebody who is or was in it. */
+  add(row: InvitationRow): Promise<'added' | 'invited' | 'member'>;
+  find(invitationId: string): Promise<(InvitationRow & { company: string }) | null>;
+  renew(row: Pick<InvitationRow, 'invitationId' | 'tenantId' | 'sentAt' | 'expiresAt'>): Promise<boolean>;
+  remove(invitationId: string): Promise<void>;
+};
+
+const MEMBER = `
+  select from access.account a where a.email = $2 and exists (
+    select from access.membership m where m.tenant_id = $1 and m.user_id = a.user_id
+    union all select from access.inactive_membership i where i.tenant_id = $1 and i.user_id = a.user_id)`;
+
+const FIND = `
+  select i.invitation_id as "invitationId", i.tenant_id as "tenantId", i.name, i.email, i.locale, i.roles,
+    i.sent_at as "sentAt", i.expires_at as "expiresAt", t.name as company
+  from access.invitation i join access.tenant t using (tenant_id) where i.invitation_id = $1`;
+
+export const postgresInvitations = (pool: Pool): Invitations => ({
+  add: async ({ invitationId, tenantId, name, email, locale, roles, sentAt, expiresAt }) => {
+    if ((await pool.query(MEMBER, [tenantId, email])).rowCount) return 'member';
+    const { rowCount } = await pool.query(
+      `insert into access.invitation (invitation_id, tenant_id, name, email, locale, roles, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (tenant_id, email) do update set name = excluded.name
+       where invitation.invitation_id = excluded.invitation_id`,
+      [invitationId, tenantId, name, email, locale, roles, sentAt, expiresAt],
+    );
+    return rowCount === 1 ? 'added' : 'invited';
+  },
+  find: async (invitationId) => {
+    const { rows } = await pool.query<InvitationRow & { company: string }>(FIND, [invitationId]);
+    return rows[0] ?? null;
+  },
+  renew: async ({ invitationId, tenantId, sentAt, expiresAt }) => {
+    const { rowCount } = await pool.query(
+      'update access.invitation set sent_at = $3, expires_at = $4 where invitation_id = $1 and tenant_id = $2',
+      [invitationId, tenantId, sentAt, expiresAt],
+    );
+    return rowCount === 1;
+  },
+  remove: async (invitationId) => {
+    await pool.query('delete from access.invitation where invitation_id = $1', [invitationId]);
+  },
+});
+
+/** Invitations that live as long as a spec. */
+export const memoryInvitations = (): Invitations => {
+  const rows = new Map<string, InvitationRow>();
+  return {
+    add: async (row) => {
+      const same = [...rows.values()].find(({ tenantId, email }) => tenantId === row.tenantId && email === row.email);
+      if (same && same.invitationId !== row.invitationId) return 'invited';
+      rows.set(row.invitationId, row);
+      return 'added';
+    },
+    find: async (invitationId) => {
+      const row = rows.get(invitationId);
+      return row ? { ...row, company: 'A company' } : null;
+    },
+    renew: async ({ invitationId, tenantId, ...times }) => {
+      const row = rows.get(invitationId);
+      if (row?.tenantId !== tenantId) return false;
+      rows.set(invitationId, { ...row, ...times });
+      return true;
+    },
+    remove: async (invitationId) => void rows.delete(invitationId),
+  };
+};

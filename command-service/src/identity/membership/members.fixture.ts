@@ -1,0 +1,40 @@
+import { isBuiltIn } from 'contracts/identity/membership/membership.roles';
+import type { Permission } from 'contracts/kernel/permission';
+import type { Member, Members, MemberTables } from './members.ts';
+
+/** Memberships and own roles that live as long as a spec. */
+export const memoryMembers = () => {
+  const members = new Map<string, Member>();
+  const roles = new Map<string, Map<string, readonly Permission[]>>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const tablesOf = (tenantId: string): MemberTables => {
+    const here = () => [...members].filter(([key]) => key.startsWith(tenantId)).map(([, member]) => member);
+    const own = roles.get(tenantId) ?? new Map<string, readonly Permission[]>();
+    roles.set(tenantId, own);
+    return {
+      member: async (userId) => members.get(tenantId + userId) ?? null,
+      hasOtherOwner: async (userId) =>
+        here().some((one) => one.userId !== userId && one.status === 'active' && one.roles.includes('Owner')),
+      ownRoles: async () => own,
+      holders: async (roleId) => here().filter((one) => one.roles.includes(roleId)).length,
+      saveMember: async (userId, member) => {
+        if (member) members.set(tenantId + userId, member);
+        else members.delete(tenantId + userId);
+      },
+      saveRole: async ({ roleId, permissions }) => {
+        if (permissions && !isBuiltIn(roleId)) own.set(roleId, permissions);
+        else own.delete(roleId);
+      },
+    };
+  };
+
+  const store: Members = {
+    change: (tenantId, work) => {
+      const done = turn.catch(() => undefined).then(() => work(tablesOf(tenantId)));
+      turn = done;
+      return done;
+    },
+  };
+  return { store, members, roles };
+};

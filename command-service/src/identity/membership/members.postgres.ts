@@ -1,0 +1,111 @@
+import { type OwnRoles, permissionsOf, type RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { Permission } from 'contracts/kernel/permission';
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
+import type { Member, Members, MemberTables } from './members.ts';
+
+type Held = { roles: RoleRef[]; beyond: Permission[] };
+
+const MEMBER = `
+  select user_id as "userId", roles, private_permissions as permissions, version, since, 'active' as status
+  from access.membership where tenant_id = $1 and user_id = $2
+  union all
+  select user_id, roles, private_permissions, version, since, 'deactivated'
+  from access.inactive_membership where tenant_id = $1 and user_id = $2`;
+
+const HOLDERS = `
+  select (select count(*) from access.membership where tenant_id = $1 and roles @> array[$2::text])
+    + (select count(*) from access.inactive_membership where tenant_id = $1 and roles @> array[$2::text]) as holders`;
+
+export const ownRolesOf = async (client: ClientBase, tenantId: string): Promise<OwnRoles> => {
+  const { rows } = await client.query<{ id: string; permissions: Permission[] }>(
+    'select role_id as id, permissions from access.role where tenant_id = $1 and permissions is not null',
+    [tenantId],
+  );
+  return new Map(rows.map(({ id, permissions }) => [id, permissions]));
+};
+
+/** Everybody in the company whose roles pass `which` may do what these say now: one statement for each set of rights there is. */
+export const spreadRights = async (client: ClientBase, tenantId: string, role: string | null): Promise<void> => {
+  const { rows } = await client.query<Held>(
+    `select distinct roles, private_permissions as beyond from access.membership
+     where tenant_id = $1 and ($2::text is null or roles @> array[$2])`,
+    [tenantId, role],
+  );
+  const own = await ownRolesOf(client, tenantId);
+  for (const { roles, beyond } of rows) {
+    await client.query(
+      `update access.membership set permissions = $4
+       where tenant_id = $1 and roles = $2 and private_permissions = $3 and permissions <> $4`,
+      [tenantId, roles, beyond, permissionsOf(roles, own, beyond)],
+    );
+  }
+};
+
+const saveMember = async (client: ClientBase, tenantId: string, { userId, ...member }: Member): Promise<void> => {
+  const { roles, permissions: beyond, status, since, version } = member;
+  const other = status === 'active' ? 'inactive_membership' : 'membership';
+  await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
+  if (status === 'deactivated') {
+    await client.query(
+      `insert into access.inactive_membership (user_id, tenant_id, roles, private_permissions, since, version)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id, tenant_id) do update set roles = excluded.roles,
+         private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version`,
+      [userId, tenantId, roles, beyond, since, version],
+    );
+    return;
+  }
+  const permissions = permissionsOf(roles, await ownRolesOf(client, tenantId), beyond);
+  await client.query(
+    `insert into access.membership (user_id, tenant_id, roles, private_permissions, since, permissions, version)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id, tenant_id) do update set roles = excluded.roles,
+       private_permissions = excluded.private_permissions, since = excluded.since,
+       permissions = excluded.permissions, version = excluded.version`,
+    [userId, tenantId, roles, beyond, since, permissions, version],
+  );
+};
+
+const tablesOver = (client: ClientBase, tenantId: string): MemberTables => ({
+  member: async (userId) => {
+    const { rows } = await client.query<Member>(MEMBER, [tenantId, userId]);
+    return rows[0] ?? null;
+  },
+  hasOtherOwner: async (userId) => {
+    const { rowCount } = await client.query(
+      "select from access.membership where tenant_id = $1 and user_id <> $2 and 'Owner' = any(roles) limit 1",
+      [tenantId, userId],
+    );
+    return rowCount === 1;
+  },
+  ownRoles: () => ownRolesOf(client, tenantId),
+  holders: async (roleId) => {
+    const { rows } = await client.query<{ holders: string }>(HOLDERS, [tenantId, roleId]);
+    return Number(rows[0]?.holders ?? 0);
+  },
+  saveMember: async (userId, member) => {
+    if (member) return saveMember(client, tenantId, member);
+    for (const table of ['membership', 'inactive_membership']) {
+      await client.query(`delete from access.${table} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
+    }
+  },
+  saveRole: async ({ roleId, permissions, version }) => {
+    await client.query(
+      `insert into access.role (tenant_id, role_id, permissions, version) values ($1, $2, $3, $4)
+       on conflict (tenant_id, role_id) do update set permissions = excluded.permissions, version = excluded.version
+       where role.version <= excluded.version`,
+      [tenantId, roleId, permissions, version],
+    );
+    await spreadRights(client, tenantId, roleId);
+  },
+});
+
+/** The company's row is the lock: erasing an account takes it too, so that the last owner cannot go in two ways at once. */
+export const postgresMembers = (pool: Pool): Members => ({
+  change: (tenantId, work) =>
+    inTransaction(pool, async (client) => {
+      await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
+      return work(tablesOver(client, tenantId));
+    }),
+});

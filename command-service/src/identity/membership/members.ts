@@ -1,0 +1,32 @@
+import type { OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { Permission } from 'contracts/kernel/permission';
+
+/** Somebody's place in a company, as the access tables have it. `permissions`: those beyond the roles. */
+export type Member = {
+  userId: string;
+  roles: readonly RoleRef[];
+  permissions: readonly Permission[];
+  status: 'active' | 'deactivated';
+  since: string | null;
+  version: number;
+};
+
+/** Who may do what in one company, while nobody else changes it. */
+export type MemberTables = {
+  member(userId: string): Promise<Member | null>;
+  /** Whether an owner would be left who can come in, were it not for this one. */
+  hasOtherOwner(userId: string): Promise<boolean>;
+  /** The company's own roles that have not been removed. */
+  ownRoles(): Promise<OwnRoles>;
+  /** People who hold the role, those shut out too. */
+  holders(roleId: string): Promise<number>;
+  /** Null: they do not belong to the company any more. */
+  saveMember(userId: string, member: Member | null): Promise<void>;
+  /** What everybody who holds the role may do follows at once. `permissions` is null once it is removed. */
+  saveRole(role: { roleId: string; permissions: readonly Permission[] | null; version: number }): Promise<void>;
+};
+
+export type Members = {
+  /** Runs `work` while nobody else changes who may do what in the company: changes take their turn. */
+  change<T>(tenantId: string, work: (tables: MemberTables) => Promise<T>): Promise<T>;
+};

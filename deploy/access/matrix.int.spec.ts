@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { otherTenantId, type SpecApp, specApp } from 'command-service/app.fixture';
+import { endpointCatalogue } from 'contracts/endpoints';
+import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { openPool } from 'platform/postgres/pool';
+import { openSuperuser, quiet } from 'projection-service/test/bed';
+import { openService, type ServiceBed } from 'projection-service/test/service-bed';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** Mails and deliveries are no projections: integration-workers make their tables. */
+const outbox = new URL('../../integration-workers/src/work.schema.sql', import.meta.url);
+
+type Entry = (typeof endpointCatalogue)[number]['endpoint'];
+const routes = endpointCatalogue.map(({ endpoint }) => endpoint);
+const absent = '018f6a10-0000-7000-8000-00000000dead';
+const colleague = derivedId('a colleague of the first company');
+
+/** What a request must hold to be taken by somebody of the right company. */
+const bodies: readonly [RegExp, object][] = [
+  [/interviews\/:id\/status$/, { status: 'approved' }],
+  [/candidates\/:id\/labels$/, { add: [], remove: [] }],
+];
+const bodyOf = ({ path }: Entry) => bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+
+let app: SpecApp;
+let reads: ServiceBed | undefined;
+const servers: Server[] = [];
+const ids = new Map<string, string>();
+
+const serve = async (handle: RequestListener): Promise<string> => {
+  const server = createServer(handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+let write = '';
+let read = '';
+
+beforeAll(async () => {
+  app = specApp();
+  const make = async (kind: string, body: object) => {
+    const made = await app.owner('post', `/api/tenant/${kind}`, body);
+    expect([kind, made.status]).toEqual([kind, 201]);
+    ids.set(kind, made.body.id);
+    return made.body.id as string;
+  };
+  for (const tenantId of [exampleTenantId, otherTenantId]) {
+    const data = { tenantId, name: 'A company', subdomain: `c-${tenantId.slice(-4)}` };
+    await app.commands.tenant(tenantId, {
+      type: 'RegisterTenant',
+      data,
+      metadata: { ...exampleCause, tenantId: GLOBAL },
+    });
+  }
+  const jobId = await make('jobs', { title: 'Dock planner' });
+  const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+  const candidateId = await make('candidates', person);
+  await make('interviews', { candidateId, jobId });
+  await make('roles', { name: 'Planner', permissions: ['tenant.jobs.read'] });
+  await make('webhooks', { name: 'Planner', event: 'job.published', url: 'https://hooks.example/in' });
+  await make('invitations', { name: 'Ines', email: 'ines@mail.example', roles: ['Trainer'] });
+  const granted = { userId: colleague, roles: ['Recruiter'] };
+  await app.commands.membership(colleague, { type: 'GrantMembership', data: granted, metadata: exampleCause });
+  const member = { ...granted, permissions: [], status: 'active' as const, since: null, version: 1 };
+  await app.members.store.change(exampleTenantId, (tables) => tables.saveMember(colleague, member));
+  ids.set('users', colleague);
+
+  const service = await openService({ events: app.events, authorize: app.authorize });
+  reads = service;
+  const admin = openSuperuser(service.bed);
+  for (const [index, userId] of [colleague, exampleUserId].entries()) {
+    const row = "insert into access.account values ($1, $2, 'Col', 'en-us', 1)";
+    await admin.query(row, [userId, `c${index}@harbor.example`]);
+  }
+  await admin.query("insert into access.membership values ($1, $2, '{Recruiter}', '{}', 1)", [
+    colleague,
+    exampleTenantId,
+  ]);
+  await admin.query(
+    `insert into access.invitation values ($1, $2, 'Ines', 'ines@mail.example', 'en-us', '{Trainer}', now(), now())`,
+    [ids.get('invitations'), exampleTenantId],
+  );
+  await admin.end();
+  const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
+  await worker.query(await readFile(outbox, 'utf8'));
+  await worker.end();
+  write = await serve(app.app);
+  read = await serve(service.app);
+  const caughtUp = async () => {
+    const shown = await call(read, '/api/tenant/webhooks', { token: `Owner@${exampleTenantId}` });
+    expect(await shown.text()).toContain(ids.get('webhooks'));
+  };
+  await vi.waitFor(caughtUp, { timeout: 20_000 });
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await reads?.close();
+});
+
+type Call = { token?: string; method?: string; body?: object };
+const call = (base: string, path: string, { token, method = 'GET', body }: Call) =>
+  fetch(`${base}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+
+const ask = (route: Entry, token: string | undefined, { id, body }: { id: string; body: object }) => {
+  const { method, path } = route;
+  const asked = { method, body, ...(token !== undefined && { token }) };
+  return call(method === 'GET' ? read : write, path.replace(':id', id), asked);
+};
+
+/** The real id of a thing of the first company that the path is about. */
+const realIdOf = ({ path }: Entry): string => ids.get(path.split('/')[3] ?? '') ?? absent;
+
+/** What somebody meets at the door: `yes` when they get as far as being told that there is no such thing. */
+const door = ({ status }: Response): string => (status === 401 || status === 403 ? String(status) : 'yes');
+
+/** A route that names a thing answers a stranger by status; one that names none is about the stranger's own company. */
+const strangers = async (route: Entry): Promise<string> => {
+  if (!route.access.startsWith('tenant.') && route.access !== 'member') return '';
+  const answer = await ask(route, `Owner@${otherTenantId}`, { id: realIdOf(route), body: bodyOf(route) });
+  const text = await answer.text();
+  for (const [kind, id] of ids) expect([route.path, kind, text.includes(id)]).toEqual([route.path, kind, false]);
+  return route.path.includes(':id') ? String(answer.status) : 'own';
+};
+
+describe('access', () => {
+  it('given every route, when called by every built-in role, nobody and another company, then the table says who gets in', async () => {
+    const header = ['route', 'access', 'nobody', ...BuiltInRole.options, 'other company'];
+    const rows = [];
+    for (const route of routes) {
+      const asNobody = await ask(route, undefined, { id: absent, body: {} });
+      const isPublic = route.access === 'public';
+      const doors = [isPublic ? 'yes' : door(asNobody)];
+      for (const role of BuiltInRole.options) {
+        const answer = await ask(route, `${role}@${exampleTenantId}`, { id: absent, body: {} });
+        doors.push(isPublic ? 'yes' : door(answer));
+      }
+      rows.push([`${route.method} ${route.path}`, route.access, ...doors, await strangers(route)]);
+    }
+    const widths = [54, 30, 8, ...BuiltInRole.options.map(() => 11), 13];
+    const lines = [header, ...rows].map((cells) =>
+      cells
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('')
+        .trim(),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./matrix.snapshot.txt');
+  });
+
+  it('given a real thing of one company, when the owner of another names it, then there is no such thing', async () => {
+    const named = routes.filter(({ path, access }) => path.includes(':id') && access.startsWith('tenant.'));
+    for (const route of named.filter((one) => realIdOf(one) !== absent)) {
+      const { status } = await ask(route, `Owner@${otherTenantId}`, { id: realIdOf(route), body: bodyOf(route) });
+      expect([`${route.method} ${route.path}`, status]).toEqual([`${route.method} ${route.path}`, 404]);
+    }
+    expect(named.length).toBeGreaterThan(20);
+  });
+
+  it('given a member without any permission, when they call a route of the company, then it is refused', async () => {
+    for (const route of routes.filter(({ access }) => access.startsWith('tenant.'))) {
+      const answer = await ask(route, `Nobody@${exampleTenantId}`, { id: realIdOf(route), body: bodyOf(route) });
+      expect([route.path, answer.status]).toEqual([route.path, 403]);
+    }
+  });
+
+  it('given all those doors tried, when the first company is looked at, then nothing of it has changed', async () => {
+    for (const [kind, id] of ids) {
+      if (kind === 'users' || kind === 'invitations') continue;
+      const shown = await call(read, `/api/tenant/${kind}/${id}`, { token: `Owner@${exampleTenantId}` });
+      expect([kind, (await shown.json()).version]).toEqual([kind, 1]);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { showCompanySettings } from 'contracts/identity/company-settings/company-settings.endpoints';
+import { type CompanySettings, defaultSettings } from 'contracts/identity/company-settings/company-settings.events';
+import { mount } from 'platform/http/route';
+import type { ReadResource } from '#projection-service/engine/list-resource';
+import { createShowRow } from '#projection-service/engine/show-row';
+import { companySettingsProjection } from './company-settings.projection.ts';
+
+/** GET /api/tenant/company-settings */
+export const companySettingsRoutes: ReadResource = (router, context) => {
+  const show = createShowRow(companySettingsProjection, context);
+  mount(
+    router,
+    showCompanySettings,
+    async ({ auth: { tenantId }, minPosition }) => {
+      const row = (await show(tenantId, tenantId, minPosition)) as CompanySettings | undefined;
+      return { body: { gridMode: row?.gridMode ?? defaultSettings.gridMode } };
+    },
+    context.http,
+  );
+};
