@@ -1,5 +1,7 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
+import type { EmailAddressEvent } from 'contracts/identity/email-address/email-address.events';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
+import type { RoleEvent } from 'contracts/identity/role/role.setting';
 import type { SessionEvent } from 'contracts/identity/session/session.events';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import type { UserEvent } from 'contracts/identity/user/user.events';
@@ -10,58 +12,69 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.ev
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
 import type { Pool } from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
+import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
+import { stateOf } from '#command-service/command';
 import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
 import {
   removeAccount,
-  removeMembership,
   saveAccount,
   saveCompany,
-  saveMembership,
-  saveName,
+  saveEmail,
+  savePerson,
   saveTenant,
+  saveVerified,
 } from './access.tables.ts';
+import { repairMember, repairRights, repairRole } from './membership/members.repair.ts';
+import { personOf } from './user/person.ts';
+import { userDecider } from './user/user.decider.ts';
 
-type Deps = { pool: Pool; feed: EventFeed; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
-type Repaired = Extract<
-  TenantEvent | CompanyEvent | UserEvent | MembershipEvent | SessionEvent | CandidateEvent | JobEvent,
-  {
-    type:
-      | 'TenantRegistered'
-      | 'CompanyRegistered'
-      | 'CompanyChanged'
-      | 'UserRegistered'
-      | 'UserRenamed'
-      | 'UserErased'
-      | 'MembershipGranted'
-      | 'MembershipRevoked'
-      | 'SessionEnded'
-      | 'CandidateErased'
-      | 'JobCreated';
-  }
->;
-
-const BATCH = 2_000;
-/** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
-const SIGN_UP_LIFETIME = 7 * 24 * 60 * 60 * 1_000;
-const types: ReadonlySet<string> = new Set<Repaired['type']>([
+type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
+/** Events with a consequence in the access tables. */
+const repaired = [
   'TenantRegistered',
   'CompanyRegistered',
   'CompanyChanged',
   'UserRegistered',
   'UserRenamed',
+  'UserPreferencesChanged',
   'UserErased',
+  'EmailVerified',
+  'EmailChanged',
   'MembershipGranted',
+  'PermissionsGiven',
+  'MembershipDeactivated',
+  'MembershipReactivated',
   'MembershipRevoked',
+  'RoleCreated',
+  'RoleChanged',
+  'RoleRemoved',
   'SessionEnded',
   'CandidateErased',
   'JobCreated',
-]);
+] as const;
+type Repaired = Extract<
+  | TenantEvent
+  | CompanyEvent
+  | UserEvent
+  | EmailAddressEvent
+  | MembershipEvent
+  | RoleEvent
+  | SessionEvent
+  | CandidateEvent
+  | JobEvent,
+  { type: (typeof repaired)[number] }
+>;
+const types: ReadonlySet<string> = new Set(repaired);
+
+const BATCH = 2_000;
+/** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
+const SIGN_UP_LIFETIME = 7 * 24 * 60 * 60 * 1_000;
 
 /** What should have followed the event at once, done (again). */
-const follow = async (event: Recorded<Repaired>, { pool, keys }: Deps): Promise<void> => {
+const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): Promise<void> => {
   const version = Number(event.streamVersion);
   switch (event.type) {
     case 'TenantRegistered':
@@ -78,20 +91,38 @@ const follow = async (event: Recorded<Repaired>, { pool, keys }: Deps): Promise<
       await saveCompany(pool, { tenantId: event.data.companyId, name, timeZone, version });
       return;
     }
-    case 'UserRenamed': {
-      const { userId, to: name } = event.data;
-      if (!isErased(name)) await saveName(pool, { userId, name, version });
+    case 'UserRenamed':
+    case 'UserPreferencesChanged': {
+      // As the whole stream has it: an event before this one may have been lost on its way too.
+      const state = await stateOf(store, event.streamName, userDecider);
+      const person = personOf({ state, version });
+      if (person) await savePerson(pool, person);
       return;
     }
+    case 'EmailChanged': {
+      const { userId, to: email } = event.data;
+      const verifiedAt = new Date(event.metadata.occurredAt);
+      if (!isErased(email)) await saveEmail(pool, { userId, email, version, verifiedAt });
+      return;
+    }
+    case 'EmailVerified':
+      await saveVerified(pool, event.data.userId, event.metadata.occurredAt);
+      return;
     case 'UserErased':
       await keys.destroy({ tenantId: GLOBAL, subject: event.data.userId });
       await removeAccount(pool, event.data.userId, event.metadata.occurredAt);
       return;
-    case 'MembershipRevoked':
-      await removeMembership(pool, { tenantId: event.metadata.tenantId, userId: event.data.userId });
-      return;
     case 'MembershipGranted':
-      await saveMembership(pool, { tenantId: event.metadata.tenantId, ...event.data, version });
+    case 'PermissionsGiven':
+    case 'MembershipDeactivated':
+    case 'MembershipReactivated':
+    case 'MembershipRevoked':
+      await repairMember({ pool, store }, event.metadata.tenantId, event.data.userId);
+      return;
+    case 'RoleCreated':
+    case 'RoleChanged':
+    case 'RoleRemoved':
+      await repairRole({ pool, store }, event.metadata.tenantId, event.data.roleId);
       return;
     case 'SessionEnded':
       await pool.query('update access.session set ended_at = $2 where sid = $1 and ended_at is null', [
@@ -138,6 +169,7 @@ const repairAccess = async (deps: Deps, signal: AbortSignal): Promise<void> => {
     position = until;
   }
   await saveCheckpoint(deps, position);
+  if (!signal.aborted) await repairRights(pool);
 };
 
 export type Repair = { readiness(): Readiness; close(): Promise<void> };

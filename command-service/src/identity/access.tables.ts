@@ -1,14 +1,16 @@
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
-import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import { permissionsOf, type RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
+import { ownRolesOf } from './membership/members.postgres.ts';
 
 type Db = Pool | ClientBase;
 /** Version of the stream that the row says the state of: an older one never overwrites it. */
 type Versioned = { version: number };
 export type AccountRow = Versioned & { userId: string; email: string; name: string; locale: string };
+export type PersonRow = Versioned & { userId: string; name: string; locale: Locale; timeZone: string | null };
 export type CompanyRow = Versioned & { tenantId: string; name?: string | undefined; timeZone?: string | undefined };
 export type TenantRow = Versioned & { tenantId: string; name: string; subdomain: string };
-export type MembershipRow = Versioned & { tenantId: string; userId: string; roles: readonly BuiltInRole[] };
+export type MembershipRow = Versioned & { tenantId: string; userId: string; roles: readonly RoleRef[]; since: string };
 
 export const saveTenant = (db: Db, { tenantId, name, subdomain, version }: TenantRow) =>
   db.query(
@@ -38,32 +40,61 @@ export const saveAccount = (db: Db, { userId, email, name, locale, version }: Ac
     [userId, email, name, locale, version],
   );
 
-export const saveName = (db: Db, { userId, name, version }: Pick<AccountRow, 'userId' | 'name' | 'version'>) =>
-  db.query('update access.account set name = $2, version = $3 where user_id = $1 and version <= $3', [
-    userId,
-    name,
-    version,
-  ]);
+/** All that an account's stream says of the person beside the address, whichever event was the last. */
+export const savePerson = (db: Db, { userId, name, locale, timeZone, version }: PersonRow) =>
+  db.query(
+    'update access.account set name = $2, locale = $3, time_zone = $4, version = $5 where user_id = $1 and version <= $5',
+    [userId, name, locale, timeZone, version],
+  );
+
+/** An address that both sides have confirmed. */
+export const saveEmail = (
+  db: Db,
+  { userId, email, version, verifiedAt }: Pick<AccountRow, 'userId' | 'email' | 'version'> & { verifiedAt: Date },
+) =>
+  db.query(
+    `update access.account set email = $2, version = $3, email_verified_at = $4 where user_id = $1 and version <= $3`,
+    [userId, email, version, verifiedAt],
+  );
 
 export const savePassword = (db: Db, userId: string, passwordHash: string) =>
   db.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash]);
 
-export const saveMembership = (db: Db, { tenantId, userId, roles, version }: MembershipRow) =>
-  db.query(
-    `insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, $4, $5)
+export const saveVerified = (db: Db, userId: string, at: string) =>
+  db.query('update access.account set email_verified_at = $2 where user_id = $1 and email_verified_at is null', [
+    userId,
+    at,
+  ]);
+
+/** Of somebody new, in a transaction: a role that changes meanwhile waits, and then finds them. */
+export const saveMembership = async (
+  client: ClientBase,
+  { tenantId, userId, roles, since, version }: MembershipRow,
+): Promise<void> => {
+  await client.query('select from access.tenant where tenant_id = $1 for share', [tenantId]);
+  const permissions = permissionsOf(roles, await ownRolesOf(client, tenantId));
+  await client.query(
+    `insert into access.membership (user_id, tenant_id, roles, permissions, since, version) values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, tenant_id) do update
      set roles = excluded.roles, permissions = excluded.permissions, version = excluded.version
      where membership.version <= excluded.version`,
-    [userId, tenantId, roles, permissionsOf(roles), version],
+    [userId, tenantId, roles, permissions, since, version],
   );
-
-export const removeMembership = (db: Db, { tenantId, userId }: Pick<MembershipRow, 'tenantId' | 'userId'>) =>
-  db.query('delete from access.membership where user_id = $1 and tenant_id = $2', [userId, tenantId]);
+};
 
 /** Everything of an erased person but their sessions, which end. */
 export const removeAccount = async (db: Db, userId: string, erasedAt: string): Promise<void> => {
   await db.query('update access.session set ended_at = $2 where user_id = $1 and ended_at is null', [userId, erasedAt]);
   await db.query('delete from access.membership where user_id = $1', [userId]);
+  await db.query('delete from access.inactive_membership where user_id = $1', [userId]);
   await db.query('delete from access.sign_up where user_id = $1', [userId]);
+  await db.query('delete from access.invitation i using access.account a where a.user_id = $1 and i.email = a.email', [
+    userId,
+  ]);
+  await db.query('delete from access.sign_in where user_id = $1', [userId]);
+  await db.query('delete from access.email_change where user_id = $1', [userId]);
+  await db.query('delete from secret.two_factor where user_id = $1', [userId]);
+  await db.query('delete from secret.recovery_code where user_id = $1', [userId]);
+  await db.query('delete from access.mail_token where subject_id = $1', [userId]);
   await db.query('delete from access.account where user_id = $1', [userId]);
 };

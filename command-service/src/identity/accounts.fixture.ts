@@ -1,6 +1,14 @@
 import type { Accounts, SignUp } from './accounts.ts';
 
-type Row = { userId: string; email: string; name: string; passwordHash: string };
+type Row = {
+  userId: string;
+  email: string;
+  name: string;
+  locale: string;
+  timeZone?: string | null;
+  passwordHash: string;
+  isVerified?: boolean;
+};
 type Membership = { tenantId: string; userId: string; roles: readonly string[] };
 
 /** The access tables that live as long as a spec; `taken` hears of who can log in from now on. */
@@ -20,8 +28,8 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
     saveTenant: async ({ tenantId, name, subdomain }) =>
       void tenants.set(tenantId, { name, subdomain, timeZone: 'UTC' }),
     saveCompany,
-    finish: async ({ userId, name }, passwordHash, membership) => {
-      const row = { userId, email, name, passwordHash };
+    finish: async ({ userId, name, locale }, passwordHash, membership) => {
+      const row = { userId, email, name, locale, passwordHash };
       accounts.set(userId, row);
       if (membership) memberships.push(membership);
       begun.delete(userId);
@@ -40,11 +48,31 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       turn = done;
       return done;
     },
-    find: async (userId) => accounts.get(userId) ?? null,
-    saveCompany,
-    saveName: async ({ userId, name }) => {
+    find: async (userId) => {
       const row = accounts.get(userId);
-      if (row) accounts.set(userId, { ...row, name });
+      return row ? { ...row, isVerified: row.isVerified ?? false } : null;
+    },
+    saveEmail: async ({ userId, email }) => {
+      const row = accounts.get(userId);
+      if (row) accounts.set(userId, { ...row, email, isVerified: true });
+    },
+    saveVerified: async (userId) => {
+      const row = accounts.get(userId);
+      if (row) accounts.set(userId, { ...row, isVerified: true });
+    },
+    savePassword: async (userId, passwordHash) => {
+      const row = accounts.get(userId);
+      if (!row) return;
+      accounts.set(userId, { ...row, passwordHash });
+      options.joined?.(
+        { ...row, passwordHash },
+        memberships.some((membership) => membership.userId === userId),
+      );
+    },
+    saveCompany,
+    savePerson: async ({ userId, name, locale, timeZone }) => {
+      const row = accounts.get(userId);
+      if (row) accounts.set(userId, { ...row, name, locale, timeZone });
     },
     leave: async (userId, _now, work) => {
       const isOwner = ({ roles }: Membership) => roles.includes('Owner');

@@ -6,15 +6,27 @@ import {
   type AccountRow,
   type CompanyRow,
   type MembershipRow,
+  type PersonRow,
   removeAccount,
   saveAccount,
   saveCompany,
+  saveEmail,
   saveMembership,
-  saveName,
   savePassword,
+  savePerson,
   saveTenant,
+  saveVerified,
   type TenantRow,
 } from './access.tables.ts';
+
+/** An account as somebody who shows that it is theirs meets it. */
+export type Credentials = {
+  email: string;
+  name: string;
+  locale: string;
+  passwordHash: string | null;
+  isVerified: boolean;
+};
 
 type Known = { userId: string; passwordHash: string | null };
 
@@ -30,7 +42,11 @@ export type SignUp = {
   saveTenant(row: TenantRow): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
   /** From here on the person can log in. */
-  finish(account: AccountRow, passwordHash: string, membership: MembershipRow | null): Promise<void>;
+  finish(
+    account: AccountRow & { verifiedAt: Date | null },
+    passwordHash: string,
+    membership: MembershipRow | null,
+  ): Promise<void>;
 };
 
 /** A company of somebody who wants to go, and whether they are its only owner. */
@@ -40,9 +56,13 @@ export type Belonging = { tenantId: string; isLastOwner: boolean };
 export type Accounts = {
   /** Runs `work` while nobody else signs up under this address. */
   signUp<T>(email: string, work: (tables: SignUp) => Promise<T>): Promise<T>;
-  find(userId: string): Promise<{ passwordHash: string | null } | null>;
+  find(userId: string): Promise<Credentials | null>;
+  savePassword(userId: string, passwordHash: string): Promise<void>;
+  saveEmail(row: Pick<AccountRow, 'userId' | 'email' | 'version'> & { verifiedAt: Date }): Promise<void>;
+  /** The address is known to be theirs. */
+  saveVerified(userId: string, now: Date): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
-  saveName(row: Pick<AccountRow, 'userId' | 'name' | 'version'>): Promise<void>;
+  savePerson(row: PersonRow): Promise<void>;
   /** Runs `work` while no other owner of the same companies goes; afterwards nothing of the account is left. */
   leave(userId: string, now: Date, work: (companies: Belonging[]) => Promise<void>): Promise<void>;
 };
@@ -97,6 +117,7 @@ const signUpOver = (client: PoolClient, email: string): SignUp => ({
     await client.query('begin');
     await saveAccount(client, account);
     await savePassword(client, account.userId, passwordHash);
+    if (account.verifiedAt) await saveVerified(client, account.userId, account.verifiedAt.toISOString());
     if (membership) await saveMembership(client, membership);
     await client.query('delete from access.sign_up where user_id = $1', [account.userId]);
     await client.query('commit');
@@ -108,7 +129,8 @@ const BELONGINGS = `
     select from access.membership o
     where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and 'Owner' = any(o.roles)
   ) as "isLastOwner"
-  from access.membership m where m.user_id = $1 order by 1`;
+  from access.membership m where m.user_id = $1
+  union all select i.tenant_id, false from access.inactive_membership i where i.user_id = $1 order by 1`;
 
 export const postgresAccounts = (pool: Pool): Accounts => ({
   signUp: async (email, work) => {
@@ -136,19 +158,25 @@ export const postgresAccounts = (pool: Pool): Accounts => ({
     throw new Rejection('concurrent-change', 409);
   },
   find: async (userId) => {
-    const { rows } = await pool.query<{ passwordHash: string | null }>(
-      'select password_hash as "passwordHash" from access.account where user_id = $1',
+    const { rows } = await pool.query<Credentials>(
+      `select email, name, locale, password_hash as "passwordHash", email_verified_at is not null as "isVerified"
+       from access.account where user_id = $1`,
       [userId],
     );
     return rows[0] ?? null;
   },
+  savePassword: (userId, passwordHash) => none(savePassword(pool, userId, passwordHash)),
+  saveEmail: (row) => none(saveEmail(pool, row)),
+  saveVerified: (userId, now) => none(saveVerified(pool, userId, now.toISOString())),
   saveCompany: (row) => none(saveCompany(pool, row)),
-  saveName: (row) => none(saveName(pool, row)),
+  savePerson: (row) => none(savePerson(pool, row)),
   leave: (userId, now, work) =>
     inTransaction(pool, async (client) => {
       await client.query(
-        `select from access.tenant t join access.membership m using (tenant_id) where m.user_id = $1
-         order by t.tenant_id for update of t`,
+        `select from access.tenant t where t.tenant_id in (
+           select tenant_id from access.membership where user_id = $1
+           union all select tenant_id from access.inactive_membership where user_id = $1
+         ) order by t.tenant_id for update of t`,
         [userId],
       );
       await work((await client.query<Belonging>(BELONGINGS, [userId])).rows);

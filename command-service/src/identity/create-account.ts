@@ -1,4 +1,4 @@
-import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.commands';
 import { GLOBAL } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
@@ -29,6 +29,8 @@ type NewAccount = {
   /** Id of the account, unless one that was left half done is finished. */
   wanted: string;
   trusted: boolean;
+  /** Whoever sets up accounts by hand vouches for their addresses; all others confirm theirs by mail. */
+  isVerified: boolean;
   causeOf: CauseOf;
   now: Date;
   /** What the account presupposes: a company. Refused names leave nothing behind. */
@@ -37,7 +39,7 @@ type NewAccount = {
   again?: (userId: string, tables: SignUp) => Promise<void>;
   /** What belongs to it from its first moment. */
   after?: (userId: string) => Promise<void>;
-  membership?: () => { tenantId: string; roles: BuiltInRole[] };
+  membership?: () => { tenantId: string; roles: RoleRef[] };
 };
 
 type Begun = 'new' | 'begun' | 'done';
@@ -98,17 +100,19 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: 
     const belonging = granted && (await grant(commands, { ...granted, userId }, causeOf));
     // A name given when the sign-up began stands; so does one that was changed since.
     const name = (user.state.status === 'registered' && user.state.name) || known.name;
-    await tables.finish({ userId, ...known, name, version: user.version }, passwordHash, belonging ?? null);
+    const verifiedAt = wish.isVerified ? now : null;
+    const account = { userId, ...known, name, version: user.version, verifiedAt };
+    await tables.finish(account, passwordHash, belonging ?? null);
     return userId;
   });
 };
 
 const grant = async (
   commands: Pick<Commands, 'membership'>,
-  { tenantId, userId, roles }: { tenantId: string; userId: string; roles: BuiltInRole[] },
+  { tenantId, userId, roles }: { tenantId: string; userId: string; roles: RoleRef[] },
   causeOf: CauseOf,
 ) => {
   const metadata = causeOf(userId, tenantId);
   const { version } = await commands.membership(userId, { type: 'GrantMembership', data: { userId, roles }, metadata });
-  return { tenantId, userId, roles, version };
+  return { tenantId, userId, roles, since: metadata.occurredAt, version };
 };

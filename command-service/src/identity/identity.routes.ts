@@ -1,16 +1,47 @@
 import type { IRouter } from 'express';
 import { companyRoutes } from './company/company.routes.ts';
+import { companySettingsRoutes } from './company-settings/company-settings.routes.ts';
+import { emailAddressRoutes } from './email-address/email-address.routes.ts';
+import { type EmailChangeContext, emailChangeRoutes } from './email-address/email-change.routes.ts';
+import { acceptRoutes } from './invitation/accept.routes.ts';
+import { type InvitationContext, invitationRoutes } from './invitation/invitation.routes.ts';
+import { type MailTokenContext, mailTokenRoutes } from './mail-token/mail-token.routes.ts';
+import { membershipRoutes } from './membership/membership.routes.ts';
+import { type PasswordContext, passwordRoutes } from './password/password.routes.ts';
 import { type RegistrationContext, registrationRoutes } from './registration/registration.routes.ts';
+import { roleRoutes } from './role/role.routes.ts';
+import { securityRoutes } from './session/security.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { teamRoutes } from './team/team.routes.ts';
+import { type TwoFactorContext, twoFactorRoutes } from './two-factor/two-factor.routes.ts';
 import { ownDataRoutes } from './user/own-data.routes.ts';
+import { userRoutes } from './user/user.routes.ts';
 import { userSettingsRoutes } from './user-settings/user-settings.routes.ts';
 
-export type IdentityContext = RegistrationContext;
+export type IdentityContext = RegistrationContext &
+  InvitationContext &
+  PasswordContext &
+  EmailChangeContext &
+  TwoFactorContext &
+  MailTokenContext;
 
 export const identityRoutes = (router: IRouter, context: IdentityContext): void => {
   sessionRoutes(router, context);
+  securityRoutes(router, context);
+  passwordRoutes(router, context);
+  emailAddressRoutes(router, context);
+  emailChangeRoutes(router, context);
+  twoFactorRoutes(router, context);
+  mailTokenRoutes(router, context);
   registrationRoutes(router, context);
   companyRoutes(router, context);
+  companySettingsRoutes(router, context);
+  membershipRoutes(router, context);
+  roleRoutes(router, context);
+  invitationRoutes(router, context);
+  acceptRoutes(router, context);
+  teamRoutes(router, context);
+  userRoutes(router, context);
   ownDataRoutes(router, context);
   userSettingsRoutes(router, context);
 };

@@ -1,5 +1,5 @@
 import { type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
-import { type BuiltInRole, BuiltInRole as Role } from 'contracts/identity/membership/membership.roles';
+import { RoleRef } from 'contracts/identity/membership/membership.roles';
 import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
 import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ const idsOf = ({ now, asking }: Wish, email: string, userId?: string) => ({
   wanted: userId ?? (asking?.idempotencyKey ? derivedId('user', email, asking.idempotencyKey) : newId(now)),
   /** Ids given by hand are not guessed: whoever has them may set the password anew. */
   trusted: userId !== undefined,
+  isVerified: asking === undefined,
   causeOf: asking?.causeOf ?? byHand(now),
   now,
 });
@@ -90,11 +91,11 @@ export const registerCandidate = async (
 /** An account with roles in a company that exists. Throws `email-taken`. */
 export const addUser = async (
   deps: RegisterDeps,
-  wish: { tenantId: string; person: z.input<typeof Person>; roles: BuiltInRole[]; now: Date; userId?: string },
+  wish: Wish & { tenantId: string; person: z.input<typeof Person>; roles: RoleRef[]; userId?: string },
 ): Promise<{ userId: string }> => {
   const { tenantId } = wish;
   const person = Person.parse(wish.person);
-  const roles = z.array(Role).min(1).parse(wish.roles);
+  const roles = z.array(RoleRef).min(1).parse(wish.roles);
   const ids = idsOf(wish, person.email, wish.userId);
   return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles }) }) };
 };

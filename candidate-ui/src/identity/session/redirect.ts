@@ -6,7 +6,7 @@ export const CANDIDATE_HOME = '/c/interviews/mine';
 export const safeRedirect = (wish: string | null | undefined, origin = window.location.origin): string | null => {
   if (!wish?.startsWith('/') || !URL.canParse(wish, origin)) return null;
   const target = new URL(wish, origin);
-  const isWayIn = /^\/a\/(login|sign-up)(\/|$)/.test(target.pathname);
+  const isWayIn = /^\/a\/(login|sign-up|forgot-password|reset-password)(\/|$)/.test(target.pathname);
   return target.origin === origin && !isWayIn ? `${target.pathname}${target.search}${target.hash}` : null;
 };
 

@@ -1,5 +1,6 @@
 export const sessionEnUs = {
   session: {
+    authenticationError: 'Authentication error.',
     login: {
       title: 'Log in',
       heading: 'Welcome back',
@@ -16,6 +17,10 @@ export const sessionEnUs = {
   },
   problem: {
     'invalid-credentials': 'This email address and password do not match an account.',
+    'two-factor-required': 'Type the code of your authenticator app.',
+    'code-wrong': 'This code is wrong, or was used already.',
+    'two-factor-enabled': 'Logins ask for a code already.',
+    'two-factor-not-begun': 'There is nothing to switch off.',
     'token-not-present': 'Your session has ended. Log in again.',
     'token-not-refreshable': 'Your session has ended. Log in again.',
     'no-tenant': 'No tenant could be determined.',

@@ -1,5 +1,6 @@
 export const sessionPtBr = {
   session: {
+    authenticationError: 'Erro de autenticação.',
     login: {
       title: 'Entrar',
       heading: 'Que bom ver você de novo',
@@ -16,6 +17,10 @@ export const sessionPtBr = {
   },
   problem: {
     'invalid-credentials': 'Este e-mail e esta senha não correspondem a uma conta.',
+    'two-factor-required': 'Digite o código do seu aplicativo autenticador.',
+    'code-wrong': 'Este código está errado ou já foi usado.',
+    'two-factor-enabled': 'O login já pede um código.',
+    'two-factor-not-begun': 'Não há nada para desativar.',
     'token-not-present': 'Sua sessão terminou. Entre novamente.',
     'token-not-refreshable': 'Sua sessão terminou. Entre novamente.',
     'no-tenant': 'Nenhuma empresa pôde ser determinada.',

@@ -7,7 +7,7 @@ import { destination } from './workspace.ts';
 
 const loginRoute = routeOf<typeof login>({ method: 'POST', path: '/api/auth/login', access: 'public' });
 
-export type Credentials = { email: string; password: string };
+export type Credentials = { email: string; password: string; code?: string };
 
 /** Logs in and goes on to where one wished to be, which may be another bundle. */
 export const useLogin = (wish: string | null) => {
@@ -17,7 +17,7 @@ export const useLogin = (wish: string | null) => {
     goTo(destination(wish));
   });
   const logIn = (credentials: Credentials) => {
-    const missing = missingFields(credentials, ['email', 'password']);
+    const missing = missingFields(credentials, Object.keys(credentials));
     if (missing) return refuse(missing);
     void submit(credentials);
   };

@@ -41,6 +41,7 @@ describe('signing up a company', () => {
       'CompanyRegistered',
       'UserRegistered',
       'MembershipGranted',
+      'EmailVerificationRequested',
       'SessionStarted',
     ]);
     const profile = (await recorded()).find(({ type }) => type === 'CompanyRegistered');
@@ -74,7 +75,13 @@ describe('signing up a candidate', () => {
   it('given who agrees to be contacted, when signed up, then there are account and profile, and they are logged in', async () => {
     const { status, body } = await register(candidate);
     expect([status, body.tenant]).toEqual([201, null]);
-    expect(await typesOf()).toEqual(['UserRegistered', 'EmployerContactAccepted', 'ProfileCreated', 'SessionStarted']);
+    expect(await typesOf()).toEqual([
+      'UserRegistered',
+      'EmployerContactAccepted',
+      'ProfileCreated',
+      'EmailVerificationRequested',
+      'SessionStarted',
+    ]);
     const [user, , profile] = (await recorded()).filter(({ type }) => !type.startsWith('Name'));
     expect(user?.data).toMatchObject({ name: 'Mateus Prado' });
     expect(user?.metadata.actor).toEqual({ type: 'user', id: user?.data.userId });
@@ -120,7 +127,7 @@ describe('signing up again', () => {
     const first = await register(company, 'k-1');
     const second = await register(company, 'k-1');
     expect([second.status, second.body.tenant]).toEqual([201, first.body.tenant]);
-    expect((await typesOf()).filter((type) => type !== 'SessionStarted')).toHaveLength(4);
+    expect((await typesOf()).filter((type) => type !== 'SessionStarted')).toHaveLength(5);
     expect((await register({ ...company, password: 'another-password' }, 'k-1')).status).toBe(409);
     expect((await register({ ...company, companyName: 'Elm' }, 'k-1')).status).toBe(409);
   });

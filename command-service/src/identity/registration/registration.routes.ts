@@ -6,6 +6,7 @@ import { type Handler, mount, type RequestOf } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/accounts';
+import { checkChosen } from '#command-service/identity/password/password.routes';
 import { type Asking, registerCandidate, registerCompany } from '#command-service/identity/register';
 import type { SessionContext } from '#command-service/identity/session/session.routes';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
@@ -17,6 +18,8 @@ const askingOf = (request: RequestOf<typeof register>): Asking => ({
   idempotencyKey: request.idempotencyKey,
   causeOf: (userId, tenantId) => causeOf({ ...request, auth: { userId, tenantId }, idempotencyKey: null }),
 });
+
+const nameIn = (body: Register): string => (body.type === 'company' ? body.name : `${body.firstName} ${body.lastName}`);
 
 /** POST /api/auth/register: one person makes a company or a profile, and is logged in. */
 export const registrationRoutes = (router: IRouter, context: RegistrationContext): void => {
@@ -40,9 +43,13 @@ export const registrationRoutes = (router: IRouter, context: RegistrationContext
   const handle: Handler<typeof register> = async (request) => {
     const { body, now } = request;
     await limitEmail(body.email);
+    checkChosen(body.password, { email: body.email, name: nameIn(body) });
     const asking = askingOf(request);
     const { userId, workspace, tenant } = await made(body, { now, asking });
-    const session = await startSession(context, { userId, workspace, metadata: asking.causeOf(userId, GLOBAL) });
+    const { userAgent } = request;
+    const metadata = asking.causeOf(userId, GLOBAL);
+    await context.commands.emailAddress(userId, { type: 'RequestEmailVerification', data: { userId }, metadata });
+    const session = await startSession(context, { userId, workspace, metadata, userAgent });
     const { headers } = tokenAnswer(session.token);
     const answer = answered(session.position, { token: session.token, tenant });
     return { ...answer, headers: { ...answer.headers, ...headers } };

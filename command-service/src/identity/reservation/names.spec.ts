@@ -28,7 +28,12 @@ describe('names', () => {
     inUse = new Set();
     const isUsed = async (_: unknown, holder: string) => inUse.has(holder);
     events = specApp().events;
-    names = createNames(events.store, Buffer.alloc(32, 1), { email: isUsed, subdomain: isUsed, 'job-slug': isUsed });
+    names = createNames(events.store, Buffer.alloc(32, 1), {
+      email: isUsed,
+      subdomain: isUsed,
+      'job-slug': isUsed,
+      'label-name': isUsed,
+    });
   });
 
   it('given a name that is held, when another asks for it, then it is refused; for its holder it stays', async () => {

@@ -1,4 +1,6 @@
 import type { Account, SessionStore } from './session.store.ts';
+import type { SignIn, SignIns } from './sign-ins.ts';
+import { refuseWithin, type Tries } from './tries.ts';
 
 /** Accounts and sessions that live as long as a spec, with tokens that say what they hold. */
 export const memorySessions = () => {
@@ -11,9 +13,29 @@ export const memorySessions = () => {
     start: async ({ sid }) => void started.push(sid),
     rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
     end: async (sid) => void ended.push(sid),
+    endOwn: async ({ sid }) => {
+      if (!started.includes(sid) || ended.includes(sid)) return false;
+      ended.push(sid);
+      return true;
+    },
+    endAll: async ({ keep }) => {
+      const open = started.filter((sid) => sid !== keep && !ended.includes(sid));
+      ended.push(...open);
+      return open;
+    },
+  };
+  const noted: SignIn[] = [];
+  const signIns: SignIns = { note: async (signIn) => void noted.push(signIn) };
+  const failures = new Map<string, { tries: number; lastAt: Date }>();
+  const tries: Tries = {
+    check: async (email, now) => refuseWithin(failures.get(email) ?? { tries: 0, lastAt: now }, now),
+    failed: async (email, lastAt) => void failures.set(email, { tries: (failures.get(email)?.tries ?? 0) + 1, lastAt }),
+    succeeded: async (email) => void failures.delete(email),
   };
   const deps = {
     sessions,
+    signIns,
+    tries,
     issuer: {
       accessToken: async ({ userId, gen }: { userId: string; gen: number }) => `token of ${userId}, rotation ${gen}`,
       ticket: async ({ userId }: { userId: string }) => `ticket of ${userId}`,
@@ -21,5 +43,5 @@ export const memorySessions = () => {
     },
     tokens: { accessToken: async () => null },
   };
-  return { accounts, started, ended, deps };
+  return { accounts, started, ended, noted, deps };
 };

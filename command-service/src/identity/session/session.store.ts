@@ -14,10 +14,21 @@ type Rotated = { gen: number; workspace: Workspace | null };
 export type SessionStore = {
   accountByEmail(email: string): Promise<Account | null>;
   isStaff(userId: string): Promise<boolean>;
-  start(session: { sid: string; userId: string; now: Date; refreshableUntil: Date }): Promise<void>;
+  start(session: {
+    sid: string;
+    userId: string;
+    now: Date;
+    refreshableUntil: Date;
+    userAgent: string | null;
+    ip: string | null;
+  }): Promise<void>;
   /** The rotation that counts after one from `gen`: one further, or the one that another tab has just made. Null: none. */
   rotate(rotation: Rotation): Promise<Rotated | null>;
   end(sid: string, now: Date): Promise<void>;
+  /** False where the account has no such session, or it has ended. */
+  endOwn(of: { sid: string; userId: string; now: Date }): Promise<boolean>;
+  /** Ends all sessions of an account but `keep`; answers which those were. */
+  endAll(of: { userId: string; keep: string | null; now: Date }): Promise<string[]>;
 };
 
 const ACCOUNT = `
@@ -31,6 +42,7 @@ const ROTATE = `
     gen = case when gen = $2 then gen + 1 else gen end,
     previous_until = case when gen = $2 then $3 else previous_until end,
     refreshable_until = case when gen = $2 then $4 else refreshable_until end,
+    last_used_at = $5,
     workspace = coalesce($6, workspace)
   where sid = $1 and ended_at is null and refreshable_until > $5
     and (gen = $2 or (gen = $2 + 1 and previous_until > $5))
@@ -46,11 +58,11 @@ export const postgresSessions = (pool: Pool): SessionStore => ({
     const { rowCount } = await pool.query('select from access.membership where user_id = $1 limit 1', [userId]);
     return rowCount === 1;
   },
-  start: async ({ sid, userId, now, refreshableUntil }) => {
+  start: async ({ sid, userId, now, refreshableUntil, userAgent, ip }) => {
     await pool.query(
-      `insert into access.session (sid, user_id, refreshable_until, started_at) values ($1, $2, $3, $4)
-       on conflict (sid) do nothing`,
-      [sid, userId, refreshableUntil, now],
+      `insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip)
+       values ($1, $2, $3, $4, $5, $6) on conflict (sid) do nothing`,
+      [sid, userId, refreshableUntil, now, userAgent, ip],
     );
   },
   rotate: async ({ sid, gen, now, refreshableUntil, workspace }) => {
@@ -61,5 +73,20 @@ export const postgresSessions = (pool: Pool): SessionStore => ({
   },
   end: async (sid, now) => {
     await pool.query('update access.session set ended_at = $2 where sid = $1 and ended_at is null', [sid, now]);
+  },
+  endOwn: async ({ sid, userId, now }) => {
+    const { rowCount } = await pool.query(
+      'update access.session set ended_at = $3 where sid = $1 and user_id = $2 and ended_at is null',
+      [sid, userId, now],
+    );
+    return rowCount === 1;
+  },
+  endAll: async ({ userId, keep, now }) => {
+    const { rows } = await pool.query<{ sid: string }>(
+      `update access.session set ended_at = $3
+       where user_id = $1 and sid is distinct from $2 and ended_at is null returning sid`,
+      [userId, keep, now],
+    );
+    return rows.map(({ sid }) => sid);
   },
 });

@@ -4,19 +4,23 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import type { Commands } from '#command-service/commands';
 import type { Issuer } from './issuer.ts';
 import type { SessionStore } from './session.store.ts';
+import type { SignIns } from './sign-ins.ts';
 
-type Deps = { commands: Pick<Commands, 'session'>; sessions: SessionStore; issuer: Issuer };
+type Deps = { commands: Pick<Commands, 'session'>; sessions: SessionStore; signIns: SignIns; issuer: Issuer };
+type Start = { userId: string; workspace: Workspace; metadata: CommandMetadata; userAgent: string | null };
 
 /** Begins a session of somebody who has shown who they are; answers its first token and where its event stands. */
 export const startSession = async (
-  { commands, sessions, issuer }: Deps,
-  { userId, workspace, metadata }: { userId: string; workspace: Workspace; metadata: CommandMetadata },
+  { commands, sessions, signIns, issuer }: Deps,
+  { userId, workspace, metadata, userAgent }: Start,
 ): Promise<{ token: string; position: string }> => {
-  const { now } = metadata;
+  const { now, ip } = metadata;
   const sid = newId(now);
   const data = { sessionId: sid, userId };
   const { position } = await commands.session(sid, { type: 'StartSession', data, metadata });
-  await sessions.start({ sid, userId, now, refreshableUntil: issuer.refreshableUntil(now) });
+  const refreshableUntil = issuer.refreshableUntil(now);
+  await sessions.start({ sid, userId, now, refreshableUntil, userAgent, ip });
+  await signIns.note({ userId, outcome: 'success', userAgent, ip, now });
   return { token: await issuer.accessToken({ userId, sid, gen: 0, workspace }, now), position };
 };
 

@@ -49,4 +49,18 @@ describe('user settings', () => {
       .when(reset)
       .thenNothingHappened();
   });
+
+  it('given a way to move about, when the same is chosen again, then nothing happened; when none is, then it is reset, once', () => {
+    const choose = (gridMode: boolean | null): UserSettingsCommand => ({
+      ...by,
+      type: 'ChooseNavigation',
+      data: { userId, gridMode },
+    });
+    const chosen = caused(by, 'NavigationModeChosen' as const, { userId, gridMode: false });
+    const followed = caused(by, 'NavigationModeReset' as const, { userId });
+    given([]).when(choose(false)).then([chosen]);
+    given([chosen]).when(choose(false)).thenNothingHappened();
+    given([chosen]).when(choose(null)).then([followed]);
+    given([chosen, followed]).when(choose(null)).thenNothingHappened();
+  });
 });

@@ -1,4 +1,4 @@
-import { changeMySettings } from 'contracts/identity/user-settings/user-settings.endpoints';
+import { changeMySettings, chooseNavigation } from 'contracts/identity/user-settings/user-settings.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
@@ -6,7 +6,7 @@ import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 
 /** What somebody chooses for themselves: the stream is their own in the company, whoever they say they are. */
-export const userSettingsRoutes = (router: IRouter, context: CommandContext): void =>
+export const userSettingsRoutes = (router: IRouter, context: CommandContext): void => {
   mount(
     router,
     changeMySettings,
@@ -24,3 +24,16 @@ export const userSettingsRoutes = (router: IRouter, context: CommandContext): vo
     },
     context,
   );
+  mount(
+    router,
+    chooseNavigation,
+    async (request) => {
+      const { userId } = request.auth;
+      const data = { userId, gridMode: request.body.gridMode };
+      const command = { type: 'ChooseNavigation' as const, data, metadata: causeOf(request) };
+      const { state, position } = await context.commands.userSettings(userId, command);
+      return answered(position, state);
+    },
+    context,
+  );
+};

@@ -28,6 +28,19 @@ describe('user', () => {
       .thenNothingHappened();
   });
 
+  it('given a user, when name, language and time zone change at once, then the name and what changed of the rest are recorded', () => {
+    const change = (data: object) => as({ type: 'ChangeUser', data });
+    const preferences = (from: object, to: object) =>
+      caused(by, 'UserPreferencesChanged', { userId, from, to }) as UserEvent;
+    const first = preferences({ locale: 'en-us' }, { locale: 'pt-br' });
+    given([registered])
+      .when(change({ name: 'Olga', locale: 'pt-br' }))
+      .then([renamed, first]);
+    given([registered, renamed, first])
+      .when(change({ name: 'Olga', locale: 'pt-br' }))
+      .thenNothingHappened();
+  });
+
   it('given a user, when they accept to be contacted, then it is recorded once', () => {
     const accepted: UserEvent = caused(by, 'EmployerContactAccepted', { userId });
     given([registered])

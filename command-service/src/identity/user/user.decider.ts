@@ -1,14 +1,22 @@
 import type { Decider } from '@event-driven-io/emmett';
 import type { UserCommand, UserRejection } from 'contracts/identity/user/user.commands';
-import type { UserEvent } from 'contracts/identity/user/user.events';
+import type { UserEvent, UserPreferences } from 'contracts/identity/user/user.events';
 import { caused } from 'contracts/kernel/message';
 import { known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
+import { changesOf } from '#command-service/changes';
 
 /** `name` and `email` are null where the key is gone: between its destruction and the reading of `UserErased`. */
 export type User =
   | { status: 'absent' }
-  | { status: 'registered'; userId: string; name: string | null; email: string | null; acceptsContact: boolean }
+  | {
+      status: 'registered';
+      userId: string;
+      name: string | null;
+      email: string | null;
+      acceptsContact: boolean;
+      preferences: UserPreferences;
+    }
   | { status: 'erased'; userId: string };
 
 const initialState = (): User => ({ status: 'absent' });
@@ -16,12 +24,23 @@ const initialState = (): User => ({ status: 'absent' });
 const evolve = (user: User, event: UserEvent): User => {
   if (event.type === 'UserRegistered') {
     const { userId, name, email } = event.data;
-    return { status: 'registered', userId, name: known(name), email: known(email), acceptsContact: false };
+    return {
+      status: 'registered',
+      userId,
+      name: known(name),
+      email: known(email),
+      acceptsContact: false,
+      preferences: { locale: event.data.locale, timeZone: null },
+    };
   }
   if (user.status !== 'registered') return user;
   switch (event.type) {
     case 'UserRenamed':
       return { ...user, name: known(event.data.to) };
+    case 'EmailChanged':
+      return { ...user, email: known(event.data.to) };
+    case 'UserPreferencesChanged':
+      return { ...user, preferences: { ...user.preferences, ...known(event.data.to) } };
     case 'EmployerContactAccepted':
       return { ...user, acceptsContact: true };
     case 'UserExported':
@@ -33,6 +52,12 @@ const evolve = (user: User, event: UserEvent): User => {
 
 const reject = (code: UserRejection, status: number) => new Rejection(code, status);
 
+const renamed = (
+  command: UserCommand,
+  { userId, name }: Extract<User, { status: 'registered' }>,
+  to: string,
+): UserEvent[] => (name === null || name === to ? [] : [caused(command, 'UserRenamed', { userId, from: name, to })]);
+
 const decide = (command: UserCommand, user: User): UserEvent[] => {
   if (command.type === 'RegisterUser') {
     if (user.status === 'absent') return [caused(command, 'UserRegistered', command.data)];
@@ -41,11 +66,22 @@ const decide = (command: UserCommand, user: User): UserEvent[] => {
   }
   if (user.status === 'erased' && command.type === 'EraseUser') return [];
   if (user.status !== 'registered') throw reject('user-not-found', 404);
-  const { userId, name } = user;
+  const { userId } = user;
   switch (command.type) {
-    case 'RenameUser': {
-      const { name: to } = command.data;
-      return name === null || name === to ? [] : [caused(command, 'UserRenamed', { userId, from: name, to })];
+    case 'RenameUser':
+      return renamed(command, user, command.data.name);
+    case 'ChangeEmail': {
+      const { email: to } = command.data;
+      const { email: from } = user;
+      return from === null || from === to ? [] : [caused(command, 'EmailChanged', { userId, from, to })];
+    }
+    case 'ChangeUser': {
+      const { name: to, ...wishes } = command.data;
+      const changes = changesOf(user.preferences, wishes);
+      return [
+        ...(to === undefined ? [] : renamed(command, user, to)),
+        ...(changes ? [caused(command, 'UserPreferencesChanged', { userId, ...changes })] : []),
+      ];
     }
     case 'AcceptEmployerContact':
       return user.acceptsContact ? [] : [caused(command, 'EmployerContactAccepted', { userId })];

@@ -34,6 +34,18 @@ export const userHandler = ({ store, keys, names }: Deps): Send<User, UserComman
     return holding(names, { claim, cause: command.metadata, taken: emailTaken }, () => send(id, command));
   };
 
+  /** The new address is held before the account goes by it; the old one is free after. */
+  const changeEmail = async (id: string, command: Extract<UserCommand, { type: 'ChangeEmail' }>) => {
+    const user = await stateOf(store, streamName('user', GLOBAL, id), userDecider);
+    const claim = emailClaim(id, command.data.email);
+    const cause = command.metadata;
+    const sent = await holding(names, { claim, cause, taken: emailTaken }, () => send(id, command));
+    if (user.status === 'registered' && user.email !== null && user.email !== command.data.email) {
+      await names.release(emailClaim(id, user.email), cause);
+    }
+    return sent;
+  };
+
   const erase = async (id: string, command: Extract<UserCommand, { type: 'EraseUser' }>) => {
     const user = await stateOf(store, streamName('user', GLOBAL, id), userDecider);
     const sent = await send(id, command);
@@ -48,6 +60,8 @@ export const userHandler = ({ store, keys, names }: Deps): Send<User, UserComman
     switch (command.type) {
       case 'RegisterUser':
         return register(id, command);
+      case 'ChangeEmail':
+        return changeEmail(id, command);
       case 'EraseUser':
         return erase(id, command);
       default:

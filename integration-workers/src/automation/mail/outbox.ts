@@ -1,3 +1,4 @@
+import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { OutgoingMail } from 'platform/mail/transport';
 import { inTransaction } from 'platform/postgres/pool';
@@ -18,6 +19,10 @@ export type Outbox = {
   clear(tenantId: string, subjectId: string): Promise<void>;
 };
 
+/** Stands for the company of mails to accounts, which belong to none: no company reads those. */
+const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+const ownerOf = (tenantId: string): string => (tenantId === GLOBAL ? NO_COMPANY : tenantId);
+
 /** Taken by writing about a person and by erasing them, so that one sees what the other did. */
 export const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
   client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenantId}/${subjectId}`]);
@@ -27,7 +32,7 @@ const emptyMails = (client: pg.PoolClient, tenantId: string, subjectId: string) 
     `update work.mail set to_address = null, subject = null, text = null, html = null,
        status = case status when 'queued' then 'failed' else status end
      where tenant_id = $1 and subject_id = $2`,
-    [tenantId, subjectId],
+    [ownerOf(tenantId), subjectId],
   );
 
 export const postgresOutbox = (pool: pg.Pool): Outbox => ({
@@ -40,7 +45,17 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           select $1, $2, $3, $4, $5, $6, $7, $8, $9
           where not exists (select from work.erased where tenant_id = $2 and subject_id = $3)
           on conflict do nothing`,
-        values: [mail.id, mail.tenantId, mail.subjectId, mail.to, mail.subject, mail.text, mail.html, status, now],
+        values: [
+          mail.id,
+          ownerOf(mail.tenantId),
+          mail.subjectId,
+          mail.to,
+          mail.subject,
+          mail.text,
+          mail.html,
+          status,
+          now,
+        ],
       });
     }),
   findUnsent: async (id) => {
@@ -61,7 +76,7 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
     inTransaction(pool, async (client) => {
       await lockSubject(client, tenantId, subjectId);
       await client.query('insert into work.erased (tenant_id, subject_id) values ($1, $2) on conflict do nothing', [
-        tenantId,
+        ownerOf(tenantId),
         subjectId,
       ]);
       await emptyMails(client, tenantId, subjectId);

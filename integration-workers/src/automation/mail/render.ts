@@ -17,11 +17,14 @@ const LAYOUT = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{ subject }}</title></head>
 <body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1c2430;background:#ffffff">
 <main style="max-width:560px;margin:0 auto">
-{% for paragraph in paragraphs %}<p>{{ paragraph }}</p>
+{% for paragraph in paragraphs %}<p>{% if paragraph.isLink %}<a href="{{ paragraph.text }}">{{ paragraph.text }}</a>{% else %}{{ paragraph.text }}{% endif %}</p>
 {% endfor %}</main>
 </body>
 </html>
 `;
+
+/** A paragraph that is nothing but this is a link. */
+const LINK = '{{ link }}';
 
 /** Subject, plain text and HTML of a mail. Values are text, whatever they look like. */
 export const renderMail = (
@@ -36,7 +39,11 @@ export const renderMail = (
   return {
     subject: said.subject,
     text: `${said.paragraphs.join('\n\n')}\n`,
-    html: html.parseAndRenderSync(LAYOUT, { ...said, lang: htmlLang[locale] }),
+    html: html.parseAndRenderSync(LAYOUT, {
+      subject: said.subject,
+      paragraphs: said.paragraphs.map((text, at) => ({ text, isLink: paragraphs[at] === LINK })),
+      lang: htmlLang[locale],
+    }),
   };
 };
 

@@ -37,6 +37,7 @@ const unlinkOthers = async (person: Person, cause: Cause, tools: Tools): Promise
  */
 export const handle: Handler<LeaveCompanies> = async ({ data: { userId }, cause }, tools) => {
   await tools.keys.destroy({ tenantId: GLOBAL, subject: userId });
+  await tools.outbox.scrub(GLOBAL, userId);
   for (const { companyId: tenantId, applications } of await companiesOf(userId, cause, tools)) {
     await unlinkOthers({ tenantId, userId }, cause, tools);
     await eraseOwn({ tenantId, userId }, cause, tools);

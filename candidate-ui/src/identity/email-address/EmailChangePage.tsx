@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { cache } from '#candidate-ui/api/cache';
+import { useSend } from '#candidate-ui/api/useSend';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { destination } from '#candidate-ui/identity/session/workspace';
+import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
+import { ActionAnchor, ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
+import { Lead } from '#candidate-ui/shared/Lead';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { confirmEmailChange, refuseEmailChange } from './email-address.ts';
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+type Outcome = 'changed' | 'agreed' | 'refused';
+
+/** The link that either address has: agree, and from the old address refuse. Used by the buttons, not by opening the page. */
+export const EmailChangePage = () => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const { side: wished, token = '' } = useParams();
+  const side = wished === 'old' ? 'old' : 'new';
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const agreeing = useSend(confirmEmailChange);
+  const refusing = useSend(refuseEmailChange);
+  const isBusy = agreeing.isBusy || refusing.isBusy;
+  const refusal = agreeing.refusal ?? refusing.refusal;
+  const isInvalid = refusal?.code === 'verification-link-invalid' || refusal?.code === 'validation-failed';
+
+  const agree = async () => {
+    const answer = isBusy ? null : await agreeing.submit({ side, token });
+    if (!answer) return;
+    cache.clear();
+    setOutcome(answer.isChanged ? 'changed' : 'agreed');
+  };
+  const refuse = async () => {
+    if (!isBusy && (await refusing.submit({ token }))) setOutcome('refused');
+  };
+  const goOn = <ActionAnchor href={destination(null)}>{t('emailAddress.verify.goOn')}</ActionAnchor>;
+
+  if (outcome) {
+    return (
+      <PlainFrame>
+        <DoneCard>
+          <PageTitle key="done" title={t(`emailAddress.change.${outcome}Title`)} />
+          <Lead role="status">{t(`emailAddress.change.${outcome}`)}</Lead>
+          {goOn}
+        </DoneCard>
+      </PlainFrame>
+    );
+  }
+  if (isInvalid) {
+    return (
+      <PlainFrame>
+        <Card>
+          <PageTitle key="invalid" title={t('emailAddress.verify.invalidTitle')} />
+          <Lead role="status">{t('emailAddress.change.invalid')}</Lead>
+          {goOn}
+        </Card>
+      </PlainFrame>
+    );
+  }
+  return (
+    <PlainFrame>
+      <Card>
+        <PageTitle title={t('emailAddress.change.pageTitle')} />
+        <Lead>{t(`emailAddress.change.${side}Lead`)}</Lead>
+        {refusal && <Alert>{problem(refusal.code)}</Alert>}
+        <Actions style={{ marginTop: refusal ? 16 : 0 }}>
+          <ActionButton aria-disabled={isBusy} onClick={() => void agree()}>
+            {t('emailAddress.change.agree')}
+          </ActionButton>
+          {side === 'old' && (
+            <ActionButton kind="quiet" aria-disabled={isBusy} onClick={() => void refuse()}>
+              {t('emailAddress.change.refuse')}
+            </ActionButton>
+          )}
+        </Actions>
+      </Card>
+    </PlainFrame>
+  );
+};

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { Link, useParams } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
+import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { Lead } from '#candidate-ui/shared/Lead';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { useResetLink } from './useResetLink.ts';
+
+const Foot = styled.p({ marginTop: 24, fontSize: '0.875rem', '& a': { fontWeight: 560 } });
+
+/** A link from a mail: the form where it still works, else why it does not and how to get another. */
+export const ResetPasswordPage = () => {
+  const { t } = useTranslation();
+  const { token = '', email = '' } = useParams();
+  const { state, isInvalid } = useResetLink({ token, email });
+  return (
+    <SplitFrame scene="staff">
+      {state === 'checking' && <Lead role="status">{t('password.reset.checking')}</Lead>}
+      {state === 'valid' && (
+        <>
+          <PageTitle title={t('password.reset.title')} />
+          <Lead>{t('password.reset.lead', { email })}</Lead>
+          <ResetPasswordForm link={{ token, email }} onInvalid={isInvalid} />
+        </>
+      )}
+      {state === 'invalid' && (
+        <>
+          <PageTitle key="invalid" title={t('password.reset.invalidTitle')} />
+          <Lead>{t('password.reset.invalid')}</Lead>
+          <ActionLink to="/a/forgot-password">{t('password.reset.askAgain')}</ActionLink>
+        </>
+      )}
+      <Foot>
+        <Link to="/a/login">{t('password.back')}</Link>
+      </Foot>
+    </SplitFrame>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { formatDateTime } from '#candidate-ui/shared/formats';
+import { useLocale } from '#candidate-ui/shared/preferences';
+import { Tag } from '#candidate-ui/shared/Tag.tsx';
+import { Remark, Rows, What } from './rows.ts';
+import { useSignIns } from './security.ts';
+import { deviceName, kindOf } from './security-words.ts';
+
+export const SignInList = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: signIns, error, reload } = useSignIns();
+  if (!signIns) return error ? <Failure error={error} onRetry={reload} /> : null;
+  if (signIns.length === 0) return <Remark>{t('security.signIns.empty')}</Remark>;
+  return (
+    <>
+      <Remark>{t('security.signIns.advice')}</Remark>
+      <Rows>
+        {signIns.map((signIn) => {
+          const { kind, tone } = kindOf(signIn);
+          const address = signIn.ip ? [t('security.address', { ip: signIn.ip })] : [];
+          return (
+            <li key={signIn.id}>
+              <What>
+                <p>{formatDateTime(signIn.at, locale)}</p>
+                <p>{[deviceName(t, signIn), ...address].join(' · ')}</p>
+              </What>
+              <Tag tone={tone} label={t(`security.signIns.${kind}`)} />
+            </li>
+          );
+        })}
+      </Rows>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Decider } from '@event-driven-io/emmett';
+import type { CompanySettingsCommand } from 'contracts/identity/company-settings/company-settings.commands';
+import {
+  type CompanySettings,
+  type CompanySettingsEvent,
+  defaultSettings,
+} from 'contracts/identity/company-settings/company-settings.events';
+import { caused } from 'contracts/kernel/message';
+import { changesOf } from '#command-service/changes';
+
+const initialState = (): CompanySettings => defaultSettings;
+
+const evolve = (settings: CompanySettings, { data }: CompanySettingsEvent): CompanySettings => ({
+  ...settings,
+  ...data.to,
+});
+
+const decide = (command: CompanySettingsCommand, settings: CompanySettings): CompanySettingsEvent[] => {
+  const { companyId, changes: wishes } = command.data;
+  const changes = changesOf(settings, wishes);
+  return changes ? [caused(command, 'CompanySettingsChanged', { companyId, ...changes })] : [];
+};
+
+export const companySettingsDecider: Decider<CompanySettings, CompanySettingsCommand, CompanySettingsEvent> = {
+  initialState,
+  evolve,
+  decide,
+};

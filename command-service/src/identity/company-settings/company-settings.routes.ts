@@ -1,0 +1,22 @@
+import { changeCompanySettings } from 'contracts/identity/company-settings/company-settings.endpoints';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+
+export const companySettingsRoutes = (router: IRouter, context: CommandContext): void =>
+  mount(
+    router,
+    changeCompanySettings,
+    async (request) => {
+      const { tenantId: companyId } = request.auth;
+      const { state, position } = await context.commands.companySettings(companyId, {
+        type: 'ChangeCompanySettings',
+        data: { companyId, changes: request.body },
+        metadata: causeOf(request),
+      });
+      return answered(position, state);
+    },
+    context,
+  );

@@ -1,0 +1,104 @@
+import type { EmailAddressRejection } from 'contracts/identity/email-address/email-address.commands';
+import { CHANGE_LIFETIME } from 'contracts/identity/email-address/email-address.commands';
+import * as endpoints from 'contracts/identity/email-address/email-change.endpoints';
+import type { UserRejection } from 'contracts/identity/user/user.commands';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { answered } from '#command-service/http/answer';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+import { isPassword } from '#command-service/identity/session/passwords';
+import type { EmailAddressContext } from './email-address.routes.ts';
+import type { EmailChanges, Side } from './email-changes.ts';
+
+export type EmailChangeContext = EmailAddressContext & {
+  accounts: Pick<Accounts, 'find' | 'saveEmail'>;
+  emailChanges: EmailChanges;
+};
+
+const purposeOf = { old: 'email-change-old', new: 'email-change-new' } as const;
+
+const atFault = (field: string, code: UserRejection | EmailAddressRejection) =>
+  new Rejection(code, 422, { errors: { [field]: [code] } });
+const linkInvalid = () => new Rejection<EmailAddressRejection>('verification-link-invalid', 410);
+const globally = (request: Omit<Origin, 'auth'>, userId: string): CommandMetadata =>
+  causeOf({ ...request, auth: { userId, tenantId: GLOBAL }, idempotencyKey: null });
+
+/** An address changes once both have agreed: the old one, for nobody takes an account over; the new one, for it is theirs. */
+export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext): void => {
+  const { commands, accounts, mailTokens, emailChanges, limitEmail } = context;
+
+  const forget = async (userId: string) => {
+    await emailChanges.remove(userId);
+    for (const purpose of Object.values(purposeOf)) await mailTokens.revoke({ purpose, subjectId: userId });
+  };
+
+  mount(
+    router,
+    endpoints.requestEmailChange,
+    async (request) => {
+      const { userId } = request.auth;
+      const { email, password } = request.body;
+      await limitEmail(userId);
+      const account = await accounts.find(userId);
+      if (!account || !(await isPassword(password, account.passwordHash))) throw atFault('password', 'password-wrong');
+      if (account.email === email) throw atFault('email', 'email-unchanged');
+      await forget(userId);
+      await emailChanges.put(userId, email, new Date(request.now.getTime() + CHANGE_LIFETIME * 1_000));
+      const metadata = globally(request, userId);
+      const command = { type: 'RequestEmailChange' as const, data: { userId, email }, metadata };
+      return answered((await commands.emailAddress(userId, command)).position, {});
+    },
+    context,
+  );
+
+  const apply = async (userId: string, email: string, metadata: CommandMetadata) => {
+    const sent = await commands.user(userId, { type: 'ChangeEmail', data: { email }, metadata });
+    await accounts.saveEmail({ userId, email, version: sent.version, verifiedAt: metadata.now });
+    await forget(userId);
+    return sent.position;
+  };
+
+  const agreed = async (side: Side, token: string, request: Omit<Origin, 'auth'>) => {
+    const asked = { purpose: purposeOf[side], token, now: request.now };
+    const answer = await mailTokens.spend(asked, async (userId) => {
+      const change = await emailChanges.agree(userId, side, request.now);
+      if (!change) throw linkInvalid();
+      const metadata = globally(request, userId);
+      const command = { type: 'ConfirmEmailChange' as const, data: { userId, by: side }, metadata };
+      const { position } = await commands.emailAddress(userId, command);
+      const isChanged = change.hasOld && change.hasNew;
+      return { position: isChanged ? await apply(userId, change.email, metadata) : position, isChanged };
+    });
+    if (!answer) throw linkInvalid();
+    return answered(answer.position, { isChanged: answer.isChanged });
+  };
+
+  mount(
+    router,
+    endpoints.confirmEmailChange,
+    (request) => agreed(request.body.side, request.body.token, request),
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.refuseEmailChange,
+    async (request) => {
+      const asked = { purpose: purposeOf.old, token: request.body.token, now: request.now };
+      const position = await mailTokens.spend(asked, async (userId) => {
+        const metadata = globally(request, userId);
+        const command = { type: 'RefuseEmailChange' as const, data: { userId }, metadata };
+        const sent = await commands.emailAddress(userId, command);
+        await forget(userId);
+        return sent.position;
+      });
+      if (position === null) throw linkInvalid();
+      return answered(position, {});
+    },
+    context,
+  );
+};

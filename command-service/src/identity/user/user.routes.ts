@@ -1,0 +1,31 @@
+import type { UserRejection } from 'contracts/identity/user/user.commands';
+import { changeMyAccount } from 'contracts/identity/user/user.endpoints';
+import { GLOBAL } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+import { personOf } from './person.ts';
+
+export type UserContext = CommandContext & { accounts: Pick<Accounts, 'savePerson'> };
+
+/** PATCH /api/auth/user: an account is nobody's but its owner's, and `me` tells of the change at once. */
+export const userRoutes = (router: IRouter, context: UserContext): void =>
+  mount(
+    router,
+    changeMyAccount,
+    async (request) => {
+      const { userId } = request.auth;
+      const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
+      const sent = await context.commands.user(userId, { type: 'ChangeUser', data: request.body, metadata });
+      const person = personOf(sent);
+      if (!person) throw new Rejection<UserRejection>('user-not-found', 404);
+      await context.accounts.savePerson(person);
+      const { name, locale, timeZone } = person;
+      return answered(sent.position, { id: userId, name, locale, timeZone });
+    },
+    context,
+  );
