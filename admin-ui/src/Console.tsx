@@ -5,6 +5,7 @@ import { FirstPage } from './layout/FirstPage.tsx';
 import { Guarded, UnknownPage } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { SectionContext } from './layout/section-context.ts';
 import { sectionTable } from './section-table.ts';
 
 const Failed = ({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (reason: unknown) => void }) => (
@@ -13,30 +14,32 @@ const Failed = ({ error, resetErrorBoundary }: { error: Error; resetErrorBoundar
 
 /** The console's pages: what `section-table.ts` lists, each behind its permission. */
 export const Console = () => (
-  <CoreAdminUI
-    title="Onrecord"
-    layout={Layout}
-    dashboard={FirstPage}
-    catchAll={UnknownPage}
-    loading={PageSkeleton}
-    error={Failed}
-    requireAuth
-    disableTelemetry
-  >
-    {sectionTable.map(({ path, icon, pages }) => (
-      <Resource key={path} name={path} icon={icon}>
-        {pages.map(({ path: page, permission, page: Content }) => (
-          <Route
-            key={page}
-            path={page}
-            element={
-              <Guarded permission={permission}>
-                <Content />
-              </Guarded>
-            }
-          />
-        ))}
-      </Resource>
-    ))}
-  </CoreAdminUI>
+  <SectionContext value={sectionTable}>
+    <CoreAdminUI
+      title="Onrecord"
+      layout={Layout}
+      dashboard={FirstPage}
+      catchAll={UnknownPage}
+      loading={PageSkeleton}
+      error={Failed}
+      requireAuth
+      disableTelemetry
+    >
+      {sectionTable.map(({ path, icon, pages }) => (
+        <Resource key={path} name={path} icon={icon}>
+          {pages.map(({ path: page, permission, page: Content }) => (
+            <Route
+              key={page}
+              path={page}
+              element={
+                <Guarded permission={permission}>
+                  <Content />
+                </Guarded>
+              }
+            />
+          ))}
+        </Resource>
+      ))}
+    </CoreAdminUI>
+  </SectionContext>
 );

@@ -1,6 +1,14 @@
+import { labelScopeSection, labelSection } from '#admin-ui/automation/label/label.section';
 import { mailSection } from '#admin-ui/automation/mail/mail.section';
 import { webhookSection } from '#admin-ui/automation/webhook/webhook.section';
+import { accountSection } from '#admin-ui/identity/account/account.section';
 import { companySection } from '#admin-ui/identity/company/company.section';
+import { passwordSection } from '#admin-ui/identity/password/password.section';
+import { roleSection } from '#admin-ui/identity/role/role.section';
+import { securitySection } from '#admin-ui/identity/security/security.section';
+import { teamSection } from '#admin-ui/identity/team/team.section';
+import { userSection } from '#admin-ui/identity/user/user.section';
+import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { candidateSection } from '#admin-ui/recruiting/candidate/candidate.section';
 import { interviewSection } from '#admin-ui/recruiting/interview/interview.section';
 import { jobSection } from '#admin-ui/recruiting/job/job.section';
@@ -10,12 +18,23 @@ import type { Section } from './sections.ts';
 
 /** Everything the console has, in the order of its menu. One line per aggregate. */
 export const sectionTable: readonly Section[] = [
+  homeSection,
   dashboardSection,
   jobSection,
   candidateSection,
   interviewSection,
   auditSection,
+  settingsSection,
   companySection,
+  userSection,
+  roleSection,
+  teamSection,
+  labelSection,
+  labelScopeSection,
   webhookSection,
+  navigationSection,
   mailSection,
+  passwordSection,
+  securitySection,
+  accountSection,
 ];

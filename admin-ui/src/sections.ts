@@ -2,7 +2,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ComponentType } from 'react';
 
-export type Area = 'overview' | 'recruiting' | 'reporting' | 'settings' | 'development';
+/** In the order of the menu. */
+export const areas = ['overview', 'recruiting', 'reporting', 'settings', 'development'] as const;
+export type Area = (typeof areas)[number];
 
 /** What a page asks for: a permission, or only to belong to the company. */
 export type Asked = Permission | 'member';
@@ -16,6 +18,8 @@ export type Section = {
   title: string;
   icon: typeof SvgIcon;
   permission: Asked;
+  /** False: reached from another page. */
+  isInMenu?: boolean;
   pages: readonly SectionPage[];
 };
 

@@ -16,7 +16,13 @@ import { memoryDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { memoryWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { createCommands } from './commands.ts';
 import { memoryAccounts } from './identity/accounts.fixture.ts';
+import { memoryEmailChanges } from './identity/email-address/email-changes.ts';
+import { memoryInvitations } from './identity/invitation/invitation.store.ts';
+import { memoryMailTokens } from './identity/mail-token/mail-token.fixture.ts';
+import { memoryMembers } from './identity/membership/members.fixture.ts';
 import { memorySessions } from './identity/session/session.fixture.ts';
+import { memoryTwoFactors } from './identity/two-factor/two-factor.fixture.ts';
+import { openLater } from './later.ts';
 import { memoryJobPlaces } from './recruiting/job/job.places.ts';
 
 export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
@@ -66,6 +72,9 @@ export const specApp = () => {
     joined: ({ email, userId, passwordHash }, isStaff) =>
       void sessions.accounts.set(email, { userId, passwordHash, isStaff }),
   });
+  const mailTokens = memoryMailTokens();
+  const later = openLater(openLog('spec', 'silent'));
+  const members = memoryMembers();
   const deliveries = memoryDeliveries();
   const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries };
   const { app, metrics } = commandApp(
@@ -75,7 +84,13 @@ export const specApp = () => {
       commands,
       jobPlaces,
       accounts: accounts.store,
+      members: members.store,
+      invitations: memoryInvitations(),
       ...sessions.deps,
+      mailTokens,
+      twoFactors: memoryTwoFactors(),
+      emailChanges: memoryEmailChanges(),
+      later,
       ...automation,
       limitAuth: rateLimit(0),
       limitEmail: rateLimit(0),
@@ -92,13 +107,17 @@ export const specApp = () => {
   };
   return {
     app,
+    authorize,
     commands,
     events,
     keys,
     metrics,
     sessions,
     accounts,
+    members,
     deliveries,
+    mailTokens,
+    later,
     as,
     recruiter: as('Recruiter'),
     owner: as('Owner'),

@@ -1,11 +1,20 @@
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
+import { labelHandler, labelUsesName } from './automation/label/label.handler.ts';
+import { labelScopeHandler } from './automation/label/label-scope.handler.ts';
 import { webhookHandler } from './automation/webhook/webhook.handler.ts';
 import { companyHandler } from './identity/company/company.handler.ts';
+import { companySettingsHandler } from './identity/company-settings/company-settings.handler.ts';
+import { emailAddressHandler } from './identity/email-address/email-address.handler.ts';
+import { invitationHandler } from './identity/invitation/invitation.handler.ts';
 import { membershipHandler } from './identity/membership/membership.handler.ts';
+import { passwordHandler } from './identity/password/password.handler.ts';
 import { createNames } from './identity/reservation/names.ts';
+import { roleHandler } from './identity/role/role.handler.ts';
 import { sessionHandler } from './identity/session/session.handler.ts';
+import { teamHandler } from './identity/team/team.handler.ts';
 import { subdomainIsUsed, tenantHandler } from './identity/tenant/tenant.handler.ts';
+import { twoFactorHandler } from './identity/two-factor/two-factor.handler.ts';
 import { emailIsUsed, userHandler } from './identity/user/user.handler.ts';
 import { userSettingsHandler } from './identity/user-settings/user-settings.handler.ts';
 import { applicationHandler } from './recruiting/application/application.handler.ts';
@@ -33,6 +42,7 @@ export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps)
     email: emailIsUsed,
     subdomain: subdomainIsUsed,
     'job-slug': jobUsesSlug,
+    'label-name': labelUsesName,
   });
   return {
     /** For what is made in several streams: its names are held before the first of them. */
@@ -40,15 +50,24 @@ export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps)
     application: applicationHandler(store),
     candidate: candidateHandler(store, keys),
     company: companyHandler(store),
+    companySettings: companySettingsHandler(store),
+    emailAddress: emailAddressHandler(store),
     interview: interviewHandler(store),
     keptFilter: keptFilterHandler(store),
+    label: labelHandler(store, names),
+    labelScope: labelScopeHandler(store),
     job: jobHandler(store, names, jobPlaces),
+    invitation: invitationHandler(store),
     membership: membershipHandler(store),
+    password: passwordHandler(store),
     profile: profileHandler(store),
+    role: roleHandler(store),
     session: sessionHandler(store),
+    team: teamHandler(store),
     tenant: tenantHandler(store, names),
     webhook: webhookHandler(store, keys),
     userSettings: userSettingsHandler(store),
+    twoFactor: twoFactorHandler(store),
     user: userHandler({ store, keys, names }),
   };
 };

@@ -12,9 +12,17 @@ import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts'
 import { createCommands } from './commands.ts';
 import { startRepair } from './identity/access.repair.ts';
 import { postgresAccounts } from './identity/accounts.ts';
+import { postgresEmailChanges } from './identity/email-address/email-changes.ts';
+import { postgresInvitations } from './identity/invitation/invitation.store.ts';
+import { postgresMailTokens } from './identity/mail-token/mail-token.store.ts';
+import { postgresMembers } from './identity/membership/members.postgres.ts';
 import { openSecrets } from './identity/secrets.ts';
 import { createIssuer } from './identity/session/issuer.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
+import { postgresSignIns } from './identity/session/sign-ins.ts';
+import { postgresTries } from './identity/session/tries.ts';
+import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
+import { openLater } from './later.ts';
 import { postgresJobPlaces } from './recruiting/job/job.places.ts';
 
 export const commandSettings = [
@@ -48,7 +56,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
   const jobPlaces = postgresJobPlaces(pool);
-  const repair = startRepair({ pool, feed, keys, clock, log });
+  const later = openLater(log);
+  const repair = startRepair({ pool, feed, store, keys, clock, log });
 
   const { app, metrics } = commandApp(
     {
@@ -62,7 +71,15 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
       accounts: postgresAccounts(pool),
+      members: postgresMembers(pool),
+      invitations: postgresInvitations(pool),
       sessions: postgresSessions(pool),
+      signIns: postgresSignIns(pool),
+      tries: postgresTries(pool, nameKey),
+      mailTokens: postgresMailTokens(pool),
+      emailChanges: postgresEmailChanges(pool),
+      twoFactors: postgresTwoFactors(pool, keys),
+      later,
       issuer: createIssuer(signingKey, lifetimes),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
@@ -84,6 +101,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     metrics: () => metrics.registry.metrics(),
     close: async () => {
       await repair.close();
+      await later.settled();
       await pool.end();
       await opened?.close();
     },

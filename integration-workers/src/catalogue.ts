@@ -1,8 +1,12 @@
+import { labelPolicy } from './automation/label/label.policy.ts';
 import { sendMail } from './automation/mail/send-mail.job.ts';
 import { switchOffWebhook } from './automation/webhook/switch-off-webhook.job.ts';
 import { webhookPolicy } from './automation/webhook/webhook.policy.ts';
 import type { JobDefinition } from './engine/job.ts';
 import type { Policy } from './engine/policy.ts';
+import { emailAddressPolicy } from './identity/email-address/email-address.policy.ts';
+import { invitationPolicy } from './identity/invitation/invitation.policy.ts';
+import { passwordPolicy } from './identity/password/password.policy.ts';
 import { accountErasurePolicy, dataExportPolicy } from './identity/user/user.policy.ts';
 import { applicationPolicy } from './recruiting/application/application.policy.ts';
 import { candidatePolicy } from './recruiting/candidate/candidate.policy.ts';
@@ -12,10 +16,14 @@ import { interviewPolicy } from './recruiting/interview/interview.policy.ts';
 export const policyCatalogue: readonly Policy[] = [
   dataExportPolicy,
   accountErasurePolicy,
+  emailAddressPolicy,
+  passwordPolicy,
+  invitationPolicy,
   applicationPolicy,
   candidatePolicy,
   interviewPolicy,
   webhookPolicy,
+  labelPolicy,
 ];
 
 /** Jobs that other jobs ask for. */

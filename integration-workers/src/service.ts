@@ -13,7 +13,7 @@ import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
 import { jobCatalogue, policyCatalogue } from './catalogue.ts';
 import { postgresCheckpoints } from './engine/checkpoint.ts';
-import { openCommands } from './engine/command.ts';
+import { openCommands, openInvitationTokens, openMailTokens } from './engine/command.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
 import { postgresLedger } from './engine/ledger.ts';
@@ -34,6 +34,7 @@ export const workerSettings = [
   'TRUST_PROXY',
   'SECURE_COOKIES',
   'API_URL',
+  'PUBLIC_URL',
   'SYSTEM_SECRET',
   'WEBHOOK_ALLOW_PRIVATE',
 ] as const;
@@ -89,9 +90,13 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     },
   });
   const onOutcome = workMetrics(metrics.registry, { queue, following, head: feed.head });
+  const caller = { apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock };
   const tools = {
     read: openReader(readerPool),
-    command: openCommands({ apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock }),
+    command: openCommands(caller),
+    mailToken: openMailTokens(caller),
+    invitationToken: openInvitationTokens(caller),
+    publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),
     outbox: postgresOutbox(pool),
     webhooks: openWebhookTools(pool, { keys, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),

@@ -4,7 +4,7 @@ import type { MailTransport } from 'platform/mail/transport';
 import type { Clock } from 'platform/service';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
-import type { SendCommand } from './engine/command.ts';
+import type { MakeInvitationToken, MakeMailToken, SendCommand } from './engine/command.ts';
 import type { WorkItem } from './engine/job.ts';
 import type { Reader } from './engine/read.ts';
 
@@ -13,6 +13,10 @@ export type Tools = {
   read: Reader;
   /** Sends a command because of the event that the work is about. */
   command: SendCommand;
+  mailToken: MakeMailToken;
+  invitationToken: MakeInvitationToken;
+  /** Where people reach the product, without a slash at its end: what links in mails begin with. */
+  publicUrl: string;
   /** The event at a position of the feed. */
   event: (position: string) => Promise<Recorded>;
   outbox: Outbox;

@@ -1,6 +1,8 @@
+import { listSessions, listSignIns } from 'contracts/identity/session/security.endpoints';
 import { me } from 'contracts/identity/session/session.endpoints';
 import type pg from 'pg';
 import { readMe } from 'platform/access/me';
+import { readSessions, readSignIns } from 'platform/access/security';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { docsRoutes } from 'platform/http/docs.routes';
@@ -8,6 +10,8 @@ import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
 import { companyResource } from './identity/company/company.resource.ts';
 import { exportResource } from './identity/export/export.resource.ts';
+import { invitationResource } from './identity/membership/invitation.resource.ts';
+import { memberResource } from './identity/membership/member.resource.ts';
 import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
 import { profileResource } from './recruiting/profile/profile.resource.ts';
 import { stateAsOfRoutes } from './reporting/audit/state-as-of.routes.ts';
@@ -29,8 +33,22 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
         async ({ auth, query }) => ({ body: await readMe(context.access, auth, query.tenant) }),
         context.http,
       );
+      mount(
+        router,
+        listSessions,
+        async ({ auth, now }) => ({ body: await readSessions(context.access, auth, now) }),
+        context.http,
+      );
+      mount(
+        router,
+        listSignIns,
+        async ({ auth, now }) => ({ body: await readSignIns(context.access, auth, now) }),
+        context.http,
+      );
       docsRoutes(router);
       companyResource(router, context);
+      memberResource(router, context);
+      invitationResource(router, context);
       exportResource(router, context);
       profileResource(router, context);
       stateAsOfRoutes(router, context);

@@ -3,12 +3,16 @@ import { webhookDeliveryResource } from './automation/webhook/webhook-delivery.r
 import type { ReadResource } from './engine/list-resource.ts';
 import type { Projection } from './engine/projection.ts';
 import { companyProjection } from './identity/company/company.projection.ts';
+import { companySettingsProjection } from './identity/company-settings/company-settings.projection.ts';
+import { companySettingsRoutes } from './identity/company-settings/company-settings.routes.ts';
+import { myTeamsRoutes } from './identity/team/my-teams.routes.ts';
 import { userSettingsProjection } from './identity/user-settings/user-settings.projection.ts';
 import { userSettingsRoutes } from './identity/user-settings/user-settings.routes.ts';
 import { myApplicationProjection } from './recruiting/application/my-application.projection.ts';
 import { myApplicationResource } from './recruiting/application/my-application.resource.ts';
 import { candidateProjection } from './recruiting/candidate/candidate.projection.ts';
 import { candidateResource } from './recruiting/candidate/candidate.resource.ts';
+import { candidateLabelProjection } from './recruiting/candidate/candidate-label.projection.ts';
 import { interviewProjection } from './recruiting/interview/interview.projection.ts';
 import { interviewResource } from './recruiting/interview/interview.resource.ts';
 import { interviewLogProjection } from './recruiting/interview/interview-log.projection.ts';
@@ -31,6 +35,7 @@ import { settingProjections, settingResources } from './settings/settings.ts';
 export const projections: readonly Projection[] = [
   jobProjection,
   candidateProjection,
+  candidateLabelProjection,
   interviewProjection,
   interviewLogProjection,
   myApplicationProjection,
@@ -42,6 +47,7 @@ export const projections: readonly Projection[] = [
   jobSourceProjection,
   keptFilterProjection,
   userSettingsProjection,
+  companySettingsProjection,
   ...settingProjections,
 ];
 
@@ -57,6 +63,8 @@ export const resources: readonly ReadResource[] = [
   reportRoutes,
   keptFilterRoutes,
   userSettingsRoutes,
+  companySettingsRoutes,
+  myTeamsRoutes,
   mailResource,
   webhookDeliveryResource,
   ...settingResources,

@@ -1,10 +1,19 @@
+import { emailAddressEnUs, emailAddressProblemEnUs } from 'candidate-ui/identity/email-address/email-address.en-us';
+import { invitationProblemEnUs } from 'candidate-ui/identity/invitation/invitation.en-us';
+import { passwordEnUs, passwordProblemEnUs } from 'candidate-ui/identity/password/password.en-us';
+import { securityEnUs } from 'candidate-ui/identity/security/security.en-us';
 import { sessionEnUs } from 'candidate-ui/identity/session/session.en-us';
 import { applicationProblemEnUs } from 'candidate-ui/recruiting/application/application.en-us';
 import { profileProblemEnUs } from 'candidate-ui/recruiting/profile/profile.en-us';
 import { fieldEnUs, problemEnUs } from 'candidate-ui/shared/problem.en-us';
+import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
+import { accountEnUs } from '#admin-ui/identity/account/account.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
+import { roleEnUs, roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
+import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
+import { userEnUs, userProblemEnUs } from '#admin-ui/identity/user/user.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
@@ -16,22 +25,32 @@ import { commonEnUs } from '#admin-ui/shared/common.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
 export const enUs = {
+  ...emailAddressEnUs,
+  ...passwordEnUs,
+  ...securityEnUs,
   common: commonEnUs,
   layout: layoutEnUs,
-  identity: { company: companyEnUs },
+  identity: { team: teamEnUs, account: accountEnUs, company: companyEnUs, role: roleEnUs, user: userEnUs },
   recruiting: { job: jobEnUs, candidate: candidateEnUs, interview: interviewEnUs },
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, keptFilter: keptFilterEnUs },
-  automation: { mail: mailEnUs, webhook: webhookEnUs },
+  automation: { label: labelEnUs, labelScope: labelScopeEnUs, mail: mailEnUs, webhook: webhookEnUs },
   field: fieldEnUs,
   problem: {
     ...problemEnUs,
     ...sessionEnUs.problem,
+    ...emailAddressProblemEnUs,
+    ...passwordProblemEnUs,
     ...applicationProblemEnUs,
     ...profileProblemEnUs,
     ...jobProblemEnUs,
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
     ...keptFilterProblemEnUs,
+    ...labelProblemEnUs,
+    ...teamProblemEnUs,
     ...webhookProblemEnUs,
+    ...invitationProblemEnUs,
+    ...roleProblemEnUs,
+    ...userProblemEnUs,
   },
 };

@@ -1,10 +1,19 @@
+import { emailAddressProblemPtBr, emailAddressPtBr } from 'candidate-ui/identity/email-address/email-address.pt-br';
+import { invitationProblemPtBr } from 'candidate-ui/identity/invitation/invitation.pt-br';
+import { passwordProblemPtBr, passwordPtBr } from 'candidate-ui/identity/password/password.pt-br';
+import { securityPtBr } from 'candidate-ui/identity/security/security.pt-br';
 import { sessionPtBr } from 'candidate-ui/identity/session/session.pt-br';
 import { applicationProblemPtBr } from 'candidate-ui/recruiting/application/application.pt-br';
 import { profileProblemPtBr } from 'candidate-ui/recruiting/profile/profile.pt-br';
 import { fieldPtBr, problemPtBr } from 'candidate-ui/shared/problem.pt-br';
+import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
+import { accountPtBr } from '#admin-ui/identity/account/account.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
+import { roleProblemPtBr, rolePtBr } from '#admin-ui/identity/role/role.pt-br';
+import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
+import { userProblemPtBr, userPtBr } from '#admin-ui/identity/user/user.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
@@ -16,22 +25,32 @@ import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
+  ...emailAddressPtBr,
+  ...passwordPtBr,
+  ...securityPtBr,
   common: commonPtBr,
   layout: layoutPtBr,
-  identity: { company: companyPtBr },
+  identity: { team: teamPtBr, account: accountPtBr, company: companyPtBr, role: rolePtBr, user: userPtBr },
   recruiting: { job: jobPtBr, candidate: candidatePtBr, interview: interviewPtBr },
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, keptFilter: keptFilterPtBr },
-  automation: { mail: mailPtBr, webhook: webhookPtBr },
+  automation: { label: labelPtBr, labelScope: labelScopePtBr, mail: mailPtBr, webhook: webhookPtBr },
   field: fieldPtBr,
   problem: {
     ...problemPtBr,
     ...sessionPtBr.problem,
+    ...emailAddressProblemPtBr,
+    ...passwordProblemPtBr,
     ...applicationProblemPtBr,
     ...profileProblemPtBr,
     ...jobProblemPtBr,
     ...candidateProblemPtBr,
     ...interviewProblemPtBr,
     ...keptFilterProblemPtBr,
+    ...labelProblemPtBr,
+    ...teamProblemPtBr,
     ...webhookProblemPtBr,
+    ...invitationProblemPtBr,
+    ...roleProblemPtBr,
+    ...userProblemPtBr,
   },
 };

@@ -1,11 +1,17 @@
 import { Navigate } from 'react-router';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { sectionTable } from '#admin-ui/section-table';
 import { NothingAllowed } from './NothingAllowed.tsx';
+import { useNavigationMode } from './navigation-mode.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { useSectionTable } from './section-context.ts';
 
-/** `/t` is the first thing in the menu that the person may open: the dashboard, for whoever belongs to a company. */
+/** `/t` is the tiles for those who move about by them, else the first thing in the menu that the person may open. */
 export const FirstPage = () => {
   const can = useCan();
-  const first = sectionTable.find(({ permission }) => can(permission));
-  return first ? <Navigate to={`/${first.path}`} replace /> : <NothingAllowed />;
+  const table = useSectionTable();
+  const { isGrid, isSettled } = useNavigationMode();
+  const first = table.find(({ permission, isInMenu }) => isInMenu !== false && can(permission));
+  if (!first) return <NothingAllowed />;
+  if (!isSettled) return <PageSkeleton />;
+  return <Navigate to={isGrid ? '/home' : `/${first.path}`} replace />;
 };

@@ -6,6 +6,8 @@ import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { FailedPage } from './FailedPage.tsx';
+import { GridBar } from './GridBar.tsx';
+import { useNavigationMode } from './navigation-mode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -39,16 +41,22 @@ const useFocusOnNavigation = () => {
   return main;
 };
 
+const Navigation = ({ isGrid, isPhone }: { isGrid: boolean; isPhone: boolean }) => {
+  if (isGrid) return <GridBar />;
+  return isPhone ? <PhoneBar /> : <Sidebar />;
+};
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useTranslate();
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
+  const { isGrid } = useNavigationMode();
   return (
     <>
       <Skip href="#main">{t('layout.skip')}</Skip>
-      <Frame data-phone={isPhone || undefined}>
-        {isPhone ? <PhoneBar /> : <Sidebar />}
+      <Frame data-phone={isPhone || isGrid || undefined}>
+        <Navigation isGrid={isGrid} isPhone={isPhone} />
         <Main id="main" tabIndex={-1} ref={main}>
           <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[pathname]}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -4,18 +4,25 @@ import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { sectionTable } from '#admin-ui/section-table';
 import { Menu } from './Menu.tsx';
+import { SectionContext } from './section-context.ts';
 
 afterEach(cleanup);
 
 const entriesFor = async (permissions: Permission[]) => {
-  await showConsole(<Menu />, { permissions });
+  await showConsole(
+    <SectionContext value={sectionTable}>
+      <Menu />
+    </SectionContext>,
+    { permissions },
+  );
   return [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((entry) => entry.textContent);
 };
 
 describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
-    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs']);
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs', 'All settings']);
     expect(screen.queryByText('Reports')).toBeNull();
   });
 
@@ -26,8 +33,9 @@ describe('menu', () => {
       'Candidates',
       'Interviews',
       'Audit',
+      'All settings',
       'Company profile',
-      'Webhooks',
+      'Users',
       'Mailbox',
     ]);
   });

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { BoardLink } from '#admin-ui/development/BoardLink.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { sectionTable } from '#admin-ui/section-table';
-import type { Area } from '#admin-ui/sections';
+import { menuGroups } from './menu-groups.ts';
 import { NavItem } from './NavItem.tsx';
-
-const areas: readonly Area[] = ['overview', 'recruiting', 'reporting', 'settings', 'development'];
+import { useSectionTable } from './section-context.ts';
 
 const Group = styled('div')({ '& + &': { marginTop: 18 } });
 const Heading = styled('p')(({ theme }) => ({
@@ -29,35 +28,41 @@ const Items = styled('ul')({ display: 'grid', gap: 2, margin: 0, padding: 0, lis
 export const Menu = ({ mini = false, onNavigate }: { mini?: boolean; onNavigate?: () => void }) => {
   const t = useTranslate();
   const can = useCan();
-  const groups = areas.map((area) => ({
-    area,
-    sections: sectionTable.filter((section) => section.area === area && can(section.permission)),
-    hasBoard: area === 'development' && can('tenant.board.read'),
-  }));
+  const groups = menuGroups(useSectionTable(), can);
+  const { pathname } = useLocation();
+  const paths = groups.flatMap(({ sections }) => sections.map(({ path }) => `/${path}`));
+  /** Whether another entry stands for where one is more closely. */
+  const isOutdone = (path: string) =>
+    paths.some((other) => other.startsWith(`/${path}/`) && `${pathname}/`.startsWith(`${other}/`));
 
   return (
     <nav aria-label={t('layout.menu')}>
-      {groups
-        .filter(({ sections, hasBoard }) => sections.length > 0 || hasBoard)
-        .map(({ area, sections, hasBoard }) => (
-          <Group key={area}>
-            <Heading id={`area-${area}`} data-mini={mini || undefined}>
-              {t(`layout.area.${area}`)}
-            </Heading>
-            <Items aria-labelledby={`area-${area}`}>
-              {sections.map(({ path, title, icon }) => (
-                <li key={path}>
-                  <NavItem to={`/${path}`} icon={icon} label={t(title)} mini={mini} onNavigate={onNavigate} />
-                </li>
-              ))}
-              {hasBoard && (
-                <li>
-                  <BoardLink mini={mini} />
-                </li>
-              )}
-            </Items>
-          </Group>
-        ))}
+      {groups.map(({ area, sections, hasBoard }) => (
+        <Group key={area}>
+          <Heading id={`area-${area}`} data-mini={mini || undefined}>
+            {t(`layout.area.${area}`)}
+          </Heading>
+          <Items aria-labelledby={`area-${area}`}>
+            {sections.map(({ path, title, icon }) => (
+              <li key={path}>
+                <NavItem
+                  to={`/${path}`}
+                  icon={icon}
+                  label={t(title)}
+                  mini={mini}
+                  end={isOutdone(path)}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ))}
+            {hasBoard && (
+              <li>
+                <BoardLink mini={mini} />
+              </li>
+            )}
+          </Items>
+        </Group>
+      ))}
     </nav>
   );
 };

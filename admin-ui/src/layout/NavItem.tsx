@@ -49,10 +49,17 @@ const itemStyle = (theme: import('@mui/material/styles').Theme) => {
 const LinkItem = styled(NavLink)(({ theme }) => itemStyle(theme));
 export const ButtonItem = styled('button')(({ theme }) => itemStyle(theme));
 
-type Props = { to: string; icon: typeof SvgIcon; label: string; mini: boolean; onNavigate?: (() => void) | undefined };
+type Props = {
+  to: string;
+  icon: typeof SvgIcon;
+  label: string;
+  mini: boolean;
+  end?: boolean;
+  onNavigate?: (() => void) | undefined;
+};
 
-export const NavItem = ({ to, icon: Icon, label, mini, onNavigate }: Props) => (
-  <LinkItem to={to} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
+export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate }: Props) => (
+  <LinkItem to={to} end={end} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
     <Icon aria-hidden="true" />
     <span className="label">{label}</span>
   </LinkItem>

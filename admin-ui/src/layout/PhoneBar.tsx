@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Menu } from './Menu.tsx';
+import { TeamMenu } from './TeamMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -54,6 +55,7 @@ export const PhoneBar = () => {
               <Close />
             </IconButton>
           </Top>
+          <TeamMenu />
           <div style={{ flex: 1, overflowY: 'auto' }}>
             <Menu onNavigate={close} />
           </div>

@@ -6,6 +6,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Menu } from './Menu.tsx';
 import { NavButton } from './NavItem.tsx';
+import { TeamMenu } from './TeamMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Root = styled('aside')(({ theme }) => ({
@@ -47,7 +48,10 @@ export const Sidebar = () => {
   const [mini, setMini] = useMini();
   return (
     <Root data-mini={mini || undefined}>
-      <CompanyMenu mini={mini} />
+      <div>
+        <CompanyMenu mini={mini} />
+        <TeamMenu mini={mini} />
+      </div>
       <Body data-mini={mini || undefined}>
         <Menu mini={mini} />
       </Body>

@@ -1,3 +1,4 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Check from '@mui/icons-material/Check';
 import Logout from '@mui/icons-material/Logout';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
@@ -9,7 +10,10 @@ import { styled } from '@mui/material/styles';
 import { languageNames, themeChoices } from 'candidate-ui/shared/choices';
 import { localePreference, themePreference, useLocale, useThemeChoice } from 'candidate-ui/shared/preferences';
 import { locales } from 'contracts/kernel/locales';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { ACCOUNT } from '#admin-ui/identity/account/account-tabs';
+import { useChangeUser } from '#admin-ui/identity/account/useChangeUser';
 import { logOut } from '#admin-ui/providers/authProvider';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { goToMyApplications } from '#admin-ui/providers/workspace';
@@ -45,17 +49,19 @@ const Choice = ({ label, selected, ...item }: ChoiceProps) => (
 );
 
 /** Who is logged in; language, theme, the candidate workspace and the way out. */
-export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
+export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; place?: 'above' | 'below-right' }) => {
   const t = useTranslate();
   const { name, email } = useMe();
   const locale = useLocale();
   const theme = useThemeChoice();
   const label = t('layout.account', { name });
+  const change = useChangeUser();
+  const notify = useNotify();
 
   return (
     <ActionMenu
       label={label}
-      place="above"
+      place={place}
       trigger={(opens) => (
         <ButtonItem type="button" {...opens} {...hinted(label, mini)}>
           <Initials name={name} />
@@ -71,7 +77,11 @@ export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
         </ButtonItem>
       )}
     >
-      {() => [
+      {(close) => [
+        <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={close}>
+          <AccountCircleOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+          {t('identity.account.title')}
+        </MenuItem>,
         <Subheader key="language" role="presentation">
           {t('layout.language')}
         </Subheader>,
@@ -80,7 +90,10 @@ export const UserMenu = ({ mini = false }: { mini?: boolean }) => {
             key={option}
             label={languageNames[option]}
             selected={option === locale}
-            onClick={() => localePreference.set(option)}
+            onClick={() => {
+              localePreference.set(option);
+              void change({ locale: option }).catch((error: Error) => notify(error.message, { type: 'error' }));
+            }}
           />
         )),
         <Subheader key="theme" role="presentation">

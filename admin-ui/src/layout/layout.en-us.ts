@@ -9,6 +9,23 @@ export const layoutEnUs = {
   back: 'Back',
   goBack: 'Go back',
   home: 'Home',
+  allPlaces: 'Everything, as tiles',
+  allSettings: 'All settings',
+  settingsDetail: 'Everything that you may set up in this company, and for yourself.',
+  navigation: {
+    title: 'Navigation mode',
+    detail:
+      'How you move about: by a menu at the side, or by a page of tiles that gives the sidebar’s room to your work.',
+    mine: 'For me',
+    company: 'For everybody in the company who has chosen nothing else',
+    follow: 'As the company has it',
+    now: 'Now: {{mode}}',
+    sidebar: 'Sidebar',
+    sidebarHint: 'The menu stands at the side of every page.',
+    grid: 'Grid menu',
+    gridHint: 'The sidebar is gone. Home shows large tiles of everything you may open.',
+    done: 'Navigation mode saved',
+  },
   notifications: 'Notifications',
   area: {
     overview: 'Overview',

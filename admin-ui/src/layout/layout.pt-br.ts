@@ -9,6 +9,23 @@ export const layoutPtBr = {
   back: 'Voltar',
   goBack: 'Voltar',
   home: 'Início',
+  allPlaces: 'Tudo, em blocos',
+  allSettings: 'Todas as configurações',
+  settingsDetail: 'Tudo o que você pode configurar nesta empresa e para si.',
+  navigation: {
+    title: 'Modo de navegação',
+    detail:
+      'Como você se move: por um menu lateral ou por uma página de blocos, que deixa o espaço lateral para o seu trabalho.',
+    mine: 'Para mim',
+    company: 'Para todos na empresa que não escolheram outro',
+    follow: 'Como a empresa usa',
+    now: 'Agora: {{mode}}',
+    sidebar: 'Menu lateral',
+    sidebarHint: 'O menu fica ao lado de todas as páginas.',
+    grid: 'Menu em grade',
+    gridHint: 'O menu lateral sai. O início mostra blocos grandes de tudo o que você pode abrir.',
+    done: 'Modo de navegação salvo',
+  },
   notifications: 'Notificações',
   area: {
     overview: 'Visão geral',

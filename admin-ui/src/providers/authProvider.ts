@@ -1,3 +1,4 @@
+import { sayNext } from 'candidate-ui/shared/toasts';
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { logout, me } from 'contracts/identity/session/session.endpoints';
@@ -16,8 +17,15 @@ const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/lo
 
 type Data = MeView['data'];
 
-const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promise<Data> =>
-  (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;
+/** Who cannot be loaded is sent to the login page, which says so (spec section 8). */
+const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promise<Data> => {
+  try {
+    return (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;
+  } catch (error) {
+    if (isProblemError(error) && error.status === 401) sayNext({ kind: 'error', key: 'session.authenticationError' });
+    throw error;
+  }
+};
 
 /** The company that this browser kept may be another person's, or one that has let this person go. */
 const isOutsider = (error: unknown): boolean => isProblemError(error) && [400, 403, 404].includes(error.status);

@@ -11,9 +11,10 @@ const API = '/api/tenant';
 export type Command = { id?: Identifier; action: string; body?: unknown; idempotencyKey?: string };
 
 export type ConsoleDataProvider = DataProvider & {
-  /** What is no list and no record: `GET` and `PUT /api/tenant/{path}`. */
+  /** What is no list and no record: `GET`, `PUT` and `PATCH /api/tenant/{path}`. */
   ask: <T>(path: string, query?: Record<string, string>) => Promise<T>;
   put: <T>(path: string, body: unknown) => Promise<T>;
+  patch: <T>(path: string, body: unknown) => Promise<T>;
   send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
 };
 
@@ -81,6 +82,7 @@ export const createDataProvider = (
     ask: async <T>(path: string, query?: Record<string, string>) =>
       (await send('GET', `${API}/${path}`, query && { query })).data as T,
     put: async <T>(path: string, body: unknown) => (await send('PUT', `${API}/${path}`, { body })).data as T,
+    patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${API}/${path}`, { body })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
       const base = id === undefined ? `${API}/${apiName(resource)}` : pathOf(resource, id);
       const { data } = await send('POST', `${base}/${action}`, {

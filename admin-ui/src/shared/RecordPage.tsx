@@ -20,7 +20,12 @@ type Props<R extends RaRecord> = {
 export const RecordPage = <R extends RaRecord>({ resource, crumbs, title, fresh, children }: Props<R>) => {
   const t = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<R>(resource, { id }, { retry: false });
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<R>(
+    resource,
+    { id },
+    // A list that was just read has filled in its records, as if they had been asked for.
+    { retry: false, refetchOnMount: fresh ? 'always' : true },
+  );
   if (data && (!fresh || isFetchedAfterMount)) return children(data);
   if (!error) return <PageSkeleton />;
   return (

@@ -12,6 +12,8 @@ export const commonEnUs = {
   less: 'Show less',
   none: '—',
   choices: 'Choices',
+  takeOff: 'Take off {{name}}',
+  pickColour: 'Pick a color: {{label}}',
   noChoices: 'Nothing matches',
   erasedPerson: 'erased person',
   applicant: 'the applicant',

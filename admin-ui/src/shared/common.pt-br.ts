@@ -11,6 +11,8 @@ export const commonPtBr = {
   moreText: 'Mostrar tudo',
   less: 'Mostrar menos',
   choices: 'Opções',
+  takeOff: 'Tirar {{name}}',
+  pickColour: 'Escolher uma cor: {{label}}',
   noChoices: 'Nada encontrado',
   erasedPerson: 'pessoa apagada',
   applicant: 'quem se candidatou',

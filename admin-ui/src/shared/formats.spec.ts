@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { displayZone } from './display-zone.ts';
 import { formatDate, formatDateTime, formatTime } from './formats.ts';
 
 /** Local time, whatever the machine's zone. */
@@ -12,5 +13,13 @@ describe('formats of spec section 1', () => {
 
   it('given pt-br, when a moment is shown, then it reads DD/MM/YYYY and 24 hours', () => {
     expect(formatDateTime(instant, 'pt-br')).toBe('05/03/2026, 15:04');
+  });
+
+  it('given a time zone of one’s own, when a moment is shown, then it is by the clocks there', () => {
+    displayZone.set('America/Sao_Paulo');
+    expect(formatDateTime('2026-07-01T01:30:00.000Z', 'pt-br')).toBe('30/06/2026, 22:30');
+    displayZone.set('Asia/Kathmandu');
+    expect(formatDateTime('2026-07-01T01:30:00.000Z', 'en-us')).toBe('Jul 1, 2026, 7:15 am');
+    displayZone.set(null);
   });
 });

@@ -1,5 +1,11 @@
 import type { Locale } from 'contracts/kernel/locales';
 import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { displayZone } from './display-zone.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 /** Spec section 1. pt-br counts 24 hours. Month names are only shown in English. */
 const patterns: Record<Locale, { date: string; time: string }> = {
@@ -7,8 +13,14 @@ const patterns: Record<Locale, { date: string; time: string }> = {
   'pt-br': { date: 'DD/MM/YYYY', time: 'HH:mm' },
 };
 
-export const formatDate = (instant: string, locale: Locale): string => dayjs(instant).format(patterns[locale].date);
-export const formatTime = (instant: string, locale: Locale): string => dayjs(instant).format(patterns[locale].time);
+/** The moment as the clocks of the person's time zone have it. */
+const local = (instant: string) => {
+  const zone = displayZone.get();
+  return zone === null ? dayjs(instant) : dayjs(instant).tz(zone);
+};
+
+export const formatDate = (instant: string, locale: Locale): string => local(instant).format(patterns[locale].date);
+export const formatTime = (instant: string, locale: Locale): string => local(instant).format(patterns[locale].time);
 export const formatDateTime = (instant: string, locale: Locale): string =>
   `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
 

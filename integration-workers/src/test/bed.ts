@@ -81,6 +81,7 @@ export const openBed = async () => {
     TRUST_PROXY: 0,
     SECURE_COOKIES: false,
     API_URL: 'http://127.0.0.1:1',
+    PUBLIC_URL: 'https://onrecord.example',
     SYSTEM_SECRET: 'a secret of specs that is long enough',
     WEBHOOK_ALLOW_PRIVATE: false,
   };

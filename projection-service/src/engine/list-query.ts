@@ -31,6 +31,7 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
+type Through = NonNullable<ListSource['through']>[string];
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
 
 /** The column that a filter asks for, and how its value is compared. */
@@ -44,12 +45,19 @@ const hasWords = (source: ListSource, patterns: string): string =>
   `exists (select from ${relation({ ...source, table: searchTable(source) })} s
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
 
+/** Whether another table names the row with this value. */
+const isNamedIn = (source: ListSource, { table, row, value }: Through, wanted: string): string =>
+  `exists (select from ${relation({ ...source, table })} h
+    where h.tenant_id = t.tenant_id and h.${quoted(value)} = ${wanted}::uuid and h.${quoted(row)} = t.id)`;
+
 /** SQL of a filter, over the parameters that it adds to `values`. */
 const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {
   const add = (value: unknown) => `$${values.push(value)}`;
   return Object.entries(filter)
     .map(([name, value]) => {
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
+      const through = source.through?.[name];
+      if (through) return ` and ${isNamedIn(source, through, add(value))}`;
       const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
       return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
@@ -80,6 +88,8 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
   const wanted = Object.entries(filter).map(([field, value]) => {
+    const through = source.through?.[field];
+    if (through) return { name: through.value, operator: 'in', value, through: through.table, row: through.row };
     const { name, operator } = comparison(source, field);
     return { name, operator, value };
   });

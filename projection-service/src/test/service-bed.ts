@@ -26,7 +26,7 @@ import { jobDetails } from './recorded.ts';
 const { now: _, ...cause } = exampleCause;
 
 /** The bearer token is the company's id and the person's: who may do what is not what these specs are about. */
-const authorize: Authorize = async ({ authorization }, access) => {
+const asOwner: Authorize = async ({ authorization }, access) => {
   if (access === 'public') return null;
   const [tenantId, userId = exampleUserId] = authorization?.replace(/^Bearer /, '').split('/') ?? [];
   if (!tenantId) throw new Rejection('unauthenticated', 401);
@@ -48,11 +48,20 @@ export type ServiceBed = {
 };
 type Told = { type: string; data: Record<string, unknown>; at?: string };
 
-type Options = { projections?: readonly Projection[]; retryDelays?: readonly number[]; maxWaitMs?: number };
+type Options = {
+  projections?: readonly Projection[];
+  retryDelays?: readonly number[];
+  maxWaitMs?: number;
+  /** Who may do what; everybody is an owner unless told. */
+  authorize?: Authorize;
+  /** Written elsewhere; none unless told. */
+  events?: Events;
+};
 
 export const openService = async (options: Options = {}): Promise<ServiceBed> => {
   const bed = await openBed();
-  const events = eventsOver(memoryEngine('spec'), memoryKeyRing(), eventCatalogue);
+  const events = options.events ?? eventsOver(memoryEngine('spec'), memoryKeyRing(), eventCatalogue);
+  const authorize = options.authorize ?? asOwner;
   const { PROJECTOR_DATABASE_URL: url, READER_DATABASE_URL: readerUrl } = bed.database.urls;
   const engine = await startEngine(options.projections ?? projections, {
     url,
@@ -70,7 +79,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
       access,
       progress: engine.progress,
       store: events.store,
-      storeId: 'spec',
+      storeId: events.store.storeId,
       maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
       publicUrl: 'https://jobs.example',
     },
@@ -99,7 +108,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
         streamName(aggregate, tenantId, id),
         written,
       );
-      return formatPosition('spec', lastEventGlobalPosition);
+      return formatPosition(events.store.storeId, lastEventGlobalPosition);
     },
     get: (path, { tenantId = exampleTenantId, userId = exampleUserId, minPosition } = {}) => {
       const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}/${userId}`);

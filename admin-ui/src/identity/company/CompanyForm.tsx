@@ -9,9 +9,9 @@ import { Card, Columns, FormActions, FormAlert, FormTitle } from '#admin-ui/shar
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, emailAddress, matching, required } from '#admin-ui/shared/form/validators';
-import { ColourField } from './ColourField.tsx';
+import { timeZoneChoices } from '#admin-ui/shared/time-zones';
+import { BrandColourField } from './BrandColourField.tsx';
 import { type CompanyFormValues, toCompanyForm } from './company-form.ts';
-import { timeZoneChoices } from './time-zones.ts';
 
 const nameRules = [required(), atMost(200)];
 const labelRules = [atMost(200)];
@@ -83,7 +83,7 @@ const Appearance = ({ timeZone }: { timeZone: string }) => {
     <Card>
       <FormTitle>{t('identity.company.form.appearance')}</FormTitle>
       <Columns>
-        <ColourField source="color" label={t('identity.company.field.color')} />
+        <BrandColourField source="color" label={t('identity.company.field.color')} />
         <ComboboxField
           source="timeZone"
           label={t('identity.company.field.timeZone')}

@@ -32,7 +32,7 @@ export const CompanyPage = () => {
   const can = useCan();
   const { company, error, readAgain, save } = useCompany();
   if (!company && !error) return <PageSkeleton />;
-  const crumbs = [{ label: t('layout.area.settings') }];
+  const crumbs = [{ label: t('layout.area.settings'), to: '/settings' }];
   return (
     <Page
       title={t('identity.company.title')}

@@ -24,7 +24,6 @@ export const companyEnUs = {
     addressHint: 'In lines, as on an envelope.',
     timeZoneHint: 'Days of reports begin and end in it.',
     find: 'Type to find',
-    pick: 'Pick a color',
     sample: 'Apply now',
   },
   contrast: {

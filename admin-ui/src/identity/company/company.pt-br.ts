@@ -24,7 +24,6 @@ export const companyPtBr = {
     addressHint: 'Em linhas, como em um envelope.',
     timeZoneHint: 'Os dias dos relatórios começam e terminam nele.',
     find: 'Digite para encontrar',
-    pick: 'Escolher uma cor',
     sample: 'Candidatar-se',
   },
   contrast: {

@@ -1,6 +1,7 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { useTranslate } from 'react-admin';
+import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { CANDIDATES, candidatePath } from '#admin-ui/recruiting/paths';
@@ -13,6 +14,7 @@ import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { candidateName } from './candidate-name.ts';
+import { LabelFilter } from './LabelFilter.tsx';
 
 const columns: readonly Column<CandidateView>[] = [
   {
@@ -30,6 +32,12 @@ const columns: readonly Column<CandidateView>[] = [
     render: ({ email }) => email,
   },
   { key: 'phone', label: 'recruiting.candidate.field.phone', card: 'meta', render: ({ phone }) => phone },
+  {
+    key: 'labels',
+    label: 'recruiting.candidate.field.labels',
+    card: 'meta',
+    render: ({ labelIds }) => <LabelChips ids={labelIds} />,
+  },
   {
     key: 'updatedAt',
     label: 'recruiting.candidate.field.updatedAt',
@@ -59,7 +67,12 @@ export const CandidateList = () => {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       actions={create}
       searchLabel={t('recruiting.candidate.search')}
-      filters={<PeriodFilter label="recruiting.candidate.field.createdAt" />}
+      filters={
+        <>
+          {can('tenant.labels.read') && <LabelFilter />}
+          <PeriodFilter label="recruiting.candidate.field.createdAt" />
+        </>
+      }
       bulkActions={
         can('tenant.candidates.delete') ? (
           <BulkRemoveButton resource={CANDIDATES} texts="recruiting.candidate.removeMany" />

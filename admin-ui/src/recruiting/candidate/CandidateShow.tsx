@@ -2,6 +2,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -16,10 +17,13 @@ import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import { CandidateLabels } from './CandidateLabels.tsx';
 import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 import { useCandidateCrumbs } from './useCandidateCrumbs.ts';
+
+const Side = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
 
 const useMoreActions = (candidate: CandidateView): MoreAction[] => {
   const t = useTranslate();
@@ -97,9 +101,18 @@ export const CandidateShow = () => {
             <Allowed to="tenant.interviews.read">
               <InterviewsOf filter={{ candidateId: candidate.id }} shows="job" />
             </Allowed>
-            <Panel title={t('recruiting.candidate.facts')}>
-              <CandidateFacts candidate={candidate} />
-            </Panel>
+            <Side>
+              <Panel title={t('recruiting.candidate.facts')}>
+                <CandidateFacts candidate={candidate} />
+              </Panel>
+              {!candidate.erased && (
+                <Allowed to="tenant.labels.read">
+                  <Panel title={t('recruiting.candidate.field.labels')}>
+                    <CandidateLabels candidate={candidate} />
+                  </Panel>
+                </Allowed>
+              )}
+            </Side>
           </TwoColumns>
         </Page>
       )}

@@ -11,6 +11,8 @@ export const candidateEnUs = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
+    labels: 'Labels',
+    labelIds: 'Labels',
     createdAt: 'Added',
     updatedAt: 'Last change',
   },

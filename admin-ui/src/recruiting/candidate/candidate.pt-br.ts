@@ -13,6 +13,8 @@ export const candidatePtBr = {
     lastName: 'Sobrenome',
     email: 'E-mail',
     phone: 'Telefone',
+    labels: 'Etiquetas',
+    labelIds: 'Etiquetas',
     createdAt: 'Incluído em',
     updatedAt: 'Última alteração',
   },

@@ -1,14 +1,14 @@
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { LongText } from '#admin-ui/shared/LongText.tsx';
-import type { Replayable } from './audit-entities.ts';
-import { NameToday, sources } from './NameToday.tsx';
+import { type Named, NameToday, sources } from './NameToday.tsx';
 import { useAuditWords } from './useAuditWords.ts';
 
 /** Fields that name another thing by its id. */
-const references: Record<string, Replayable> = {
+const references: Record<string, Named> = {
   candidateId: 'candidate',
   jobId: 'job',
   interviewId: 'interview',
+  labelId: 'label',
 };
 
 type Props = { entity: string; field: string; values: Record<string, unknown> };

@@ -1,5 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import { useGetManyAggregate } from 'react-admin';
+import { LABELS } from '#admin-ui/automation/label/label-place';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { CANDIDATES, INTERVIEWS, JOBS } from '#admin-ui/recruiting/paths';
 import type { Replayable } from './audit-entities.ts';
@@ -7,6 +8,7 @@ import type { Replayable } from './audit-entities.ts';
 type Row = {
   id: string;
   title?: string;
+  name?: string;
   candidateName?: string | null;
   firstName?: string | null;
   lastName?: string | null;
@@ -14,16 +16,17 @@ type Row = {
 };
 
 /** Where each thing is read today, and what it is called there. */
-export const sources: Record<
-  Replayable,
-  { resource: string; permission: Permission; name: (row: Row) => string | null }
-> = {
+/** Things that the history names by their ids. */
+export type Named = Replayable | 'label';
+
+export const sources: Record<Named, { resource: string; permission: Permission; name: (row: Row) => string | null }> = {
   job: { resource: JOBS, permission: 'tenant.jobs.read', name: ({ title }) => title ?? '' },
   candidate: {
     resource: CANDIDATES,
     permission: 'tenant.candidates.read',
     name: ({ firstName, lastName, erased }) => (erased ? null : `${firstName ?? ''} ${lastName ?? ''}`.trim()),
   },
+  label: { resource: LABELS, permission: 'tenant.labels.read', name: ({ name }) => name ?? '' },
   interview: {
     resource: INTERVIEWS,
     permission: 'tenant.interviews.read',
@@ -32,7 +35,7 @@ export const sources: Record<
 };
 
 /** What a thing is called today; the fallback where it has left the lists. All on a page are asked for at once. */
-export const NameToday = ({ entity, id, fallback }: { entity: Replayable; id: string; fallback: string }) => {
+export const NameToday = ({ entity, id, fallback }: { entity: Named; id: string; fallback: string }) => {
   const { resource, name } = sources[entity];
   const { data } = useGetManyAggregate<Row>(resource, { ids: [id] }, { retry: false });
   const row = data?.[0];

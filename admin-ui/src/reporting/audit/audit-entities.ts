@@ -6,6 +6,8 @@ export const eventsOfEntity = {
     'CandidateChanged',
     'CandidateLinked',
     'CandidateUnlinked',
+    'CandidateLabelled',
+    'CandidateUnlabelled',
     'CandidateExported',
     'CandidateRemoved',
     'CandidateErased',
@@ -13,6 +15,10 @@ export const eventsOfEntity = {
   application: ['ApplicationSubmitted', 'ApplicationWithdrawn'],
   interview: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
   company: ['CompanyRegistered', 'CompanyChanged'],
+  label: ['LabelCreated', 'LabelChanged', 'LabelRemoved'],
+  labelScope: ['LabelScopeCreated', 'LabelScopeChanged', 'LabelScopeRemoved'],
+  team: ['TeamCreated', 'TeamChanged', 'TeamRemoved'],
+  'company-settings': ['CompanySettingsChanged'],
   webhook: [
     'WebhookCreated',
     'WebhookChanged',
@@ -22,10 +28,18 @@ export const eventsOfEntity = {
     'WebhookResendRequested',
     'WebhookRemoved',
   ],
-  membership: ['MembershipGranted', 'MembershipRevoked'],
+  membership: [
+    'MembershipGranted',
+    'PermissionsGiven',
+    'MembershipDeactivated',
+    'MembershipReactivated',
+    'MembershipRevoked',
+  ],
+  invitation: ['InvitationSent', 'InvitationResent', 'InvitationRevoked', 'InvitationAccepted'],
+  role: ['RoleCreated', 'RoleChanged', 'RoleRemoved'],
   tenant: ['TenantRegistered'],
   'kept-filter': ['FilterKept'],
-  'user-settings': ['DashboardArranged', 'DashboardReset'],
+  'user-settings': ['DashboardArranged', 'DashboardReset', 'NavigationModeChosen', 'NavigationModeReset'],
 } as const;
 
 export type AuditEntity = keyof typeof eventsOfEntity;

@@ -1,5 +1,6 @@
 import { countryName } from 'candidate-ui/shared/formats';
 import { useLocale } from 'candidate-ui/shared/preferences';
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { formatMoney } from 'contracts/kernel/money';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '#admin-ui/shared/formats';
@@ -15,6 +16,8 @@ const catalogues: Record<string, string> = {
   employmentType: 'recruiting.job.employmentType',
   interval: 'recruiting.job.interval',
 };
+
+const scopeNames = new Map(Object.entries(systemLabelScopes).map(([name, id]) => [id as string, name]));
 
 /** Whose forms name the fields of a thing. */
 const contexts = ['identity', 'automation', 'recruiting'];
@@ -35,6 +38,8 @@ export const useAuditWords = (entity: string) => {
 
   const word = (field: string, value: string): string => {
     if (field === 'country') return countryName(value, locale);
+    const scope = field === 'scopeId' && scopeNames.get(value);
+    if (scope) return t(`automation.label.scope.${scope}`);
     if (INSTANT.test(value)) return formatDateTime(value, locale);
     const catalogue = field === 'status' ? `recruiting.${entity}.status` : catalogues[field];
     return catalogue ? t(`${catalogue}.${value}`, { _: value }) : value;

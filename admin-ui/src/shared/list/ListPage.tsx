@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import type { Crumb } from '#admin-ui/layout/Breadcrumbs.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -14,6 +15,10 @@ type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> & {
   title: string;
   area: string;
   sort: SortPayload;
+  /** Under the title. */
+  detail?: string;
+  /** The list that this one belongs to. */
+  above?: Crumb;
   actions?: ReactNode;
   searchLabel?: string;
   filters?: ReactNode;
@@ -27,11 +32,27 @@ const silently = { onError: () => undefined };
 
 /** A list of the console: title and actions, search and filters, rows, pages. Remembers its last query per company. */
 export const ListPage = <R extends RaRecord>(props: Props<R>) => {
-  const { resource, title, area, sort, actions, searchLabel, filters, bulkActions, empty, ...shape } = props;
+  const {
+    resource,
+    title,
+    area,
+    sort,
+    detail,
+    above: owner,
+    actions,
+    searchLabel,
+    filters,
+    bulkActions,
+    empty,
+    ...shape
+  } = props;
   const t = useTranslate();
   const { currentTenant } = useMe();
   const fixed = useFixedFilter();
-  const above = { label: t(`layout.area.${area}`) };
+  const above = [
+    { label: t(`layout.area.${area}`), ...(area === 'settings' && { to: '/settings' }) },
+    ...(owner ? [owner] : []),
+  ];
   return (
     <ListBase
       resource={resource}
@@ -43,8 +64,8 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
     >
       <Page
         title={fixed ? t('common.list.filtered', { title: t(title) }) : t(title)}
-        crumbs={fixed ? [above, { label: t(title), to: fixed.path }] : [above]}
-        detail={fixed?.line}
+        crumbs={fixed ? [...above, { label: t(title), to: fixed.path }] : above}
+        detail={fixed?.line ?? detail}
         actions={actions}
       >
         <Toolbar searchLabel={searchLabel}>{filters}</Toolbar>

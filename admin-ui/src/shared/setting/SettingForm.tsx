@@ -18,6 +18,8 @@ const rulesOf = (field: SettingField) => [
 const Field = ({ field, texts, isFirst }: { field: SettingField; texts: string; isFirst: boolean }) => {
   const t = useTranslate();
   const { source, kind } = field;
+  if (kind === 'beside') return null;
+  if (kind === 'own') return <field.input />;
   const label = t(`${texts}.field.${source}`);
   const described = { source, label, ...(field.hint && { hint: t(`${texts}.hint.${source}`) }) };
   if (kind === 'yes-no') return <CheckField {...described} />;

@@ -8,8 +8,8 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { permissionTo, type SettingRow, type SettingUi, settingPath } from './setting-ui.ts';
 
-const columnsOf = ({ texts, columns = [] }: SettingUi): readonly Column<SettingRow>[] => [
-  { key: 'name', label: `${texts}.field.name`, sort: 'name', card: 'title', render: ({ name }) => name },
+const columnsOf = ({ texts, columns = [], showName }: SettingUi): readonly Column<SettingRow>[] => [
+  { key: 'name', label: `${texts}.field.name`, sort: 'name', card: 'title', render: showName ?? (({ name }) => name) },
   ...columns,
   {
     key: 'updatedAt',
@@ -23,7 +23,7 @@ const columnsOf = ({ texts, columns = [] }: SettingUi): readonly Column<SettingR
 
 /** The list of a settings entity. */
 export const SettingList = ({ ui }: { ui: SettingUi }) => {
-  const { path, texts, icon, filters, hasSearch } = ui;
+  const { path, texts, icon, filters, hasSearch, actions, detail, above } = ui;
   const t = useTranslate();
   const can = useCan();
   const create = (
@@ -35,7 +35,14 @@ export const SettingList = ({ ui }: { ui: SettingUi }) => {
       area="settings"
       title={`${texts}.title`}
       sort={{ field: 'updatedAt', order: 'DESC' }}
-      actions={create}
+      actions={
+        <>
+          {actions}
+          {create}
+        </>
+      }
+      {...(detail && { detail: t(detail) })}
+      {...(above && { above: { label: t(above.title), to: `/${above.path}` } })}
       {...(hasSearch && { searchLabel: t(`${texts}.search`) })}
       filters={filters}
       bulkActions={

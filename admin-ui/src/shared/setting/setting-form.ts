@@ -5,7 +5,9 @@ type Values = Record<string, unknown>;
 const only = (fields: readonly SettingField[], values: Values): Values =>
   Object.fromEntries(fields.map(({ source }) => [source, values[source]]));
 
-const emptyOf = ({ kind }: SettingField) => {
+const emptyOf = (field: SettingField) => {
+  const { kind } = field;
+  if (kind === 'own') return field.empty ?? null;
   if (kind === 'yes-no') return false;
   return kind === 'choice' ? null : '';
 };

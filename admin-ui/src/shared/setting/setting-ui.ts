@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from 'contracts/kernel/permission';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from '#admin-ui/shared/list/column';
 
@@ -18,6 +18,10 @@ export type SettingField = Described &
     /** Choices are named by `{texts}.{source}.{choice}`. */
     | { kind: 'choice'; choices: readonly string[]; isRequired?: boolean }
     | { kind: 'yes-no' }
+    /** An input of the entity's own, and what a new record holds where `initial` does not tell. */
+    | { kind: 'own'; input: ComponentType; empty?: unknown }
+    /** Sent too; its input stands with another's. */
+    | { kind: 'beside' }
   );
 
 /** Where a settings entity stands in the console, and what it asks for. */
@@ -42,6 +46,14 @@ export type SettingLooks<R extends SettingRow = SettingRow> = {
   columns?: readonly Column<R>[];
   filters?: ReactNode;
   hasSearch?: boolean;
+  /** Before the button that makes a new one. */
+  actions?: ReactNode;
+  /** The name in the list; as a text unless told. */
+  showName?: (record: R) => ReactNode;
+  /** Under the list's title: a translation key. */
+  detail?: string;
+  /** The list that this one belongs to: title as a translation key, and path. */
+  above?: { title: string; path: string };
   /** Where a row opens; its form unless told. */
   pathOf?: (record: { id: string }) => string;
 };

@@ -1,5 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleCandidateId, exampleCause, exampleJobId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { ERASED } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
@@ -110,5 +111,32 @@ describe('candidate', () => {
   it('given nobody, when changed, linked, exported, removed or erased, then it is not found', () => {
     for (const command of [change({ phone: '1' }), link(exampleUserId), exported, remove, erase])
       given([]).when(command).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+  });
+
+  it('given a candidate, when labels change, then what is new is put on, what is there is taken off, and the rest is nothing', () => {
+    const [one, two] = [exampleJobId, exampleUserId];
+    const relabel = (add: string[], remove: string[]): CandidateCommand => ({
+      ...by,
+      type: 'LabelCandidate',
+      data: { add, remove },
+    });
+    const on = caused(by, 'CandidateLabelled', { candidateId, labelId: one }) as CandidateEvent;
+    given([created])
+      .when(relabel([one], []))
+      .then([on]);
+    given([created, on])
+      .when(relabel([two], [one]))
+      .then([
+        caused(by, 'CandidateUnlabelled', { candidateId, labelId: one }),
+        caused(by, 'CandidateLabelled', { candidateId, labelId: two }),
+      ]);
+    given([created, on])
+      .when(relabel([one], [two]))
+      .thenNothingHappened();
+    given([created, on, erased])
+      .when(relabel([], [one]))
+      .thenNothingHappened();
+    const many = Array.from({ length: 51 }, (_, n) => derivedId('label', String(n)));
+    given([created]).when(relabel(many, [])).thenThrows(Rejection, isRefusedAs('labels-too-many'));
   });
 });

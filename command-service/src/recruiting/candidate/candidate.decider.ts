@@ -1,4 +1,6 @@
 import type { Decider } from '@event-driven-io/emmett';
+import { MAX_LABELS } from 'contracts/automation/label/label.choices';
+import type { LabelRejection } from 'contracts/automation/label/label.commands';
 import { caused } from 'contracts/kernel/message';
 import { isErased } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
@@ -16,6 +18,7 @@ export type Candidate =
       erased: boolean;
       /** Account of the person, where they have applied with one. */
       userId: string | null;
+      labelIds: readonly string[];
       createdAt: string;
       updatedAt: string;
     };
@@ -39,6 +42,7 @@ const evolve = (candidate: Candidate, event: CandidateEvent): Candidate => {
       details: detailsIn(event.data),
       erased: false,
       userId: null,
+      labelIds: [],
       createdAt: at,
       updatedAt: at,
     };
@@ -54,16 +58,41 @@ const evolve = (candidate: Candidate, event: CandidateEvent): Candidate => {
       return { ...candidate, userId: event.data.userId, updatedAt: at };
     case 'CandidateUnlinked':
       return { ...candidate, userId: null, updatedAt: at };
+    case 'CandidateLabelled':
+      return { ...candidate, labelIds: [...candidate.labelIds, event.data.labelId], updatedAt: at };
+    case 'CandidateUnlabelled': {
+      const labelIds = candidate.labelIds.filter((id) => id !== event.data.labelId);
+      return { ...candidate, labelIds, updatedAt: at };
+    }
     case 'CandidateExported':
       return candidate;
     case 'CandidateRemoved':
       return { ...candidate, status: 'removed', updatedAt: at };
     case 'CandidateErased':
-      return { ...candidate, details: null, erased: true, userId: null, updatedAt: at };
+      return { ...candidate, details: null, erased: true, userId: null, labelIds: [], updatedAt: at };
   }
 };
 
 const reject = (code: CandidateRejection, status: number) => new Rejection(code, status);
+
+type Labelling = Extract<CandidateCommand, { type: 'LabelCandidate' }>;
+
+/** Puts on what is not there yet and takes off what is; taking off is never refused, so that a removed label can go anywhere. */
+const relabelled = (command: Labelling, candidate: Exclude<Candidate, { status: 'absent' }>): CandidateEvent[] => {
+  const { candidateId, status, details, labelIds } = candidate;
+  const { add, remove } = command.data;
+  const added = [...new Set(add)].filter((id) => !labelIds.includes(id) && !remove.includes(id));
+  const removed = [...new Set(remove)].filter((id) => labelIds.includes(id));
+  if (added.length > 0 && status === 'removed') throw reject('candidate-not-found', 404);
+  if (added.length > 0 && details === null) throw reject('candidate-erased', 409);
+  if (labelIds.length + added.length - removed.length > MAX_LABELS) {
+    throw new Rejection<LabelRejection>('labels-too-many', 422, { errors: { add: ['labels-too-many'] } });
+  }
+  return [
+    ...removed.map((labelId) => caused(command, 'CandidateUnlabelled', { candidateId, labelId })),
+    ...added.map((labelId) => caused(command, 'CandidateLabelled', { candidateId, labelId })),
+  ];
+};
 
 const decide = (command: CandidateCommand, candidate: Candidate): CandidateEvent[] => {
   if (command.type === 'CreateCandidate') {
@@ -91,6 +120,8 @@ const decide = (command: CandidateCommand, candidate: Candidate): CandidateEvent
       const { userId } = command.data;
       return candidate.userId === userId ? [caused(command, 'CandidateUnlinked', { candidateId, userId })] : [];
     }
+    case 'LabelCandidate':
+      return relabelled(command, candidate);
     case 'ExportCandidate':
       if (details === null) throw reject('candidate-erased', 409);
       return [caused(command, 'CandidateExported', { candidateId })];

@@ -1,6 +1,7 @@
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.commands';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
+import { requireLabels } from '#command-service/automation/label/label.lookup';
 import { handler, type Send } from '#command-service/command';
 import { type Candidate, candidateDecider } from './candidate.decider.ts';
 
@@ -10,6 +11,10 @@ const sendCandidate = handler('candidate', candidateDecider);
 export const candidateHandler = (store: EventStore, keys: KeyRing): Send<Candidate, CandidateCommand> => {
   const send = sendCandidate(store);
   return async (id, command, ifMatch) => {
+    if (command.type === 'LabelCandidate') {
+      const labelIds = command.data.add;
+      await requireLabels(store, command.metadata.tenantId, { labelIds, thing: 'candidate' });
+    }
     const sent = await send(id, command, ifMatch);
     if (command.type === 'EraseCandidate') {
       await keys.destroy({ tenantId: command.metadata.tenantId, subject: id });

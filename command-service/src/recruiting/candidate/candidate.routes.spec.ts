@@ -24,6 +24,7 @@ describe('candidate routes', () => {
       id: response.body.id,
       erased: false,
       linked: false,
+      labelIds: [],
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',
       version: 1,

@@ -16,9 +16,9 @@ const nobody = { firstName: null, lastName: null, email: null, phone: null };
 
 const view = ({ state, version }: Sent<Candidate>): CandidateView => {
   if (state.status === 'absent') throw new Rejection('candidate-not-found', 404);
-  const { candidateId: id, details, userId, createdAt, updatedAt } = state;
+  const { candidateId: id, details, userId, labelIds, createdAt, updatedAt } = state;
   const known = { ...(details ?? nobody), erased: details === null, linked: userId !== null };
-  return { id, ...known, createdAt, updatedAt, version };
+  return { id, ...known, labelIds: [...labelIds], createdAt, updatedAt, version };
 };
 
 export const candidateRoutes = (router: IRouter, context: CommandContext): void => {
@@ -46,6 +46,15 @@ export const candidateRoutes = (router: IRouter, context: CommandContext): void 
     router,
     endpoints.replaceCandidate,
     (request) => change(request, pick(request.body, CandidateDetails.shape)),
+    context,
+  );
+  mount(
+    router,
+    endpoints.labelCandidate,
+    async (request) => {
+      const command = { type: 'LabelCandidate' as const, data: request.body, metadata: causeOf(request) };
+      return answer(await send(request.params.id, command, request.ifMatch));
+    },
     context,
   );
   mount(router, endpoints.removeCandidate, plain('RemoveCandidate'), context);

@@ -10,7 +10,13 @@ beforeEach(async () => {
   on = specApp();
   const data = { userId: exampleUserId, name: 'Mia C.', email, locale: 'en-us' as const };
   await on.commands.user(exampleUserId, { type: 'RegisterUser', data, metadata: exampleGlobalCause });
-  on.accounts.accounts.set(exampleUserId, { userId: exampleUserId, name: 'Mia C.', email, passwordHash: '' });
+  on.accounts.accounts.set(exampleUserId, {
+    userId: exampleUserId,
+    name: 'Mia C.',
+    email,
+    locale: 'en-us',
+    passwordHash: '',
+  });
 });
 const change = (body: object) => on.as('Nobody')('patch', path, body);
 const typesOf = async (aggregate: string) =>

@@ -10,8 +10,9 @@ import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/accounts';
+import { personOf } from '#command-service/identity/user/person';
 
-export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveName'> };
+export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'savePerson'> };
 
 const MAX_NAME_LENGTH = 200;
 const unsaid = { phone: '', location: '', postalCode: '', country: null };
@@ -53,7 +54,8 @@ export const profileRoutes = (router: IRouter, { commands, accounts, ...context 
       const renamed = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata });
       const user = renamed.state;
       if (user.status !== 'registered' || user.email === null) throw new Rejection('profile-not-found', 404);
-      await accounts.saveName({ userId, name: user.name ?? name, version: renamed.version });
+      const person = personOf(renamed);
+      if (person) await accounts.savePerson(person);
       const body = { id: userId, ...state.details, email: user.email, version };
       return answered(latest([position, renamed.position]), body);
     },

@@ -11,7 +11,7 @@ const unknown = { firstName: null, lastName: null, email: null, phone: null };
 /** One row per candidate; a removed one has none, an erased one has no name. */
 export const candidateProjection = projection<CandidateRow, CandidateEvent>({
   name: 'recruiting.candidate',
-  version: 2,
+  version: 3,
   table: 'candidate',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -22,6 +22,7 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
     erased: 'bool',
     linked: 'bool',
     userId: 'uuid',
+    labelIds: 'jsonb',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
     version: 'int4',
@@ -31,6 +32,8 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
     'CandidateChanged',
     'CandidateLinked',
     'CandidateUnlinked',
+    'CandidateLabelled',
+    'CandidateUnlabelled',
     'CandidateExported',
     'CandidateRemoved',
     'CandidateErased',
@@ -52,6 +55,7 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
           erased: false,
           linked: false,
           userId: null,
+          labelIds: [],
           createdAt: occurredAt,
           ...now,
         };
@@ -62,12 +66,16 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
         return row && { ...row, linked: true, userId: event.data.userId, ...now };
       case 'CandidateUnlinked':
         return row && { ...row, linked: false, userId: null, ...now };
+      case 'CandidateLabelled':
+        return row && { ...row, labelIds: [...row.labelIds, event.data.labelId], ...now };
+      case 'CandidateUnlabelled':
+        return row && { ...row, labelIds: row.labelIds.filter((id) => id !== event.data.labelId), ...now };
       case 'CandidateExported':
         return row && { ...row, version: now.version };
       case 'CandidateRemoved':
         return undefined;
       case 'CandidateErased':
-        return row && { ...row, ...unknown, erased: true, linked: false, userId: null, ...now };
+        return row && { ...row, ...unknown, erased: true, linked: false, userId: null, labelIds: [], ...now };
     }
   },
   sheet: { by: [], at: 'createdAt', keys: [] },

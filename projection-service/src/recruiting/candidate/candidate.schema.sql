@@ -9,6 +9,7 @@ create table candidate (
   erased boolean not null,
   linked boolean not null,
   user_id uuid,
+  label_ids jsonb not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version int not null,

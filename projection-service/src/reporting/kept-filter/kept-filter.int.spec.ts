@@ -34,14 +34,17 @@ describe('what members of a company keep', () => {
 
   it('given a dashboard that somebody arranged, when they ask, then it is theirs in this company alone, until it is reset', async () => {
     const mine = '/api/tenant/my-settings';
-    expect((await service.get(mine)).body).toEqual({ dashboard: null });
+    expect((await service.get(mine)).body).toEqual({ dashboard: null, gridMode: null });
     const reports = [{ report: 'candidates-total', x: 0, y: 0, w: 3, h: 2 }];
     const arranged = { type: 'DashboardArranged', data: { userId: exampleUserId, reports } };
     const minPosition = await service.append('user-settings', exampleUserId, [arranged], exampleTenantId);
-    expect((await service.get(mine, { minPosition })).body).toEqual({ dashboard: reports });
-    expect((await service.get(mine, { tenantId: otherTenant, minPosition })).body).toEqual({ dashboard: null });
+    expect((await service.get(mine, { minPosition })).body).toEqual({ dashboard: reports, gridMode: null });
+    expect((await service.get(mine, { tenantId: otherTenant, minPosition })).body).toEqual({
+      dashboard: null,
+      gridMode: null,
+    });
     const reset = { type: 'DashboardReset', data: { userId: exampleUserId } };
     const later = await service.append('user-settings', exampleUserId, [reset], exampleTenantId);
-    expect((await service.get(mine, { minPosition: later })).body).toEqual({ dashboard: null });
+    expect((await service.get(mine, { minPosition: later })).body).toEqual({ dashboard: null, gridMode: null });
   });
 });

@@ -1,0 +1,76 @@
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import { styled } from '@mui/material/styles';
+import { useLocale } from 'candidate-ui/shared/preferences';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { contrastOf, isColour, READABLE, ratioText } from '#admin-ui/shared/contrast';
+import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
+import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
+import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
+import { required } from '#admin-ui/shared/form/validators';
+import { LabelChip } from './LabelChip.tsx';
+import { useScopes } from './useScopes.ts';
+
+const Look = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  borderRadius: 10,
+  fontSize: '0.875rem',
+  background: theme.palette.brand.sunken,
+  '& > span:first-of-type': { maxWidth: 240 },
+  '&[data-faint]': { color: theme.palette.brand.tones.notice.ink, background: theme.palette.brand.tones.notice.tint },
+}));
+const Words = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, '& svg': { fontSize: 18 } });
+
+/** How the label will look, and how well it can be read. */
+const LabelLook = () => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [name, backgroundColor, fontColor] = useWatch({ name: ['name', 'backgroundColor', 'fontColor'] });
+  const contrast = contrastOf(backgroundColor, fontColor);
+  if (contrast === null || !isColour(backgroundColor) || !isColour(fontColor)) return null;
+  const isFaint = contrast < READABLE;
+  const ratio = ratioText(contrast, locale);
+  return (
+    <Look data-faint={isFaint || undefined}>
+      <span aria-hidden="true">
+        <LabelChip label={{ name: String(name).trim() || t('automation.label.one'), backgroundColor, fontColor }} />
+      </span>
+      <Words role="status">
+        {isFaint && <WarningAmberRounded aria-hidden="true" />}
+        {t(`automation.label.contrast.${isFaint ? 'faint' : 'readable'}`, { ratio })}
+      </Words>
+    </Look>
+  );
+};
+
+/** The two colours of a label, side by side, and what comes of them. */
+export const LabelColours = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <Columns>
+        <ColourField source="backgroundColor" label={t('automation.label.field.backgroundColor')} />
+        <ColourField source="fontColor" label={t('automation.label.field.fontColor')} />
+      </Columns>
+      <LabelLook />
+    </>
+  );
+};
+
+export const ScopeField = () => {
+  const t = useTranslate();
+  return (
+    <SelectField
+      source="scopeId"
+      label={t('automation.label.field.scopeId')}
+      hint={t('automation.label.hint.scopeId')}
+      none={t('common.setting.choose')}
+      choices={useScopes()}
+      validate={required()}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
+import type { LabelScopeView } from 'contracts/automation/label/label.setting';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Choice } from '#admin-ui/shared/Combobox.tsx';
+import { LABEL_SCOPES } from './label-place.ts';
+
+/** Own scopes that are offered. */
+const MOST = 500;
+
+/** What labels are for: the scopes that everybody has, then the company's own. */
+export const useScopes = (): Choice[] => {
+  const t = useTranslate();
+  const { data = [] } = useGetList<LabelScopeView>(LABEL_SCOPES, {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  const ofSystem = Object.entries(systemLabelScopes).map(([name, id]) => ({
+    id,
+    name: t(`automation.label.scope.${name}`),
+  }));
+  return [...ofSystem, ...data.map(({ id, name }) => ({ id, name }))];
+};

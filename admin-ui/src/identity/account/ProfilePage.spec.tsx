@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { client } from '#admin-ui/providers/client';
+import { ProfilePage } from './ProfilePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('my profile', () => {
+  it('given another name and language, when saved, then these alone are sent, the language is kept here, and it says so', async () => {
+    const call = vi.spyOn(client, 'call').mockResolvedValue({ data: {} } as never);
+    await showConsole(<ProfilePage />);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Renata M. ' } });
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'pt-br' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Profile updated');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { name: 'Renata M.', locale: 'pt-br' } });
+    expect(localStorage.getItem('onrecord.locale')).toBe('pt-br');
+  });
+
+  it('given no name, when saved, then nothing is sent and the field is named', async () => {
+    const call = vi.spyOn(client, 'call');
+    await showConsole(<ProfilePage />);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
+    expect(call).not.toHaveBeenCalled();
+  });
+});

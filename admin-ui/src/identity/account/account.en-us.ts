@@ -1,0 +1,11 @@
+export const accountEnUs = {
+  title: 'My account',
+  signedInAs: 'You sign in as {{email}}.',
+  browserZone: 'As this browser: {{zone}}',
+  field: { name: 'Name', locale: 'Language', timeZone: 'Time zone' },
+  hint: {
+    locale: 'Of the pages, and of the mails that are sent to you.',
+    timeZone: 'Dates and times are shown in it. Leave it empty to follow the browser.',
+  },
+  profile: { title: 'Profile', done: 'Profile updated' },
+};

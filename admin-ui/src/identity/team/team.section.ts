@@ -1,0 +1,7 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import { settingSection } from '#admin-ui/shared/setting/setting-section';
+
+export const teamSection = settingSection(
+  { path: 'settings/teams', texts: 'identity.team', permissions: 'tenant.teams', icon: GroupsOutlined },
+  () => import('./team.ui.tsx'),
+);

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { BoardLink } from '#admin-ui/development/BoardLink.tsx';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { tileGroups } from './menu-groups.ts';
+import { Page } from './Page.tsx';
+import { useSectionTable } from './section-context.ts';
+import { Tiles } from './Tiles.tsx';
+
+/** Everything that one may open, as tiles (spec section 2: grid menu home). */
+export const HomePage = () => {
+  const t = useTranslate();
+  const can = useCan();
+  const { currentTenant } = useMe();
+  const table = useSectionTable();
+  const groups = tileGroups(table, can)
+    .map(({ area, sections, hasBoard }) => ({
+      title: t(`layout.area.${area}`),
+      sections: sections.filter(({ path }) => path !== 'home'),
+      extra: hasBoard ? <BoardLink mini={false} /> : undefined,
+    }))
+    .filter(({ sections, extra }) => sections.length > 0 || extra);
+  return (
+    <Page title={t('layout.home')} detail={currentTenant?.name}>
+      <Tiles groups={groups} />
+    </Page>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Section } from '#admin-ui/sections';
+import { type Area, areas } from '#admin-ui/sections';
+
+type Can = (permission: Section['permission']) => boolean;
+
+/** Of the settings these stand in the menu; the rest is found on their own page. */
+const SETTINGS = 'settings';
+const shortcuts: ReadonlySet<string> = new Set([SETTINGS, 'settings/company/edit', 'settings/users']);
+/** Pages that lead to others, which the tiles do themselves. */
+const ways: ReadonlySet<string> = new Set([SETTINGS]);
+
+type Group = { area: Area; sections: Section[]; hasBoard: boolean };
+
+const groupsOf = (table: readonly Section[], can: Can): Group[] =>
+  areas.map((area) => ({
+    area,
+    sections: table.filter(
+      ({ area: place, isInMenu, permission }) => place === area && isInMenu !== false && can(permission),
+    ),
+    hasBoard: area === 'development' && can('tenant.board.read'),
+  }));
+
+const filled = (groups: Group[]) => groups.filter(({ sections, hasBoard }) => sections.length > 0 || hasBoard);
+
+/** What the person may open, by area, as the menu has it. */
+export const menuGroups = (table: readonly Section[], can: Can): Group[] =>
+  filled(
+    groupsOf(table, can).map((group) => ({
+      ...group,
+      sections: group.sections.filter(({ area, path }) => area !== 'settings' || shortcuts.has(path)),
+    })),
+  );
+
+/** Everything that the person may open, by area. */
+export const tileGroups = (table: readonly Section[], can: Can): Group[] =>
+  filled(
+    groupsOf(table, can).map((group) => ({ ...group, sections: group.sections.filter(({ path }) => !ways.has(path)) })),
+  );

@@ -1,0 +1,86 @@
+import Close from '@mui/icons-material/Close';
+import { styled } from '@mui/material/styles';
+import type { LabelView } from 'contracts/automation/label/label.setting';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import { useTranslate } from 'react-admin';
+import { LabelChip } from '#admin-ui/automation/label/LabelChip.tsx';
+import { useLabelChoices, useLabels } from '#admin-ui/automation/label/useLabels';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { CANDIDATES } from '#admin-ui/recruiting/paths';
+import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+
+const Root = styled('div')({ display: 'grid', gap: 12 });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: '100%' });
+const Off = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  cursor: 'pointer',
+  color: theme.palette.text.secondary,
+  background: 'transparent',
+  '&:hover': { color: theme.palette.text.primary, background: theme.palette.brand.sunken },
+  '& svg': { fontSize: 16 },
+}));
+const Soft = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.text.secondary }));
+
+type Relabel = (body: { add?: string[]; remove?: string[] }) => void;
+
+const Chips = ({ labels, relabel }: { labels: readonly LabelView[]; relabel: Relabel | null }) => {
+  const t = useTranslate();
+  if (labels.length === 0) return <Soft>{t('automation.label.none')}</Soft>;
+  return (
+    <List>
+      {labels.map((label) => (
+        <Item key={label.id}>
+          <LabelChip label={label} />
+          {relabel && (
+            <Off
+              type="button"
+              aria-label={t('automation.label.takeOff', { name: label.name })}
+              onClick={() => relabel({ remove: [label.id] })}
+            >
+              <Close aria-hidden="true" />
+            </Off>
+          )}
+        </Item>
+      ))}
+    </List>
+  );
+};
+
+const AddLabel = ({ held, relabel }: { held: readonly string[]; relabel: Relabel }) => {
+  const t = useTranslate();
+  const { labels, setSearch } = useLabelChoices('candidate');
+  return (
+    <Combobox
+      aria-label={t('automation.label.add')}
+      placeholder={t('automation.label.add')}
+      choices={labels.filter(({ id }) => !held.includes(id)).map(({ id, name }) => ({ id, name }))}
+      chosen={null}
+      onChoose={(choice) => choice && relabel({ add: [choice.id] })}
+      onSearch={setSearch}
+    />
+  );
+};
+
+/** The labels of a candidate: whoever may change the candidate puts them on and takes them off. */
+export const CandidateLabels = ({ candidate }: { candidate: CandidateView }) => {
+  const can = useCan();
+  const labels = useLabels(candidate.labelIds);
+  const { mutate } = useSend({ resource: CANDIDATES });
+  const relabel: Relabel = (body) => mutate({ id: candidate.id, action: 'labels', body });
+  const mayChange = can('tenant.candidates.update') && !candidate.erased;
+  return (
+    <Root>
+      <Chips labels={labels} relabel={mayChange ? relabel : null} />
+      {mayChange && <AddLabel held={candidate.labelIds} relabel={relabel} />}
+    </Root>
+  );
+};

@@ -1,0 +1,52 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
+import { useListContext, useTranslate } from 'react-admin';
+import { useUserChoices } from '#admin-ui/identity/user/useUserChoices';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { useActorName } from './useActorName.ts';
+
+const Root = styled('div')({
+  width: 210,
+  '& input': { minHeight: 36, padding: '6px 12px', fontSize: '0.875rem' },
+  '@media (max-width: 719px)': { flex: '1 1 160px', '& input': { minHeight: 42 } },
+});
+
+/** The person whose doings are shown, found by typing. */
+const ActorChoice = () => {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext<AuditEntryView>();
+  const { actorId, ...others } = filterValues;
+  const { choices, chosen, setSearch } = useUserChoices(actorId ?? null);
+  return (
+    <Root>
+      <Combobox
+        aria-label={t('reporting.audit.field.actor')}
+        placeholder={t('common.list.anyOf', { label: t('reporting.audit.field.actor') })}
+        choices={choices}
+        chosen={chosen}
+        onChoose={(person) => setFilters(person ? { ...others, actorId: person.id } : others)}
+        onSearch={setSearch}
+      />
+    </Root>
+  );
+};
+
+/** … where the reader may not list people: a way back to everybody's. */
+const ActorButton = () => {
+  const t = useTranslate();
+  const nameOf = useActorName();
+  const { data = [], filterValues, setFilters } = useListContext<AuditEntryView>();
+  const { actorId, ...others } = filterValues;
+  if (!actorId) return null;
+  const entry = data.find((candidate) => candidate.actorId === actorId);
+  return (
+    <Button variant="outlined" endIcon={<Close />} onClick={() => setFilters(others)}>
+      {t('reporting.audit.by', { name: entry ? nameOf(entry) : t('reporting.audit.thisPerson') })}
+    </Button>
+  );
+};
+
+export const ActorFilter = () => (useCan()('tenant.users.read') ? <ActorChoice /> : <ActorButton />);

@@ -1,0 +1,46 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { describe, expect, it } from 'vitest';
+import type { CommandWish } from '#integration-workers/engine/command';
+import type { Cause } from '#integration-workers/engine/job';
+import { recorded } from '#integration-workers/engine/recorded.examples';
+import type { Tools } from '#integration-workers/tools';
+import { labelPolicy } from './label.policy.ts';
+import { handle } from './take-off-label.handler.ts';
+
+const labelId = derivedId('label');
+
+describe('label policy', () => {
+  it('given a label, when it is removed, then it is taken off everything; changed, nothing is to do', () => {
+    expect(labelPolicy.decide(recorded('LabelRemoved', { labelId }))).toEqual([
+      { job: 'automation.label.take-off', target: labelId, data: { labelId } },
+    ]);
+    expect(labelPolicy.decide(recorded('LabelChanged', { labelId, from: {}, to: {} }))).toEqual([]);
+  });
+
+  it('given 450 candidates who hold it, when it is taken off, then each is asked once, whatever the read model shows meanwhile', async () => {
+    const holders = Array.from({ length: 450 }, (_, n) => derivedId('candidate', String(n))).sort();
+    const asked: CommandWish[] = [];
+    const tools = {
+      read: async (_: Cause, { values }: { values: unknown[] }) =>
+        holders
+          .filter((id) => id > String(values[2]))
+          .slice(0, 200)
+          .map((id) => ({ id })),
+      command: async (_: Cause, wish: CommandWish) => {
+        asked.push(wish);
+        return { position: '1' };
+      },
+    } as unknown as Tools;
+    const cause: Cause = {
+      eventId: derivedId('event'),
+      policy: 'automation.label',
+      target: labelId,
+      tenantId: exampleTenantId,
+      position: '1',
+    };
+    await handle({ data: { labelId }, cause, lastAttempt: false }, tools);
+    expect(asked.map(({ id }) => id)).toEqual(holders);
+    expect(asked[0]).toMatchObject({ type: 'LabelCandidate', data: { add: [], remove: [labelId] } });
+  });
+});

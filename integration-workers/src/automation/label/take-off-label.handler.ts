@@ -1,0 +1,32 @@
+import type { Id } from 'contracts/kernel/id';
+import { isRefusedAs } from '#integration-workers/engine/command';
+import type { Handler } from '#integration-workers/engine/job';
+import type { TakeOffLabel } from './take-off-label.job.ts';
+
+/** Candidates asked for at once. */
+const PAGE = 200;
+
+const HOLDERS = {
+  projections: ['recruiting.candidate-label'],
+  text: `select candidate_id as id from read.candidate_label
+    where tenant_id = $1 and label_id = $2 and candidate_id > $3 order by candidate_id limit ${PAGE}`,
+};
+const FIRST: Id = '00000000-0000-0000-0000-000000000000';
+
+/** Page by page: what was done is not asked for again, however far the read model has come meanwhile. */
+export const handle: Handler<TakeOffLabel> = async ({ data: { labelId }, cause }, { read, command }) => {
+  const data = { add: [], remove: [labelId] };
+  let last: Id | undefined = FIRST;
+  while (last !== undefined) {
+    const values: unknown[] = [cause.tenantId, labelId, last];
+    const page: { id: Id }[] = await read<{ id: Id }>(cause, { ...HOLDERS, values });
+    for (const { id } of page) {
+      try {
+        await command(cause, { aggregate: 'candidate', id, type: 'LabelCandidate', data });
+      } catch (error) {
+        if (!isRefusedAs(error, 'candidate-not-found')) throw error;
+      }
+    }
+    last = page.length === PAGE ? page.at(-1)?.id : undefined;
+  }
+};

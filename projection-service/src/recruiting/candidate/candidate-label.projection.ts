@@ -1,0 +1,29 @@
+import { derivedId } from 'contracts/kernel/id';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+
+type CandidateLabelRow = { id: string; candidateId: string; labelId: string };
+type Own = Extract<
+  CandidateEvent,
+  { type: 'CandidateLabelled' | 'CandidateUnlabelled' | 'CandidateRemoved' | 'CandidateErased' }
+>;
+
+/** One row for each label that is on a candidate: what the list is filtered by. */
+export const candidateLabelProjection = projection<CandidateLabelRow, Own>({
+  name: 'recruiting.candidate-label',
+  version: 1,
+  table: 'candidate_label',
+  schema: schemaBeside(import.meta.url),
+  columns: { candidateId: 'uuid', labelId: 'uuid' },
+  types: ['CandidateLabelled', 'CandidateUnlabelled', 'CandidateRemoved', 'CandidateErased'],
+  starts: [],
+  key: ({ type, data }) =>
+    type === 'CandidateLabelled' || type === 'CandidateUnlabelled'
+      ? derivedId('candidate-label', data.candidateId, data.labelId)
+      : { by: 'candidateId', value: data.candidateId },
+  evolve: (_, { type, data }) => {
+    if (type !== 'CandidateLabelled') return undefined;
+    const { candidateId, labelId } = data;
+    return { id: derivedId('candidate-label', candidateId, labelId), candidateId, labelId };
+  },
+});
