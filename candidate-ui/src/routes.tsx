@@ -16,6 +16,23 @@ const CandidateCreatedPage = lazyPage(
   () => import('#candidate-ui/identity/registration/CandidateCreatedPage.tsx'),
   'CandidateCreatedPage',
 );
+const ForgotPasswordPage = lazyPage(
+  () => import('#candidate-ui/identity/password/ForgotPasswordPage.tsx'),
+  'ForgotPasswordPage',
+);
+const ResetPasswordPage = lazyPage(
+  () => import('#candidate-ui/identity/password/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+);
+const VerifyEmailPage = lazyPage(
+  () => import('#candidate-ui/identity/email-address/VerifyEmailPage.tsx'),
+  'VerifyEmailPage',
+);
+const InvitationPage = lazyPage(() => import('#candidate-ui/identity/invitation/InvitationPage.tsx'), 'InvitationPage');
+const EmailChangePage = lazyPage(
+  () => import('#candidate-ui/identity/email-address/EmailChangePage.tsx'),
+  'EmailChangePage',
+);
 const ApplyPage = lazyPage(() => import('#candidate-ui/recruiting/application/ApplyPage.tsx'), 'ApplyPage');
 const AccountErasedPage = lazyPage(
   () => import('#candidate-ui/recruiting/profile/AccountErasedPage.tsx'),
@@ -30,6 +47,8 @@ const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJob
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
 const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
 
+const SecurityPage = lazyPage(() => import('#candidate-ui/identity/security/SecurityPage.tsx'), 'SecurityPage');
+
 /** The paths of spec section 2, in its order. Every unknown one shows page-not-found, under its own address. */
 export const AppRoutes = () => (
   <PageBoundary>
@@ -39,6 +58,11 @@ export const AppRoutes = () => (
       <Route path="/a/sign-up/candidate" element={<CandidateSignUpPage />} />
       <Route path="/a/created" element={<CompanyCreatedPage />} />
       <Route path="/a/candidate-created" element={<CandidateCreatedPage />} />
+      <Route path="/a/forgot-password" element={<ForgotPasswordPage />} />
+      <Route path="/a/reset-password/:token/email/:email" element={<ResetPasswordPage />} />
+      <Route path="/a/email-change/:side/:token" element={<EmailChangePage />} />
+      <Route path="/a/verify-email/:token" element={<VerifyEmailPage />} />
+      <Route path="/a/invitation/:token" element={<InvitationPage />} />
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
       <Route path="/c" element={<CandidateArea />}>
@@ -47,6 +71,7 @@ export const AppRoutes = () => (
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/security" element={<SecurityPage />} />
       </Route>
       <Route path="/e/access-denied" element={<ErrorPage status={403} name="accessDenied" />} />
       <Route path="/e/page-not-found" element={<ErrorPage status={404} name="pageNotFound" />} />

@@ -1,5 +1,9 @@
 import { errorsPtBr } from '#candidate-ui/errors/errors.pt-br';
+import { emailAddressProblemPtBr, emailAddressPtBr } from '#candidate-ui/identity/email-address/email-address.pt-br';
+import { invitationProblemPtBr, invitationPtBr } from '#candidate-ui/identity/invitation/invitation.pt-br';
+import { passwordProblemPtBr, passwordPtBr } from '#candidate-ui/identity/password/password.pt-br';
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
+import { securityPtBr } from '#candidate-ui/identity/security/security.pt-br';
 import { sessionPtBr } from '#candidate-ui/identity/session/session.pt-br';
 import { applicationProblemPtBr, applicationPtBr } from '#candidate-ui/recruiting/application/application.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
@@ -11,11 +15,23 @@ import { shellPtBr } from '#candidate-ui/shared/shell.pt-br';
 export const ptBr = {
   ...shellPtBr,
   ...sessionPtBr,
+  ...securityPtBr,
   ...errorsPtBr,
   ...registrationPtBr,
+  ...emailAddressPtBr,
+  ...passwordPtBr,
+  ...invitationPtBr,
   ...jobPtBr,
   ...applicationPtBr,
   ...profilePtBr,
-  problem: { ...problemPtBr, ...sessionPtBr.problem, ...applicationProblemPtBr, ...profileProblemPtBr },
+  problem: {
+    ...problemPtBr,
+    ...sessionPtBr.problem,
+    ...emailAddressProblemPtBr,
+    ...passwordProblemPtBr,
+    ...invitationProblemPtBr,
+    ...applicationProblemPtBr,
+    ...profileProblemPtBr,
+  },
   field: fieldPtBr,
 };

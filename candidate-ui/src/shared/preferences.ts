@@ -7,6 +7,8 @@ export type ThemeChoice = Mode | 'system';
 
 type Preference<T extends string> = {
   get: () => T;
+  /** Whether this browser has been told. */
+  isSet: () => boolean;
   set: (value: T) => void;
   subscribe: (tell: () => void) => () => void;
 };
@@ -15,6 +17,7 @@ const preference = <T extends string>(key: string, options: readonly T[], fallba
   const listeners = new Set<() => void>();
   return {
     get: () => options.find((option) => option === localStorage.getItem(key)) ?? fallback,
+    isSet: () => options.some((option) => option === localStorage.getItem(key)),
     set: (value) => {
       localStorage.setItem(key, value);
       for (const tell of listeners) tell();

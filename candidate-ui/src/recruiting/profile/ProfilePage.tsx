@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
@@ -25,6 +26,7 @@ export const ProfilePage = () => {
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')}>
       <Sections>
+        <UnverifiedNotice />
         <Card aria-labelledby="personal">
           <h2 id="personal">{t('profile.personal')}</h2>
           {profile === undefined ? (
