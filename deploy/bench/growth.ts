@@ -18,7 +18,7 @@ const blocks = `at ${LARGE} rows, against ${SMALL}`;
 
 export const listsGrown: Question = {
   name: lists.name,
-  method: `interviews of one company: blocks that first page, page from row 9,000, filter, search of a full name and total read ${blocks}; the worst of the five`,
+  method: `interviews of one company: blocks that first page, page from row 9,000, filter, search of the full name of one person and total read ${blocks}; the worst of the five`,
   measure: measure(lists),
 };
 export const reportsGrown: Question = {

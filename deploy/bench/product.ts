@@ -100,3 +100,14 @@ export const openInterviews = async (call: Call, count: number): Promise<string[
   });
   return Promise.all(opened);
 };
+
+/** Opens an interview of a new candidate for one of the demo's jobs. */
+export const openInterviewOf = async (
+  call: Call,
+  person: { firstName: string; lastName: string; email: string },
+): Promise<void> => {
+  const candidate = succeeded<{ id: string }>(await call('POST', '/api/tenant/candidates', { body: person }));
+  const [job] = succeeded<{ id: string }[]>(await call('GET', '/api/tenant/jobs?range=[0,0]'));
+  const body = { candidateId: candidate.id, jobId: job?.id };
+  succeeded(await call('POST', '/api/tenant/interviews', { body }));
+};
