@@ -1,9 +1,9 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { UnknownPage } from './Guarded.tsx';
-import { lazyPage } from './lazyPage.ts';
 
 const member = 'member' as const;
 

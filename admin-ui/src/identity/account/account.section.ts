@@ -1,5 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import { lazyPage } from '#admin-ui/layout/lazyPage';
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { ACCOUNT } from './account-tabs.ts';
 
