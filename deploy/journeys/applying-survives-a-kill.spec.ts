@@ -14,6 +14,7 @@ type Counts = {
   candidates: number;
   links: number;
   interviews: number;
+  /** Of companies: accounts are written to as well. */
   mails: number;
   unfinished: number;
 };
@@ -25,7 +26,7 @@ const counts = (onrecord: Onrecord): Promise<Counts> =>
       `select (select count(*)::int from event_store.events where type = 'CandidateCreated') as candidates,
          (select count(*)::int from event_store.events where type = 'CandidateLinked') as links,
          (select count(*)::int from event_store.events where type = 'InterviewCreated') as interviews,
-         (select count(*)::int from work.mail) as mails,
+         (select count(*)::int from work.mail m join access.tenant using (tenant_id)) as mails,
          (select count(*)::int from jobs.job where state::text not in ('completed', 'failed')) as unfinished`,
     );
     return rows[0];

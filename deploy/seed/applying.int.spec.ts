@@ -77,10 +77,11 @@ describe('applying', () => {
       },
     );
     expect([status, interviews.length]).toEqual([200, 2]);
-    await vi.waitFor(async () => expect(await mailsTo('severina@mail.example')).toHaveLength(3), PATIENCE);
+    await vi.waitFor(async () => expect(await mailsTo('severina@mail.example')).toHaveLength(4), PATIENCE);
     const subjects = await mailsTo('severina@mail.example');
     expect(subjects.filter((subject) => subject.startsWith('Recebemos sua candidatura para'))).toHaveLength(2);
     expect(subjects).toContain('Boas notícias sobre sua entrevista para Marine joiner');
+    expect(subjects).toContain('Confirme seu e-mail');
   });
 
   it('given a candidate that staff entered, when somebody with that address applies, then that record is theirs and stays as it was', async () => {
