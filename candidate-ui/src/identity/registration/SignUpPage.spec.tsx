@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,11 @@ const fillCandidate = async () => {
   await userEvent.type(input('Password'), 'correct horse');
   await userEvent.click(screen.getByRole('checkbox'));
 };
-const send = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Sends the form, and waits for its answer when it was asked for one. */
+const send = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Creating your account…' })).toBeNull());
+};
 const address = () => screen.getByTestId('address').textContent;
 
 const WISH = '/a/apply-from-source/0190f7a0-0000-7000-8000-000000000001/indeed';
@@ -64,7 +68,7 @@ describe('sign-up', () => {
 
     await send('Create account');
 
-    expect(faultOf('Email')).toBe('Enter a valid email address, This is too long');
+    await waitFor(() => expect(faultOf('Email')).toBe('Enter a valid email address, This is too long'));
     expect(document.activeElement).toBe(input('Email'));
   });
 
@@ -78,7 +82,9 @@ describe('sign-up', () => {
 
     await send('Create company');
 
-    expect(faultOf('Address of your public page')).toBe('This address is taken by another company.');
+    await waitFor(() =>
+      expect(faultOf('Address of your public page')).toBe('This address is taken by another company.'),
+    );
   });
 
   it('given a company, when its name is typed, then its address follows until somebody writes another', async () => {
@@ -128,7 +134,7 @@ describe('sign-up', () => {
 
     await send('Create account');
 
-    expect(address()).toBe(`/a/candidate-created?redirect=${encodeURIComponent(WISH)}`);
+    await waitFor(() => expect(address()).toBe(`/a/candidate-created?redirect=${encodeURIComponent(WISH)}`));
     expect(localStorage.getItem('onrecord.token')).toBeTruthy();
     expect(calls[0]?.body).toMatchObject({
       type: 'candidate',
@@ -145,6 +151,6 @@ describe('sign-up', () => {
 
     await send('Create account');
 
-    expect(address()).toBe('/a/candidate-created');
+    await waitFor(() => expect(address()).toBe('/a/candidate-created'));
   });
 });
