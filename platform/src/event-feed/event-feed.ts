@@ -47,9 +47,13 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   };
 
   const fromStore = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
-    const stored = await engine.readAll(after, limit);
-    const events = await codec.decode(types ? stored.filter(({ type }) => types.has(type)) : stored);
-    return { events, until: stored.at(-1)?.position ?? after };
+    const known = latest;
+    const stored = await engine.readAll(after, limit, types);
+    const end = after + BigInt(limit);
+    const last = stored.at(-1)?.position ?? after;
+    // Positions have no gaps: what is known to be there, and is not among the events, is of other types.
+    const seen = known < end ? known : end;
+    return { events: await codec.decode(stored), until: last > seen ? last : seen };
   };
 
   const read = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {

@@ -129,6 +129,17 @@ export const eventEngineConformance = (name: string, open: () => Promise<EventEn
       await engine.close();
     });
 
+    it('given events of two types, when those of one are read, then they come from the next places alone, whatever else stands there', async () => {
+      const engine = await open();
+      const before = await engine.head();
+      const written = events(6).map((one, n) => ({ ...one, type: n % 3 === 2 ? 'Rare' : one.type }));
+      await engine.append({ streamName: fresh(), expected: 'any', events: written });
+      const rare = async (limit: number) =>
+        (await engine.readAll(before, limit, new Set(['Rare']))).map(({ position }) => position - before);
+      expect([await rare(2), await rare(5), await rare(6)]).toEqual([[], [3n], [3n, 6n]]);
+      await engine.close();
+    });
+
     it('given a listener, when another connection appends, then the listener hears of it', async () => {
       const [reader, writer] = await Promise.all([open(), open()]);
       const streamName = fresh();

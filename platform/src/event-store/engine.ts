@@ -30,8 +30,8 @@ export type EventEngine = {
   append(append: Append): Promise<AppendVerdict>;
   /** Events of one stream in order, from version `from` (1 is the first), at most `limit`. */
   readStream(streamName: string, from: bigint, limit: number): Promise<StoredEvent[]>;
-  /** Events of all streams in the total order, after `position`, at most `limit`. */
-  readAll(after: bigint, limit: number): Promise<StoredEvent[]>;
+  /** What stands in the next `limit` places of the total order after `after`; of these only events of `types`, where given. */
+  readAll(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<StoredEvent[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;
   /** Calls back within milliseconds with the last position when something was appended, by any process. Returns the way to stop. */

@@ -41,7 +41,10 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
     append,
     readStream: async (streamName, from, limit) =>
       structuredClone((streams.get(streamName) ?? []).slice(Number(from) - 1, Number(from) - 1 + limit)),
-    readAll: async (after, limit) => structuredClone(all.slice(Number(after), Number(after) + limit)),
+    readAll: async (after, limit, types) => {
+      const read = all.slice(Number(after), Number(after) + limit);
+      return structuredClone(types ? read.filter(({ type }) => types.has(type)) : read);
+    },
     head: async () => BigInt(all.length),
     onAppended: (listener) => {
       listeners.add(listener);

@@ -147,11 +147,12 @@ export const postgresEngine = async (options: {
     storeId,
     append: gather(appendMany(pool), { maxBatch: options.appendBatch ?? MAX_APPENDS, concurrency: 1 }),
     readStream: (streamName, from, limit) => read({ streamName, from, limit }),
-    readAll: async (after, limit) => {
+    readAll: async (after, limit, types) => {
       const { rows } = await pool.query<Row>({
-        name: 'read-all',
-        text: `select ${COLUMNS} from event_store.events where position > $1 order by position limit $2`,
-        values: [after, limit],
+        name: types ? 'read-all-of-types' : 'read-all',
+        text: `select ${COLUMNS} from event_store.events where position > $1 and position <= $2
+          ${types ? 'and type = any($3)' : ''} order by position`,
+        values: [after, after + BigInt(limit), ...(types ? [[...types]] : [])],
         rowMode: 'array',
       });
       return rows.map(fromRow);
