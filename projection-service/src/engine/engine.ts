@@ -6,6 +6,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { Gauge, type Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
 import { fewAtOnce } from './few-at-once.ts';
+import { openIdleMoves } from './idle-moves.ts';
 import { openLocks } from './locks.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
@@ -49,9 +50,10 @@ export const startEngine = async (projections: readonly Projection[], options: E
   await prepareEngine(pool);
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));
+  const moveIdle = openIdleMoves(pool);
   const inTurn = fewAtOnce(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
-    startRunner(projection, { pool, feed, locks, progress, log, inTurn, retryDelays }),
+    startRunner(projection, { pool, feed, locks, progress, moveIdle, log, inTurn, retryDelays }),
   );
 
   return {

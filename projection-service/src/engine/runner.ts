@@ -6,6 +6,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { type Cursor, createApplier } from './batch.ts';
 import { beginTables, readCheckpoint } from './checkpoint.ts';
 import { faultSentence, isEventFault, isPassing } from './fault.ts';
+import type { IdleMove } from './idle-moves.ts';
 import type { Locks } from './locks.ts';
 import type { Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
@@ -32,6 +33,8 @@ export type RunnerOptions = {
   feed: EventFeed;
   locks: Locks;
   progress: Progress;
+  /** Moves a checkpoint past events that are not its projection's. */
+  moveIdle: (move: IdleMove) => Promise<boolean>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Rebuilds of one process take turns. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
@@ -47,7 +50,7 @@ const sentenceOf = (error: unknown): string => (isEventFault(error) ? error.mess
 
 /** Keeps the tables of one projection up to date, as long as this process is the one that does. */
 export const startRunner = (projection: Projection, options: RunnerOptions): Runner => {
-  const { pool, feed, locks, progress, log, inTurn, retryDelays = RETRY_DELAYS } = options;
+  const { pool, feed, locks, progress, moveIdle, log, inTurn, retryDelays = RETRY_DELAYS } = options;
   const { name, version, allTypes } = projection;
   const stop = new AbortController();
   const applier = createApplier(pool, projection, 'read');
@@ -100,6 +103,14 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     return reading;
   };
 
+  /** Where the tables are after the batch; null when somebody else has moved the checkpoint. */
+  const take = async (batch: FeedBatch, from: Cursor): Promise<Cursor | null> => {
+    if (batch.events.length > 0) return applier.apply(batch, from);
+    const { position, generation } = from;
+    const isMoved = await moveIdle({ name, version, generation, from: position, until: batch.until });
+    return isMoved ? { position: batch.until, generation } : null;
+  };
+
   /** Waits before the next try; stops the projection when there were enough. */
   const refuse = async (
     error: unknown,
@@ -133,7 +144,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
           continue;
         }
         if (taken >= limit) ahead = readAhead(batch.until, limit);
-        const applied = await applier.apply(batch, from);
+        const applied = await take(batch, from);
         if (!applied) ahead = undefined;
         cursor = applied ?? (await currentCursor());
         if (!applied) continue;
