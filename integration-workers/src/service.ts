@@ -8,6 +8,7 @@ import { openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { postgresOutbox } from './automation/mail/outbox.ts';
+import { openSubscribed } from './automation/webhook/subscribed.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
@@ -16,7 +17,7 @@ import { postgresCheckpoints } from './engine/checkpoint.ts';
 import { openCommands, openInvitationTokens, openMailTokens } from './engine/command.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
-import { postgresLedger } from './engine/ledger.ts';
+import { type Ledger, postgresLedger } from './engine/ledger.ts';
 import type { Policy } from './engine/policy.ts';
 import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
 import { openEventAt, openReader } from './engine/read.ts';
@@ -68,6 +69,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
   const queue = openQueue(url, log);
   const ledger = postgresLedger(pool);
+  const subscribed = openSubscribed(pool);
   const checkpoints = postgresCheckpoints(pool);
   const enqueue = enqueueInto(queue, definitions);
 
@@ -76,7 +78,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     policies.map(({ name }) => name),
     await feed.head(),
   );
-  const following = follow({ feed, policies, checkpoints, ledger, enqueue, log });
+  const unhandled: Ledger['unhandled'] = async (items) => ledger.unhandled(await subscribed(items));
+  const following = follow({ feed, policies, checkpoints, ledger: { unhandled }, enqueue, log });
 
   const { app, metrics } = serviceApp('integration-workers', {
     log,
