@@ -50,7 +50,7 @@ export type WorkerDeps = {
   policies?: readonly Policy[];
 };
 
-/** Jobs done at the same time: some wait for slow consumers, and others must not wait for these. */
+/** Jobs held at the same time: some wait for slow consumers, and others must not wait for these. */
 const CONCURRENCY = 10;
 const READERS = 4;
 const POOL_SIZE = 6;

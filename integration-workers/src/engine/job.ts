@@ -26,8 +26,11 @@ export type JobRequest = { job: string; target: string; data: Record<string, unk
 export type Handler<Data> = (work: { data: Data; cause: Cause; lastAttempt: boolean }, tools: Tools) => Promise<void>;
 
 export type JobOptions = {
-  attempts: number /** Pause after the first failure; doubles each time. */;
+  attempts: number;
+  /** Pause after the first failure; doubles each time. */
   backoffMs: number;
+  /** Whether its time goes by in waiting for somebody else's server: then it is not counted among the work done at once. */
+  waitsOutside?: boolean;
 };
 
 export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {

@@ -1,6 +1,7 @@
 import { createPostgresBackend, DelayedError, type Job, Worker } from 'bullmq';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Logger } from 'pino';
+import { fewAtOnce } from 'platform/few-at-once';
 import type { Readiness } from 'platform/service';
 import type { Tools } from '#integration-workers/tools';
 import { WorkItem } from './job.ts';
@@ -8,6 +9,8 @@ import { pauseOf } from './later.ts';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
 
+/** Work of our own done at the same time; more only takes from the requests that people wait for. */
+const AT_ONCE = 4;
 /** Pause before a job asks again for what the read side has not reached yet; it costs no attempt. */
 const NOT_YET_MS = 1_000;
 /** Connections of the worker to its queue: jobs wait for others outside more than for the database. */
@@ -57,11 +60,13 @@ export const startWorker = (options: {
   log: Pick<Logger, 'warn' | 'error'>;
   onOutcome: (job: string, outcome: Outcome) => void;
 }): Working => {
-  const { url, concurrency, log, onOutcome } = options;
+  const { url, concurrency, definitions, log, onOutcome } = options;
+  const few = fewAtOnce(AT_ONCE);
 
   const process = async (job: WorkJob, token?: string): Promise<void> => {
+    const work = () => doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
     try {
-      await doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
+      await (definitions.get(job.name)?.options.waitsOutside ? work() : few(work));
     } catch (error) {
       const pause = notYetVisible(error) ? NOT_YET_MS : pauseOf(error);
       if (pause === undefined) throw error;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
+import { fewAtOnce } from 'platform/few-at-once';
 import { openPool } from 'platform/postgres/pool';
 import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { Gauge, type Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
-import { fewAtOnce } from './few-at-once.ts';
 import { openIdleMoves } from './idle-moves.ts';
 import { openLocks } from './locks.ts';
 import { createProgress, type Progress } from './progress.ts';

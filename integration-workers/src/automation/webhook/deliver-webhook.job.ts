@@ -9,6 +9,6 @@ export type DeliverWebhook = z.infer<typeof DeliverWebhook>;
 export const deliverWebhook = job({
   name: 'automation.webhook.deliver',
   payload: DeliverWebhook,
-  options: { attempts: 12, backoffMs: 1_000 },
+  options: { attempts: 12, backoffMs: 1_000, waitsOutside: true },
   load: () => import('./deliver-webhook.handler.ts'),
 });

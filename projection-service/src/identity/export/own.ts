@@ -1,7 +1,7 @@
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
-import { fewAtOnce } from '#projection-service/engine/few-at-once';
+import { fewAtOnce } from 'platform/few-at-once';
 import { askAsPerson, type ReadContext } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
