@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Description } from 'candidate-ui/recruiting/job/Description.tsx';
 import type { JobView } from 'contracts/recruiting/job/job.views';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
@@ -18,13 +18,6 @@ import { JobFacts } from './JobFacts.tsx';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { useJobCrumbs } from './useJobCrumbs.ts';
-
-const Description = styled('div')({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.65,
-  maxWidth: '75ch',
-});
 
 const Actions = ({ job }: { job: JobView }) => {
   const t = useTranslate();
@@ -64,7 +57,7 @@ export const JobShow = () => {
           <TwoColumns>
             <div style={{ display: 'grid', gap: 16, minWidth: 0 }}>
               <Panel title={t('recruiting.job.field.description')}>
-                <Description>{job.description || t('recruiting.job.noDescription')}</Description>
+                <Description text={job.description || t('recruiting.job.noDescription')} heading="h3" />
               </Panel>
               <Allowed to="tenant.interviews.read">
                 <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />

@@ -16,6 +16,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 560 },
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& th:first-of-type': { width: '24%' },
+  '@media (max-width: 599px)': { '& th:first-of-type': { width: 96 } },
 }));
 const Before = styled('div')(({ theme }) => ({ color: theme.palette.brand.tones.danger.ink }));
 const After = styled('div')(({ theme }) => ({ color: theme.palette.brand.tones.success.ink }));

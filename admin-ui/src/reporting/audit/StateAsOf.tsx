@@ -14,7 +14,7 @@ import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { AuditValue } from './AuditValue.tsx';
 import type { Replayable } from './audit-entities.ts';
-import { inFieldOrder } from './field-order.ts';
+import { readableFields } from './field-order.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 const stateRoute = routeOf<typeof stateAsOf>({
@@ -47,7 +47,7 @@ const State = ({ thing, at }: { thing: Thing; at: string }) => {
   }
   return (
     <Facts>
-      {inFieldOrder(Object.keys(data)).map((field) => (
+      {readableFields(data).map((field) => (
         <div key={field} style={{ display: 'contents' }}>
           <dt>{fieldName(field)}</dt>
           <dd>

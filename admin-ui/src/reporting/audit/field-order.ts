@@ -28,3 +28,10 @@ const rank = (field: string): number => {
 
 export const inFieldOrder = (fields: readonly string[]): string[] =>
   [...fields].sort((one, other) => rank(one) - rank(other));
+
+/** Names as they were then, and the ids of today's records that they stand beside. */
+const beside: Record<string, string> = { candidateId: 'candidateName', jobId: 'jobTitle' };
+
+/** Fields of a record as a person reads them: not the ids of what is named beside them. */
+export const readableFields = (record: Record<string, unknown>): string[] =>
+  inFieldOrder(Object.keys(record).filter((field) => !((beside[field] ?? '') in record)));

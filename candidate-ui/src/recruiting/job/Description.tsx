@@ -7,7 +7,8 @@ const Root = styled.div({
   overflowWrap: 'anywhere',
   '& p, & li': { whiteSpace: 'pre-line' },
   '& > * + *': { marginTop: 14 },
-  '& h2': { marginTop: 28 },
+  '& h2, & h3': { marginTop: 28 },
+  '& h3': { fontSize: '1rem', fontWeight: 640 },
   '& ul, & ol': { paddingLeft: 20, marginBottom: 0 },
   '& li + li': { marginTop: 6 },
 });
@@ -18,10 +19,13 @@ const itemsOf = (items: readonly string[]) =>
     <li key={index}>{item}</li>
   ));
 
-const BlockOf = ({ block }: { block: DescriptionBlock }) => {
+/** Level of its headings: one below that of the part of the page it stands in. */
+type Level = 'h2' | 'h3';
+
+const BlockOf = ({ block, heading: Heading }: { block: DescriptionBlock; heading: Level }) => {
   switch (block.kind) {
     case 'heading':
-      return <h2 dir="auto">{block.text}</h2>;
+      return <Heading dir="auto">{block.text}</Heading>;
     case 'paragraph':
       return <p dir="auto">{block.text}</p>;
     case 'list':
@@ -35,11 +39,11 @@ const BlockOf = ({ block }: { block: DescriptionBlock }) => {
   }
 };
 
-export const Description = ({ text }: { text: string }) => (
+export const Description = ({ text, heading = 'h2' }: { text: string; heading?: Level }) => (
   <Root>
     {descriptionBlocks(text).map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is replaced as a whole.
-      <BlockOf key={index} block={block} />
+      <BlockOf key={index} block={block} heading={heading} />
     ))}
   </Root>
 );
