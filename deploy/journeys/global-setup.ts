@@ -4,6 +4,7 @@ import { startOnrecord } from './onrecord.ts';
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const onrecord = await startOnrecord();
   process.env.ONRECORD_URL = onrecord.url;
+  process.env.ONRECORD_DATA = onrecord.dataDir;
   return onrecord.discard;
 };
 

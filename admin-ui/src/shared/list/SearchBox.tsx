@@ -66,6 +66,7 @@ export const SearchBox = ({ label }: { label: string }) => {
   const [typed, setTyped] = useState(asked);
   const lastAsked = useRef(asked);
   const input = useRef<HTMLInputElement>(null);
+  const place = useRef(window.location.pathname);
   useSlashKey(input);
 
   useEffect(() => {
@@ -78,6 +79,8 @@ export const SearchBox = ({ label }: { label: string }) => {
     const wish = typed.trim();
     if (wish === lastAsked.current) return;
     const timer = setTimeout(() => {
+      // The list stays on the screen while the page that was opened from it is loading.
+      if (window.location.pathname !== place.current) return;
       lastAsked.current = wish;
       const { q: _, ...others } = filterValues;
       setFilters(wish ? { ...others, q: wish } : others);

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { linkMailedTo } from './account-mails.ts';
+import { drawNewcomers, type Newcomers, PASSWORD, signUpCompany } from './newcomers.ts';
+
+const NEW_PASSWORD = 'a longer walk around the lake';
+
+const fillLogin = async (page: Page, { owner }: Newcomers, password: string): Promise<void> => {
+  await page.goto('/a/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+test('given a forgotten password, when a new one is chosen by the link in the mail, then the old one, the link and the other device are out', async ({
+  page: device,
+  browser,
+}) => {
+  const newcomers = drawNewcomers();
+  await signUpCompany(device, newcomers);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/a/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(newcomers.owner.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+
+  const link = await linkMailedTo(newcomers.owner.email, '/a/reset-password/');
+  await page.goto(link);
+  await page.getByLabel(/^New password/).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+
+  await device.goto('/t/recruiting/jobs');
+  await expect(device).toHaveURL(/\/a\/login/);
+  await fillLogin(page, newcomers, PASSWORD);
+  await expect(page.getByText('This email address and password do not match an account.')).toBeVisible();
+  await fillLogin(page, newcomers, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/t\//);
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { level: 1, name: 'Invalid password reset link' })).toBeVisible();
+});
+
+test('given logins that ask for a code, when somebody has the password alone, then they stay out, and a recovery code lets its owner in once', async ({
+  page,
+  browser,
+}) => {
+  const newcomers = drawNewcomers();
+  await signUpCompany(page, newcomers);
+  await page.goto('/t/user/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const panel = page.getByRole('region', { name: 'Login with a code' });
+  await panel.getByLabel(/password/i).fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Go on' }).click();
+  const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await panel.getByLabel(/^Code/).fill(code);
+  await panel.getByRole('button', { name: 'Switch on' }).click();
+  await expect(panel.getByText('Keep these recovery codes')).toBeVisible();
+  const [recovery = ''] = await panel.getByRole('listitem').allTextContents();
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel.getByText('Switched on')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await fillLogin(other, newcomers, PASSWORD);
+  await other.getByLabel(/^Code/).fill('000000');
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('alert')).toHaveText('This code is wrong, or was used already.');
+  await other.getByLabel(/^Code/).fill(recovery);
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other).toHaveURL(/\/t\//);
+
+  const third = await (await browser.newContext()).newPage();
+  await fillLogin(third, newcomers, PASSWORD);
+  await third.getByLabel(/^Code/).fill(recovery);
+  await third.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(third.getByRole('alert')).toHaveText('This code is wrong, or was used already.');
+});
