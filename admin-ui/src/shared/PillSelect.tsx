@@ -16,7 +16,7 @@ const Root = styled('span')(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.palette.brand.tones.success.ink}`,
   },
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.palette.primary.main}` },
-  '@media (max-width: 719px)': { flex: '1 1 30%', '& select': { width: '100%' } },
+  '@media (max-width: 719px)': { flex: '1 1 40%', '& select': { width: '100%' } },
   '& svg': { position: 'absolute', right: 8, fontSize: 18, pointerEvents: 'none' },
 }));
 const Select = styled('select')(({ theme }) => ({
