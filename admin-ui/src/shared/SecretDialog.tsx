@@ -22,8 +22,16 @@ const Said = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Shows a secret for the only time, to be copied. */
-export const SecretDialog = ({ secret, hint, onClose }: { secret: string; hint: string; onClose: () => void }) => {
+type Props = {
+  secret: string;
+  /** Catalogue of its words: title, label, copy, copied, byHand, done. */
+  texts: string;
+  hint: string;
+  onClose: () => void;
+};
+
+/** Shows a secret for the only time, to be copied; it goes away only when somebody says that they have kept it. */
+export const SecretDialog = ({ secret, texts, hint, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [said, say] = useState<'copied' | 'byHand' | null>(null);
@@ -37,25 +45,25 @@ export const SecretDialog = ({ secret, hint, onClose }: { secret: string; hint: 
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{t('automation.webhook.secret.title')}</DialogTitle>
+      <DialogTitle id={id}>{t(`${texts}.title`)}</DialogTitle>
       <DialogContent sx={{ fontSize: '0.9375rem' }}>
         {hint}
         <Row>
           <InputControl
             readOnly
             value={secret}
-            aria-label={t('automation.webhook.secret.label')}
+            aria-label={t(`${texts}.label`)}
             onFocus={(event) => event.target.select()}
           />
           <Button variant="outlined" autoFocus onClick={() => void copy()}>
-            {t('automation.webhook.secret.copy')}
+            {t(`${texts}.copy`)}
           </Button>
         </Row>
-        <Said role="status">{said && t(`automation.webhook.secret.${said}`)}</Said>
+        <Said role="status">{said && t(`${texts}.${said}`)}</Said>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {t('automation.webhook.secret.done')}
+          {t(`${texts}.done`)}
         </Button>
       </DialogActions>
     </Dialog>
