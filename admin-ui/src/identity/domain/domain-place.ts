@@ -1,0 +1,2 @@
+/** Path of the page below /t. */
+export const DOMAINS = 'settings/company/domains';

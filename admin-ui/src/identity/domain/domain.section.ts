@@ -1,0 +1,16 @@
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import type { Section } from '#admin-ui/sections';
+import { DOMAINS } from './domain-place.ts';
+
+/** Where the company is found. */
+export const domainSection: Section = {
+  path: DOMAINS,
+  area: 'settings',
+  title: 'identity.domain.title',
+  icon: LanguageOutlined,
+  permission: 'tenant.company.read',
+  pages: [
+    { path: '', permission: 'tenant.company.read', page: lazyPage(() => import('./DomainsPage.tsx'), 'DomainsPage') },
+  ],
+};
