@@ -1,0 +1,71 @@
+import { changeLogo, changeMyAvatar, removeLogo, removeMyAvatar } from 'contracts/identity/image/image.endpoints';
+import type { UserRejection } from 'contracts/identity/user/user.commands';
+import { GLOBAL } from 'contracts/kernel/id';
+import { avatarPath } from 'contracts/kernel/image';
+import { Rejection } from 'contracts/kernel/problem';
+import { logoView, type StoredLogo } from 'contracts/kernel/stored-image';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/accounts';
+import { personOf } from '#command-service/identity/user/person';
+import type { Images } from './images.ts';
+import { remakeAvatar, remakeLogo } from './remake.ts';
+
+export type ImageContext = CommandContext & {
+  accounts: Pick<Accounts, 'savePerson' | 'saveCompany'>;
+  images: Pick<Images, 'keep'>;
+};
+
+type InCompany = Origin & { ifMatch: number | null };
+type Own = Omit<Origin, 'auth'> & { auth: { userId: string } };
+
+/** The logo of a company, and the avatar that somebody gives themselves: an account is nobody's but its owner's. */
+export const imageRoutes = (router: IRouter, context: ImageContext): void => {
+  const { commands, accounts, images } = context;
+
+  const setLogo = async (request: InCompany, logo: StoredLogo | null) => {
+    const { tenantId } = request.auth;
+    const command = { type: 'ChangeLogo' as const, data: { logo }, metadata: causeOf(request) };
+    const { state, version, position } = await commands.company(tenantId, command, request.ifMatch);
+    if (state.status === 'absent') throw new Rejection('company-not-found', 404);
+    const { name, timeZone } = state.profile;
+    await accounts.saveCompany({ tenantId, name, timeZone, logo: state.logo?.imageId ?? null, version });
+    return answered(position, { logo: logoView(tenantId, state.logo), version });
+  };
+
+  const setAvatar = async (request: Own, imageId: string | null) => {
+    const { userId } = request.auth;
+    const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
+    const sent = await commands.user(userId, { type: 'ChangeAvatar', data: { imageId }, metadata });
+    const person = personOf(sent);
+    if (!person) throw new Rejection<UserRejection>('user-not-found', 404);
+    await accounts.savePerson(person);
+    return answered(sent.position, { avatar: person.avatar && avatarPath(userId, person.avatar) });
+  };
+
+  mount(
+    router,
+    changeLogo,
+    async (request) => {
+      const { bytes, width, height } = await remakeLogo(request.file);
+      const owner = { owners: 'companies' as const, ownerId: request.auth.tenantId };
+      return images.keep(owner, bytes, (imageId) => setLogo(request, { imageId, width, height }));
+    },
+    context,
+  );
+  mount(router, removeLogo, (request) => setLogo(request, null), context);
+  mount(
+    router,
+    changeMyAvatar,
+    async (request) => {
+      const { bytes } = await remakeAvatar(request.file);
+      const owner = { owners: 'users' as const, ownerId: request.auth.userId };
+      return images.keep(owner, bytes, (imageId) => setAvatar(request, imageId));
+    },
+    context,
+  );
+  mount(router, removeMyAvatar, (request) => setAvatar(request, null), context);
+};

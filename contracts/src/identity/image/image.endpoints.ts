@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { IMAGE_TYPES, KEPT_IMAGE_TYPE, MAX_IMAGE_BYTES } from '#contracts/kernel/image';
+import { ImageId, LogoView } from '#contracts/kernel/stored-image';
+
+const image = { types: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES } as const;
+
+const logo = { path: '/api/tenant/company/logo', answer: z.object({ logo: LogoView.nullable(), version: z.int() }) };
+
+export const changeLogo = endpoint({
+  ...logo,
+  method: 'PUT',
+  access: 'tenant.logo.update',
+  summary: 'Give the company a logo',
+  upload: { ...image, field: 'logo' },
+});
+export const removeLogo = endpoint({
+  ...logo,
+  method: 'DELETE',
+  access: 'tenant.logo.delete',
+  summary: 'Take the logo away',
+});
+
+const avatar = { path: '/api/user/avatar', answer: z.object({ avatar: z.string().nullable() }) };
+
+export const changeMyAvatar = endpoint({
+  ...avatar,
+  method: 'PUT',
+  access: 'authenticated',
+  summary: 'Give myself an avatar',
+  upload: { ...image, field: 'avatar' },
+});
+export const removeMyAvatar = endpoint({
+  ...avatar,
+  method: 'DELETE',
+  access: 'authenticated',
+  summary: 'Take my avatar away',
+});
+
+export const showImage = endpoint({
+  method: 'GET',
+  path: '/api/public/images/:owners/:ownerId/:imageId',
+  access: 'public',
+  summary: 'An image by the address that a record tells',
+  params: z.object({ owners: z.enum(['companies', 'users']), ownerId: Id, imageId: ImageId }),
+  answer: z.string(),
+  download: KEPT_IMAGE_TYPE,
+});

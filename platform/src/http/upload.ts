@@ -1,0 +1,47 @@
+import type { Endpoint } from 'contracts/kernel/endpoint';
+import type { ImageRejection } from 'contracts/kernel/image';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Request } from 'express';
+
+type Upload = NonNullable<Endpoint['upload']>;
+
+const refusal = ({ field }: Upload, status: number, fault: ImageRejection | 'field-required') => {
+  const codes: Record<number, string> = { 413: 'payload-too-large', 415: 'unsupported-media-type' };
+  return new Rejection(codes[status] ?? 'validation-failed', status, { errors: { [field]: [fault] } });
+};
+
+const typeOf = ({ headers }: Request): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/**
+ * The bytes, or a refusal with the first one too many: body-parser would wait for the last. What is still sent then is taken by
+ * Node and dropped, so that the answer is read.
+ */
+const readBytes = (request: Request, upload: Upload): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const take = (part: Buffer) => {
+      size += part.length;
+      if (size <= upload.maxBytes) return void parts.push(part);
+      request.off('data', take);
+      reject(refusal(upload, 413, 'file-too-large'));
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(parts)));
+    request.once('error', () => reject(new Rejection('malformed-request', 400, { detail: 'The body broke off.' })));
+  });
+
+/** The bytes of an upload. One that is too large or of another type is refused before it is read, or as soon as it shows. */
+export const readUpload = async (request: Request, upload: Upload): Promise<Buffer> => {
+  const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
+  if (Number(length ?? 0) === 0 && request.headers['transfer-encoding'] === undefined)
+    throw refusal(upload, 422, 'field-required');
+  if (!upload.types.includes(typeOf(request))) throw refusal(upload, 415, 'file-type-invalid');
+  // A small file that grows when it is unpacked is none that we asked for.
+  if (encoding !== 'identity') throw new Rejection('unsupported-media-type', 415, { detail: 'Files are not packed.' });
+  if (Number(length) > upload.maxBytes) throw refusal(upload, 413, 'file-too-large');
+  const bytes = await readBytes(request, upload);
+  if (bytes.length === 0) throw refusal(upload, 422, 'field-required');
+  return bytes;
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkedKey, type FileStorage } from './file-storage.ts';
+
+/** Where files are until they are whole; no key begins with a dot. */
+const UNFINISHED = '.unfinished';
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+/** What `work` answers; undefined where there is no such file or folder. */
+const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+};
+
+/** A rename is there after a power cut only once its folder is written. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const handle = await open(path, 'wx', FILE_MODE);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Tries of a rename whose folder somebody removes at the same moment. */
+const RENAME_TRIES = 3;
+
+const moveTo = async (from: string, to: string): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(dirname(to), { recursive: true, mode: FOLDER_MODE });
+    try {
+      await rename(from, to);
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || tries === RENAME_TRIES) throw error;
+    }
+  }
+};
+
+/** Files in a folder of this machine, which is made when the first is put there. */
+export const diskFiles = (root: string): FileStorage => {
+  const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
+  const keyOf = (path: string): string => relative(root, path).split(sep).join('/');
+  const writtenBefore = async (folder: string, before: Date): Promise<string[]> => {
+    const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }));
+    const paths = (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const dated = await Promise.all(paths.map(async (path) => ({ path, found: await ifThere(stat(path)) })));
+    return dated.filter(({ found }) => found && found.mtime < before).map(({ path }) => path);
+  };
+  const isFile = async (path: string) => (await ifThere(stat(path)))?.isFile() ?? false;
+
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      const whole = join(root, UNFINISHED, randomUUID());
+      await mkdir(dirname(whole), { recursive: true, mode: FOLDER_MODE });
+      try {
+        await write(whole, bytes);
+        await moveTo(whole, path);
+        await ifThere(syncFolder(dirname(path)));
+      } catch (error) {
+        await rm(whole, { force: true });
+        throw error;
+      }
+    },
+    open: async (key) => {
+      const path = pathOf(key);
+      const found = await ifThere(stat(path));
+      return found?.isFile() ? { size: found.size, read: () => createReadStream(path) } : undefined;
+    },
+    exists: (key) => isFile(pathOf(key)),
+    remove: async (key) => {
+      if (await isFile(pathOf(key))) await rm(pathOf(key), { force: true });
+    },
+    removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
+    list: async (folder, before) => (await writtenBefore(pathOf(folder), before)).map(keyOf).sort(),
+    tidy: async (before) => {
+      for (const path of await writtenBefore(join(root, UNFINISHED), before)) await rm(path, { force: true });
+    },
+  };
+};
