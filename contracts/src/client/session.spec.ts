@@ -20,15 +20,15 @@ describe('session', () => {
     const listener = vi.fn();
     session.subscribe(listener);
 
-    session.store('a.b.c');
+    session.store(tokenOf());
     session.clear();
 
-    expect(listener.mock.calls).toEqual([['a.b.c'], [null]]);
+    expect(listener.mock.calls).toEqual([[tokenOf()], [null]]);
   });
 
   it('given a listener, when another tab logs out, then it hears of it', () => {
     const { session, events, storage } = setUp();
-    session.store('a.b.c');
+    session.store(tokenOf());
     const listener = vi.fn();
     session.subscribe(listener);
 
@@ -43,7 +43,7 @@ describe('session', () => {
     const listener = vi.fn();
     session.subscribe(listener)();
 
-    session.store('a.b.c');
+    session.store(tokenOf());
 
     expect(listener).not.toHaveBeenCalled();
   });
@@ -58,7 +58,7 @@ describe('session', () => {
     };
     const session = createSession({ storage, events: new EventTarget() });
 
-    expect(() => session.store('a.b.c')).toThrow(expect.objectContaining({ code: 'token-not-stored' }));
+    expect(() => session.store(tokenOf())).toThrow(expect.objectContaining({ code: 'token-not-stored' }));
   });
 });
 

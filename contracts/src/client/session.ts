@@ -6,6 +6,7 @@ import { clientProblem } from './problem-error.ts';
 export type Session = {
   token: () => string | null;
   claims: () => TokenClaims | null;
+  /** Throws `token-not-present` for what is no token, `token-not-stored` where the browser keeps nothing. */
   store: (token: string) => void;
   clear: () => void;
   /** Called when the token changes, here or in another tab. Answers how to stop. */
@@ -15,23 +16,26 @@ export type Session = {
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
+/** Where the token is kept, unless told: the landlord area has a place of its own. */
 const TOKEN_KEY = 'onrecord.token';
 
 export const createSession = ({
   storage = globalThis.localStorage,
   events = globalThis,
+  key: place = TOKEN_KEY,
 }: {
   storage?: KeyValue;
   events?: StorageEvents;
+  key?: string;
 } = {}): Session => {
   const listeners = new Set<(token: string | null) => void>();
-  const token = () => storage.getItem(TOKEN_KEY);
+  const token = () => storage.getItem(place);
   const announce = () => {
     for (const listener of listeners) listener(token());
   };
   const heardFromTab = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === TOKEN_KEY || key === null) announce();
+    if (key === place || key === null) announce();
   };
 
   return {
@@ -39,8 +43,9 @@ export const createSession = ({
     claims: () => readClaims(token() ?? ''),
     store: (next) => {
       if (next === token()) return;
+      if (!readClaims(next)) throw clientProblem('token-not-present');
       try {
-        storage.setItem(TOKEN_KEY, next);
+        storage.setItem(place, next);
       } catch {
         throw clientProblem('token-not-stored');
       }
@@ -48,7 +53,7 @@ export const createSession = ({
     },
     clear: () => {
       if (token() === null) return;
-      storage.removeItem(TOKEN_KEY);
+      storage.removeItem(place);
       announce();
     },
     subscribe: (listener) => {

@@ -33,6 +33,8 @@ export type MatrixProps = {
   /** Whether the reader may give or take this one. */
   mayChange: (permission: Permission) => boolean;
   onChange: (value: Permission[]) => void;
+  /** What there is to choose from; everything unless told. */
+  offered?: readonly Permission[];
 };
 
 const useRights = ({ value, mayChange, onChange }: MatrixProps) => {

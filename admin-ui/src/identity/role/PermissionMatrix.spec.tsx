@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { tenantPermissions } from 'contracts/kernel/permission';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { groups } from './matrix.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -18,6 +18,9 @@ const Matrix = ({ without }: { without?: Permission | undefined }) => {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 afterEach(cleanup);
+
+// Milliseconds: jsdom takes its time over some hundred boxes.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('permission matrix', () => {
   it('given the catalogue, when it is laid out, then every permission of a company has its one place', () => {

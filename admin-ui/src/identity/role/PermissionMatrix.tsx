@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { plain } from '#admin-ui/shared/plain';
 import { GroupTable, type MatrixProps } from './GroupTable.tsx';
-import { type Group, groups, shareOf, type Thing, thingKey, withAll } from './matrix.ts';
+import { type Group, groups, groupsOf, shareOf, type Thing, thingKey, withAll } from './matrix.ts';
 import { Tick } from './Tick.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -84,7 +84,8 @@ export const PermissionMatrix = (matrix: MatrixProps) => {
   const t = useTranslate();
   const [search, setSearch] = useState('');
   const wish = plain(search.trim());
-  const found = groups
+  const { offered } = matrix;
+  const found = (offered ? groupsOf(offered) : groups)
     .map((group) => {
       const isNamed = plain(t(`identity.role.group.${group.id}`)).includes(wish);
       return { group, things: group.things.filter(({ id }) => isNamed || plain(t(thingKey(id))).includes(wish)) };
@@ -104,7 +105,7 @@ export const PermissionMatrix = (matrix: MatrixProps) => {
           }}
         />
         <p role="status">
-          {t('identity.role.matrix.total', { held: matrix.value.length, all: tenantPermissions.length })}
+          {t('identity.role.matrix.total', { held: matrix.value.length, all: (offered ?? tenantPermissions).length })}
         </p>
       </Head>
       {found.map(({ group, things }) => (

@@ -50,7 +50,7 @@ export const RoleList = () => {
     <Page
       title={t('identity.role.title')}
       detail={t('identity.role.detail')}
-      crumbs={[{ label: t('layout.area.settings') }]}
+      crumbs={[{ label: t('layout.area.settings'), to: '/settings' }]}
       actions={create}
       narrow
     >

@@ -41,6 +41,7 @@ export const RoleRows = ({ roles }: { roles: readonly Role[] }) => {
             <Allowed to="tenant.users.read">
               <Button
                 size="small"
+                variant="outlined"
                 component={Link}
                 to={holdersPath(id)}
                 aria-label={t('identity.role.holdersOf', { name })}

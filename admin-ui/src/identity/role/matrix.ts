@@ -26,6 +26,13 @@ export const groups: readonly Group[] = Object.entries(permissionGroups)
   .filter(([id]) => id !== 'landlord')
   .map(([id, permissions]) => ({ id: id as PermissionGroup, things: thingsOf(permissions), permissions }));
 
+/** Of the catalogue what is in `offered`. */
+export const groupsOf = (offered: readonly Permission[]): Group[] =>
+  groups
+    .map(({ id, permissions }) => ({ id, permissions: permissions.filter((name) => offered.includes(name)) }))
+    .filter(({ permissions }) => permissions.length > 0)
+    .map((group) => ({ ...group, things: thingsOf(group.permissions) }));
+
 /** Translation keys know no dots: `jobs.posts` is `jobs_posts`. */
 export const thingKey = (thing: string): string => `identity.role.thing.${thing.replaceAll('.', '_')}`;
 

@@ -1,16 +1,23 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { useUserNames } from './useUsers.ts';
 
 const NAMED = 3;
+const SIZE = 22;
+const People = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
-/** The first few people of a team by name, and how many more there are. */
+/** The first few people of a team, and how many more there are. */
 export const TeamUsers = ({ ids }: { ids: readonly string[] }) => {
   const t = useTranslate();
-  const names = useUserNames(ids.slice(0, NAMED)).map(({ name }) => name);
-  const more = ids.length - names.length;
+  const people = useUserNames(ids.slice(0, NAMED));
+  const more = ids.length - people.length;
   return (
-    <span>
-      {[...names, ...(more > 0 ? [t('identity.team.more', { smart_count: more, count: more })] : [])].join(', ')}
-    </span>
+    <People>
+      {people.map(({ id, name, picture }) => (
+        <PersonLine key={id} id={id} name={name} picture={picture} size={SIZE} />
+      ))}
+      {more > 0 && t('identity.team.more', { smart_count: more, count: more })}
+    </People>
   );
 };

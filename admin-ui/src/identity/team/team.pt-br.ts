@@ -8,6 +8,13 @@ export const teamPtBr = {
   add: 'Adicione alguém pelo nome ou e-mail',
   left: 'alguém que saiu',
   more: 'e mais {{count}}',
+  gone: 'uma equipe que não existe mais',
+  ofUser: {
+    label: 'Equipes',
+    add: 'Adicione uma equipe pelo nome',
+    hint: 'Os treinamentos são planejados por equipe.',
+    requiredHint: 'Os treinamentos são planejados por equipe: quem só treina participa de pelo menos uma.',
+  },
   mine: 'Equipe',
   choose: 'Escolha sua equipe',
   empty: { title: 'Nenhuma equipe ainda', detail: 'Reúna pessoas que trabalham nas mesmas coisas.' },
@@ -15,5 +22,9 @@ export const teamPtBr = {
 
 export const teamProblemPtBr: Record<keyof typeof teamProblemEnUs, string> = {
   'team-users-required': 'O campo usuários é obrigatório.',
+  'teams-required': 'O campo equipes é obrigatório.',
+  'team-unknown': 'Essa equipe não existe mais.',
+  'team-full': 'Uma destas equipes já tem o máximo de usuários.',
+  'team-last-user': 'É a única pessoa de uma equipe. Inclua outra pessoa nela antes.',
   'team-user-unknown': 'Uma destas pessoas não trabalha nesta empresa.',
 };

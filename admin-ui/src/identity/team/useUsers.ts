@@ -8,13 +8,13 @@ import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 const OFFERED = 25;
 
 /** People of the company by their ids, in this order; those who have left it are named as such. */
-export const useUserNames = (ids: readonly string[]): Choice[] => {
+export const useUserNames = (ids: readonly string[]): (Choice & { picture: string | null })[] => {
   const t = useTranslate();
   const enabled = useCan()('tenant.users.read') && ids.length > 0;
   const { data = [], isPending } = useGetManyAggregate<MemberView>(USERS, { ids: [...ids] }, { enabled, retry: false });
-  const known = new Map(data.filter((user) => user !== undefined).map(({ id, name }) => [id, name]));
+  const known = new Map(data.filter((user) => user !== undefined).map((user) => [user.id, user]));
   const otherwise = isPending ? '…' : t('identity.team.left');
-  return ids.map((id) => ({ id, name: known.get(id) ?? otherwise }));
+  return ids.map((id) => ({ id, name: known.get(id)?.name ?? otherwise, picture: known.get(id)?.avatar ?? null }));
 };
 
 /** People who can come in and match what is typed. */

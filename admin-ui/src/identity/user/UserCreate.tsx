@@ -5,25 +5,28 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { RolesField } from './RolesField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { USERS, userPath } from './user-paths.ts';
 import { emailRules, nameRules, passwordRules } from './user-rules.ts';
 
-type Values = { name: string; email: string; password: string; roles: string[] };
+type Values = Pick<MemberView, 'name' | 'email' | 'roles' | 'type' | 'teams'> & { password: string };
 
-const empty: Values = { name: '', email: '', password: '', roles: [] };
+const empty: Values = { name: '', email: '', password: '', roles: [], type: 'regular', teams: [] };
 
 /** An account with a first password, which the admin passes on. */
 export const UserCreate = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = [{ label: t('layout.area.settings') }, { label: t('identity.user.title'), to: `/${USERS}` }];
-  const fromForm = ({ name, email, password, roles }: Values) => ({
+  const crumbs = [
+    { label: t('layout.area.settings'), to: '/settings' },
+    { label: t('identity.user.title'), to: `/${USERS}` },
+  ];
+  const fromForm = ({ name, email, password, ...place }: Values) => ({
     name: name.trim(),
     email: email.trim().toLowerCase(),
     password,
     locale,
-    roles,
+    ...place,
   });
   return (
     <Page title={t('identity.user.create')} crumbs={crumbs} narrow>
@@ -62,9 +65,7 @@ export const UserCreate = () => {
             autoComplete="new-password"
           />
         </Card>
-        <Card>
-          <RolesField source="roles" />
-        </Card>
+        <PlaceFields />
       </CreateFrame>
     </Page>
   );

@@ -1,34 +1,47 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
-import { PermissionsField } from '#admin-ui/identity/role/PermissionsField.tsx';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
+import { useTeamNames } from '#admin-ui/identity/team/useTeams';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
-import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AccessDialog } from './AccessDialog.tsx';
-import { RolesField } from './RolesField.tsx';
+import { BeyondFields } from './BeyondFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
 import { USERS } from './user-paths.ts';
 
-type Values = Pick<MemberView, 'roles' | 'permissions'>;
-const toForm = ({ id, roles, permissions }: MemberView) => ({ id, roles, permissions });
-const fromForm = ({ roles, permissions }: Values): Values => ({ roles, permissions });
+type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
+const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
+const toForm = ({ id, ...user }: MemberView) => ({ id, ...fromForm(user) });
 
 const UserFacts = ({ user }: { user: MemberView }) => {
   const t = useTranslate();
   const { nameOf } = useRoles();
+  const teams = useTeamNames(user.teams);
   return (
     <Panel title={t('identity.user.account')}>
+      <div style={{ marginBottom: 14, fontWeight: 600 }}>
+        <PersonLine id={user.id} name={user.name} picture={user.avatar} size={48} />
+      </div>
       <Facts>
         <dt>{t('identity.user.field.email')}</dt>
         <dd>{user.email}</dd>
         <dt>{t('identity.user.field.roles')}</dt>
         <dd>{user.roles.map(nameOf).join(', ')}</dd>
+        <dt>{t('identity.user.field.type')}</dt>
+        <dd>{t(`identity.user.type.${user.type}`)}</dd>
+        {teams.length > 0 && (
+          <>
+            <dt>{t('identity.team.ofUser.label')}</dt>
+            <dd>{teams.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
         {user.since && (
           <>
             <dt>{t('identity.user.field.since')}</dt>
@@ -43,7 +56,6 @@ const UserFacts = ({ user }: { user: MemberView }) => {
 };
 
 const UserForm = ({ user }: { user: MemberView }) => {
-  const t = useTranslate();
   return (
     <EditFrame<MemberView>
       resource={USERS}
@@ -53,14 +65,8 @@ const UserForm = ({ user }: { user: MemberView }) => {
       success="identity.user.saved"
       doneTo={() => `/${USERS}`}
     >
-      <Card>
-        <RolesField source="roles" />
-      </Card>
-      <Card>
-        <h2 style={{ margin: 0, fontSize: '1.0625rem' }}>{t('identity.user.beyond')}</h2>
-        <p style={{ margin: '-12px 0 0', fontSize: '0.8125rem' }}>{t('identity.user.hint.beyond')}</p>
-        <PermissionsField source="permissions" />
-      </Card>
+      <PlaceFields />
+      <BeyondFields />
     </EditFrame>
   );
 };
@@ -69,7 +75,10 @@ const UserForm = ({ user }: { user: MemberView }) => {
 export const UserEdit = () => {
   const t = useTranslate();
   const can = useCan();
-  const crumbs = [{ label: t('layout.area.settings') }, { label: t('identity.user.title'), to: `/${USERS}` }];
+  const crumbs = [
+    { label: t('layout.area.settings'), to: '/settings' },
+    { label: t('identity.user.title'), to: `/${USERS}` },
+  ];
   const access = (user: MemberView) => ({
     key: 'access',
     label: t(user.status === 'active' ? 'identity.user.deactivate.action' : 'identity.user.reactivate.action'),

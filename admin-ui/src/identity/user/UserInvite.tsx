@@ -4,23 +4,26 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { RolesField } from './RolesField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { INVITATIONS, INVITED, USERS } from './user-paths.ts';
 import { emailRules, nameRules } from './user-rules.ts';
 
-type Values = Pick<InvitationView, 'name' | 'email' | 'roles'>;
-const empty: Values = { name: '', email: '', roles: [] };
+type Values = Pick<InvitationView, 'name' | 'email' | 'roles' | 'type' | 'teams'>;
+const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: [] };
 
 /** A mail with a link: the person chooses their own password, or joins with the account they have. */
 export const UserInvite = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = [{ label: t('layout.area.settings') }, { label: t('identity.user.title'), to: `/${USERS}` }];
-  const fromForm = ({ name, email, roles }: Values) => ({
+  const crumbs = [
+    { label: t('layout.area.settings'), to: '/settings' },
+    { label: t('identity.user.title'), to: `/${USERS}` },
+  ];
+  const fromForm = ({ name, email, ...place }: Values) => ({
     name: name.trim(),
     email: email.trim().toLowerCase(),
     locale,
-    roles,
+    ...place,
   });
   return (
     <Page title={t('identity.user.invite.title')} detail={t('identity.user.invite.detail')} crumbs={crumbs} narrow>
@@ -51,9 +54,7 @@ export const UserInvite = () => {
             />
           </Columns>
         </Card>
-        <Card>
-          <RolesField source="roles" />
-        </Card>
+        <PlaceFields />
       </CreateFrame>
     </Page>
   );

@@ -1,32 +1,43 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import Button from '@mui/material/Button';
+import { memberTypes } from 'contracts/identity/membership/membership.roles';
 import { type MemberView, memberStatuses } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
+import { useMyTeams } from '#admin-ui/identity/team/my-teams';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
 import { INVITED, USERS, userPath } from './user-paths.ts';
 
-const RoleNames = ({ roles }: Pick<MemberView, 'roles'>) => {
+const RoleNames = ({ roles, type }: Pick<MemberView, 'roles' | 'type'>) => {
+  const t = useTranslate();
   const { nameOf } = useRoles();
-  return roles.map(nameOf).join(', ');
+  const names = roles.map(nameOf).join(', ');
+  return type === 'regular' ? names : `${names} · ${t(`identity.user.type.${type}`)}`;
 };
 
 const columns: readonly Column<MemberView>[] = [
-  { key: 'name', label: 'identity.user.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
+  {
+    key: 'name',
+    label: 'identity.user.field.name',
+    sort: 'name',
+    card: 'title',
+    render: ({ id, name, avatar }) => <PersonLine id={id} name={name} picture={avatar} />,
+  },
   { key: 'email', label: 'identity.user.field.email', sort: 'email', card: 'meta', render: ({ email }) => email },
   {
     key: 'roles',
     label: 'identity.user.field.roles',
     card: 'meta',
-    render: ({ roles }) => <RoleNames roles={roles} />,
+    render: ({ roles, type }) => <RoleNames roles={roles} type={type} />,
   },
   {
     key: 'status',
@@ -48,6 +59,7 @@ const columns: readonly Column<MemberView>[] = [
 const UserFilters = () => {
   const t = useTranslate();
   const { builtIn, own } = useRoles();
+  const { teams } = useMyTeams();
   return (
     <>
       <SelectFilter
@@ -60,6 +72,12 @@ const UserFilters = () => {
         label={t('identity.user.field.status')}
         choices={memberStatuses.map((id) => ({ id, name: t(`identity.user.status.${id}`) }))}
       />
+      <SelectFilter
+        source="type"
+        label={t('identity.user.field.type')}
+        choices={memberTypes.map((id) => ({ id, name: t(`identity.user.type.${id}`) }))}
+      />
+      {teams.length > 0 && <SelectFilter source="team" label={t('identity.user.field.team')} choices={teams} />}
     </>
   );
 };

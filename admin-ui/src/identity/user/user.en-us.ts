@@ -34,13 +34,27 @@ export const userEnUs = {
     email: 'Email',
     password: 'First password',
     role: 'Role',
+    type: 'Type',
+    team: 'My team',
     roles: 'Roles',
     status: 'Status',
     since: 'Since',
   },
   hint: {
     password: 'At least {{min}} characters. Pass it on in person; the user can change it later.',
+    beyondTrained: 'Given to this person alone. Who is only trained can be given those of training.',
+    trained: 'Of these roles only the permissions of training hold.',
     beyond: 'Given to this person alone, on top of what their roles allow.',
+  },
+  type: { regular: 'Regular', 'training-only': 'Training only' },
+  typeHint: {
+    regular: 'Works here: may do what their roles say.',
+    'training-only': 'Is here to be trained: sees nothing of recruiting and settings.',
+  },
+  handOver: {
+    label: 'Hand over to',
+    none: 'Nobody: they stay listed in their teams',
+    hint: 'Takes their place in: {{teams}}.',
   },
   status: { active: 'Active', deactivated: 'Deactivated' },
   deactivate: {

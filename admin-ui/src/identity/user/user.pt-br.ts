@@ -34,13 +34,27 @@ export const userPtBr = {
     email: 'E-mail',
     password: 'Primeira senha',
     role: 'Papel',
+    type: 'Tipo',
+    team: 'Minha equipe',
     roles: 'Papéis',
     status: 'Status',
     since: 'Desde',
   },
   hint: {
     password: 'Pelo menos {{min}} caracteres. Entregue-a pessoalmente; o usuário pode trocá-la depois.',
+    beyondTrained: 'Dadas só a esta pessoa. A quem só treina, apenas as de treinamento podem ser dadas.',
+    trained: 'Destes papéis, só valem as permissões de treinamento.',
     beyond: 'Dadas só a esta pessoa, além do que os papéis permitem.',
+  },
+  type: { regular: 'Regular', 'training-only': 'Só treinamento' },
+  typeHint: {
+    regular: 'Trabalha aqui: pode fazer o que seus papéis permitem.',
+    'training-only': 'Está aqui para treinar: não vê nada de recrutamento nem das configurações.',
+  },
+  handOver: {
+    label: 'Passar para',
+    none: 'Ninguém: a pessoa continua nas equipes',
+    hint: 'Assume o lugar nas equipes: {{teams}}.',
   },
   status: { active: 'Ativo', deactivated: 'Desativado' },
   deactivate: {

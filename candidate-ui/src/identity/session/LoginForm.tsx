@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { useLogin } from './useLogin.ts';
 
-const Form = styled.form({ display: 'grid', gap: 20 });
-/** Stays in the form behind the code: both are sent with it. */
-const First = styled.div({ display: 'grid', gap: 20, '&[hidden]': { display: 'none' } });
 const Forgot = styled(Link)({
   justifySelf: 'start',
   marginTop: -10,
@@ -23,66 +14,10 @@ const Forgot = styled(Link)({
 
 export const LoginForm = ({ wish }: { wish: string | null }) => {
   const { t } = useTranslation();
-  const problem = useProblemText();
   const { submit, refusal, isBusy } = useLogin(wish);
-  const faultsOf = useFaults(refusal);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, refusal);
-  const [needsCode, setNeedsCode] = useState(false);
-  useEffect(() => {
-    if (refusal?.code === 'two-factor-required') setNeedsCode(true);
-    if (refusal?.code === 'invalid-credentials') setNeedsCode(false);
-  }, [refusal]);
-  const isAsked = refusal?.code === 'two-factor-required';
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const credentials = { email: String(typed.get('email')), password: String(typed.get('password')) };
-    submit(needsCode ? { ...credentials, code: String(typed.get('code')) } : credentials);
-  };
-
   return (
-    <Form ref={form} onSubmit={send} noValidate>
-      {refusal && !isAsked && <Alert>{problem(refusal.code)}</Alert>}
-      <First hidden={needsCode}>
-        <TextInput
-          label={t('session.login.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoFocus
-          required
-          faults={faultsOf('email')}
-        />
-        <PasswordInput
-          label={t('session.login.password')}
-          name="password"
-          autoComplete="current-password"
-          required
-          faults={faultsOf('password')}
-        />
-        <Forgot to="/a/forgot-password">{t('password.forgot.link')}</Forgot>
-      </First>
-      {needsCode && (
-        <>
-          <p role="status">{t('security.twoFactor.ask')}</p>
-          <TextInput
-            label={t('security.twoFactor.code')}
-            name="code"
-            autoComplete="one-time-code"
-            autoFocus
-            maxLength={40}
-            spellCheck={false}
-            required
-            faults={faultsOf('code')}
-          />
-        </>
-      )}
-      <ActionButton type="submit" disabled={isBusy} style={{ marginTop: 8 }}>
-        {t(isBusy ? 'session.login.submitting' : 'session.login.submit')}
-      </ActionButton>
-    </Form>
+    <CredentialsForm submit={submit} refusal={refusal} isBusy={isBusy}>
+      <Forgot to="/a/forgot-password">{t('password.forgot.link')}</Forgot>
+    </CredentialsForm>
   );
 };

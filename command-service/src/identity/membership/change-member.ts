@@ -1,21 +1,28 @@
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
-import { type OwnRoles, permissionsOf, type RoleRef } from 'contracts/identity/membership/membership.roles';
-import { derivedId } from 'contracts/kernel/id';
+import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { Id } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
+import { latest } from '#command-service/http/answer';
+import { changeTeams, handOverTeams, teamChanges } from '#command-service/identity/team/change-teams';
+import { assertMay, assertOwnerStays, assertTeamsFit } from './member.rules.ts';
 import type { Member, Members, MemberTables } from './members.ts';
-import { assertHeld, assertRolesHeld, difference } from './rights.ts';
+import { assertHeld } from './rights.ts';
 
 /** What is asked for; what is left out stays as it is. */
 export type MemberWish = {
   roles?: RoleRef[] | undefined;
   permissions?: Permission[] | undefined;
+  type?: MemberType | undefined;
+  teams?: Id[] | undefined;
   active?: boolean | undefined;
+  /** Who takes their place in their teams. */
+  handOverTo?: Id | undefined;
 };
 
-type Wish = MemberWish & {
+export type Wish = MemberWish & {
   userId: string;
   /** Permissions of who asks. */
   held: readonly Permission[];
@@ -23,72 +30,79 @@ type Wish = MemberWish & {
   metadata: CommandMetadata;
 };
 
-const isOwner = ({ roles, status }: Pick<Member, 'roles' | 'status'>) => status === 'active' && roles.includes('Owner');
+type Deps = { commands: Pick<Commands, 'membership' | 'team'>; members: Members };
+export type Changed = { member: Member; teams: string[]; position: string | null };
 
-const assertMay = (member: Member, wish: Wish, own: OwnRoles): void => {
-  const { roles, permissions, active, held } = wish;
-  if (roles) assertRolesHeld({ before: member.roles, after: roles }, { own, held });
-  if (permissions) assertHeld(difference(member.permissions, permissions), held, 'permissions');
-  if (active !== undefined) assertHeld(permissionsOf(member.roles, own, member.permissions), held);
+/** The key of a request is kept with its first command; the second is the same when it is done twice. */
+const keyless = ({ idempotencyKey: _, ...cause }: CommandMetadata): CommandMetadata => cause;
+
+const commandsOf = (
+  { roles: held }: Member,
+  { userId, roles, permissions, type, active, metadata }: Wish,
+): MembershipCommand[] => {
+  const isGrant = roles !== undefined || type !== undefined;
+  const grant = { userId, roles: [...new Set(roles ?? held)], ...(type && { type }) };
+  const given = Permission.options.filter((name) => permissions?.includes(name));
+  return [
+    ...(isGrant ? [{ type: 'GrantMembership' as const, data: grant, metadata }] : []),
+    ...(permissions
+      ? [
+          {
+            type: 'GivePermissions' as const,
+            data: { userId, permissions: given },
+            metadata: isGrant ? keyless(metadata) : metadata,
+          },
+        ]
+      : []),
+    ...(active === undefined
+      ? []
+      : [{ type: `${active ? 'Re' : 'De'}activateMembership` as const, data: { userId }, metadata }]),
+  ];
 };
 
-const assertOwnerStays = async (tables: MemberTables, member: Member, { roles, active }: Wish): Promise<void> => {
-  const status = active === undefined ? member.status : active ? 'active' : 'deactivated';
-  if (!isOwner(member) || isOwner({ roles: roles ?? member.roles, status })) return;
-  if (await tables.hasOtherOwner(member.userId)) return;
-  const code: MembershipRejection = 'last-owner';
-  throw new Rejection(code, 409, roles ? { errors: { roles: [code] } } : {});
+const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Member, wish: Wish) => {
+  const { userId, ifMatch } = wish;
+  let member = before;
+  let position: string | null = null;
+  for (const [index, command] of commandsOf(before, wish).entries()) {
+    const sent = await commands.membership(userId, command, index === 0 ? ifMatch : null);
+    if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
+    member = { userId, ...sent.state, version: sent.version };
+    position = sent.position;
+  }
+  await tables.saveMember(userId, member);
+  return { member, position };
 };
 
-/** The key of a request is kept with its first command; the second has one of its own. */
-const secondOf = (metadata: CommandMetadata): CommandMetadata =>
-  metadata.idempotencyKey === undefined
-    ? metadata
-    : { ...metadata, idempotencyKey: derivedId(metadata.idempotencyKey, 'second') };
-
-const commandsOf = ({ userId, roles, permissions, active, metadata }: Wish): MembershipCommand[] => [
-  ...(roles ? [{ type: 'GrantMembership' as const, data: { userId, roles: [...new Set(roles)] }, metadata }] : []),
-  ...(permissions
-    ? [
-        {
-          type: 'GivePermissions' as const,
-          data: { userId, permissions: Permission.options.filter((name) => permissions.includes(name)) },
-          metadata: roles ? secondOf(metadata) : metadata,
-        },
-      ]
-    : []),
-  ...(active === undefined
-    ? []
-    : [
-        {
-          type: active ? ('ReactivateMembership' as const) : ('DeactivateMembership' as const),
-          data: { userId },
-          metadata,
-        },
-      ]),
-];
+const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Wish): Promise<void> => {
+  if (handOverTo === undefined) return;
+  const successor = handOverTo === userId ? null : await tables.member(handOverTo);
+  if (successor?.status === 'active') return;
+  const code: MembershipRejection = 'membership-not-found';
+  throw new Rejection(code, 422, { errors: { handOverTo: [code] } });
+};
 
 /**
  * Changes somebody's place in a company while nobody else changes anybody's: what they may do has followed before this resolves, and
  * there is always an owner who can come in.
  */
-export const changeMember = (
-  { commands, members }: { commands: Pick<Commands, 'membership'>; members: Members },
-  wish: Wish,
-): Promise<{ member: Member; position: string | null }> =>
+export const changeMember = ({ commands, members }: Deps, wish: Wish): Promise<Changed> =>
   members.change(wish.metadata.tenantId, async (tables) => {
-    const { userId, ifMatch } = wish;
-    let member = await tables.member(userId);
-    if (!member) throw new Rejection<MembershipRejection>('membership-not-found', 404);
-    assertMay(member, wish, await tables.ownRoles());
-    await assertOwnerStays(tables, member, wish);
-    let position: string | null = null;
-    for (const [index, command] of commandsOf(wish).entries()) {
-      const sent = await commands.membership(userId, command, index === 0 ? ifMatch : null);
-      if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
-      member = { userId, ...sent.state, version: sent.version };
-      position = sent.position;
-    }
-    await tables.saveMember(userId, member);
-    return { member, position };
+    const { userId, ifMatch, teams, handOverTo, held, metadata } = wish;
+    const before = await tables.member(userId);
+    if (!before) throw new Rejection<MembershipRejection>('membership-not-found', 404);
+    if (ifMatch !== null && ifMatch !== before.version) throw new Rejection('stale-record', 412);
+    assertMay(before, wish, await tables.ownRoles());
+    await assertOwnerStays(tables, before, wish);
+    await assertSuccessor(tables, wish);
+    const moves = teams && (await teamChanges(tables, { held: await tables.teamsOf(userId), wanted: teams }));
+    if (handOverTo || moves?.joined.length || moves?.left.length)
+      assertHeld(['tenant.teams.update'], held, handOverTo ? 'handOverTo' : 'teams');
+    if (wish.type ?? teams) assertTeamsFit(wish.type ?? before.type, teams ?? (await tables.teamsOf(userId)));
+
+    const { member, position } = await changeRights({ commands, members }, tables, before, wish);
+    const deps = { commands, tables };
+    const moved = moves ? await changeTeams(deps, { userId, metadata }, moves) : null;
+    const handed = handOverTo ? await handOverTeams(deps, { userId, metadata }, handOverTo) : null;
+    return { member, teams: await tables.teamsOf(userId), position: latest([position, moved, handed]) };
   });

@@ -6,6 +6,7 @@ import type { Member, Members, MemberTables } from './members.ts';
 export const memoryMembers = () => {
   const members = new Map<string, Member>();
   const roles = new Map<string, Map<string, readonly Permission[]>>();
+  const teams = new Map<string, readonly string[]>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const tablesOf = (tenantId: string): MemberTables => {
@@ -15,8 +16,20 @@ export const memoryMembers = () => {
     return {
       member: async (userId) => members.get(tenantId + userId) ?? null,
       hasOtherOwner: async (userId) =>
-        here().some((one) => one.userId !== userId && one.status === 'active' && one.roles.includes('Owner')),
+        here().some(
+          (one) =>
+            one.userId !== userId && one.status === 'active' && one.type === 'regular' && one.roles.includes('Owner'),
+        ),
       ownRoles: async () => own,
+      teamsOf: async (userId) =>
+        [...teams].flatMap(([key, userIds]) =>
+          key.startsWith(tenantId) && userIds.includes(userId) ? [key.slice(tenantId.length)] : [],
+        ),
+      team: async (teamId) => teams.get(tenantId + teamId) ?? null,
+      saveTeam: async ({ teamId, userIds }) => {
+        if (userIds) teams.set(tenantId + teamId, userIds);
+        else teams.delete(tenantId + teamId);
+      },
       holders: async (roleId) => here().filter((one) => one.roles.includes(roleId)).length,
       saveMember: async (userId, member) => {
         if (member) members.set(tenantId + userId, member);

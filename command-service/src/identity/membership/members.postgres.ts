@@ -1,16 +1,17 @@
-import { type OwnRoles, permissionsOf, type RoleRef } from 'contracts/identity/membership/membership.roles';
+import { type MemberType, type OwnRoles, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { teamTables } from '#command-service/identity/team/team.tables';
 import type { Member, Members, MemberTables } from './members.ts';
 
-type Held = { roles: RoleRef[]; beyond: Permission[] };
+type Held = { roles: RoleRef[]; permissions: Permission[]; type: MemberType };
 
 const MEMBER = `
-  select user_id as "userId", roles, private_permissions as permissions, version, since, 'active' as status
+  select user_id as "userId", roles, private_permissions as permissions, type, version, since, 'active' as status
   from access.membership where tenant_id = $1 and user_id = $2
   union all
-  select user_id, roles, private_permissions, version, since, 'deactivated'
+  select user_id, roles, private_permissions, type, version, since, 'deactivated'
   from access.inactive_membership where tenant_id = $1 and user_id = $2`;
 
 const HOLDERS = `
@@ -28,42 +29,42 @@ export const ownRolesOf = async (client: ClientBase, tenantId: string): Promise<
 /** Everybody in the company whose roles pass `which` may do what these say now: one statement for each set of rights there is. */
 export const spreadRights = async (client: ClientBase, tenantId: string, role: string | null): Promise<void> => {
   const { rows } = await client.query<Held>(
-    `select distinct roles, private_permissions as beyond from access.membership
+    `select distinct roles, private_permissions as permissions, type from access.membership
      where tenant_id = $1 and ($2::text is null or roles @> array[$2])`,
     [tenantId, role],
   );
   const own = await ownRolesOf(client, tenantId);
-  for (const { roles, beyond } of rows) {
+  for (const held of rows) {
     await client.query(
-      `update access.membership set permissions = $4
-       where tenant_id = $1 and roles = $2 and private_permissions = $3 and permissions <> $4`,
-      [tenantId, roles, beyond, permissionsOf(roles, own, beyond)],
+      `update access.membership set permissions = $5
+       where tenant_id = $1 and roles = $2 and private_permissions = $3 and type = $4 and permissions <> $5`,
+      [tenantId, held.roles, held.permissions, held.type, rightsOf(held, own)],
     );
   }
 };
 
 const saveMember = async (client: ClientBase, tenantId: string, { userId, ...member }: Member): Promise<void> => {
-  const { roles, permissions: beyond, status, since, version } = member;
+  const { roles, permissions: beyond, type, status, since, version } = member;
   const other = status === 'active' ? 'inactive_membership' : 'membership';
   await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
   if (status === 'deactivated') {
     await client.query(
-      `insert into access.inactive_membership (user_id, tenant_id, roles, private_permissions, since, version)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (user_id, tenant_id) do update set roles = excluded.roles,
+      `insert into access.inactive_membership (user_id, tenant_id, roles, private_permissions, type, since, version)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
          private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version`,
-      [userId, tenantId, roles, beyond, since, version],
+      [userId, tenantId, roles, beyond, type, since, version],
     );
     return;
   }
-  const permissions = permissionsOf(roles, await ownRolesOf(client, tenantId), beyond);
+  const permissions = rightsOf(member, await ownRolesOf(client, tenantId));
   await client.query(
-    `insert into access.membership (user_id, tenant_id, roles, private_permissions, since, permissions, version)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (user_id, tenant_id) do update set roles = excluded.roles,
+    `insert into access.membership (user_id, tenant_id, roles, private_permissions, type, since, permissions, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
        private_permissions = excluded.private_permissions, since = excluded.since,
        permissions = excluded.permissions, version = excluded.version`,
-    [userId, tenantId, roles, beyond, since, permissions, version],
+    [userId, tenantId, roles, beyond, type, since, permissions, version],
   );
 };
 
@@ -74,12 +75,14 @@ const tablesOver = (client: ClientBase, tenantId: string): MemberTables => ({
   },
   hasOtherOwner: async (userId) => {
     const { rowCount } = await client.query(
-      "select from access.membership where tenant_id = $1 and user_id <> $2 and 'Owner' = any(roles) limit 1",
+      `select from access.membership
+       where tenant_id = $1 and user_id <> $2 and 'Owner' = any(roles) and type = 'regular' limit 1`,
       [tenantId, userId],
     );
     return rowCount === 1;
   },
   ownRoles: () => ownRolesOf(client, tenantId),
+  ...teamTables(client, tenantId),
   holders: async (roleId) => {
     const { rows } = await client.query<{ holders: string }>(HOLDERS, [tenantId, roleId]);
     return Number(rows[0]?.holders ?? 0);

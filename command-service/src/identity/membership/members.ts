@@ -1,4 +1,4 @@
-import type { OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 
 /** Somebody's place in a company, as the access tables have it. `permissions`: those beyond the roles. */
@@ -6,6 +6,7 @@ export type Member = {
   userId: string;
   roles: readonly RoleRef[];
   permissions: readonly Permission[];
+  type: MemberType;
   status: 'active' | 'deactivated';
   since: string | null;
   version: number;
@@ -14,7 +15,7 @@ export type Member = {
 /** Who may do what in one company, while nobody else changes it. */
 export type MemberTables = {
   member(userId: string): Promise<Member | null>;
-  /** Whether an owner would be left who can come in, were it not for this one. */
+  /** Whether an owner of full rights would be left who can come in, were it not for this one. */
   hasOtherOwner(userId: string): Promise<boolean>;
   /** The company's own roles that have not been removed. */
   ownRoles(): Promise<OwnRoles>;
@@ -22,6 +23,12 @@ export type MemberTables = {
   holders(roleId: string): Promise<number>;
   /** Null: they do not belong to the company any more. */
   saveMember(userId: string, member: Member | null): Promise<void>;
+  /** Teams that somebody is in. */
+  teamsOf(userId: string): Promise<string[]>;
+  /** Who is in the team; null where there is none. */
+  team(teamId: string): Promise<readonly string[] | null>;
+  /** `userIds` is null once it is removed. */
+  saveTeam(team: { teamId: string; userIds: readonly string[] | null; version: number }): Promise<void>;
   /** What everybody who holds the role may do follows at once. `permissions` is null once it is removed. */
   saveRole(role: { roleId: string; permissions: readonly Permission[] | null; version: number }): Promise<void>;
 };

@@ -54,6 +54,32 @@ describe('membership', () => {
       .then([granted(exampleJobId)]);
   });
 
+  it('given a member, when their type is changed, then it is recorded with their roles; the same type again, nothing happens', () => {
+    const trained = { userId, roles: ['Trainer'], type: 'training-only' as const };
+    const train: MembershipCommand = { ...by, type: 'GrantMembership', data: trained };
+    const became: MembershipEvent = caused(by, 'MembershipGranted', trained);
+    given([granted('Trainer')])
+      .when(train)
+      .then([became]);
+    given([became]).when(train).thenNothingHappened();
+    given([became]).when(grant('Trainer')).thenNothingHappened();
+  });
+
+  it('given what was granted before there were types, when read, then the member is regular, and stays what they become', () => {
+    const states = [
+      granted('Trainer'),
+      caused(by, 'MembershipGranted', { userId, roles: ['Owner'], type: 'training-only' as const }),
+      granted('Auditor'),
+    ].map((_, index, all) =>
+      all.slice(0, index + 1).reduce(membershipDecider.evolve, membershipDecider.initialState()),
+    );
+    expect(states.map((state) => state.status !== 'absent' && state.type)).toEqual([
+      'regular',
+      'training-only',
+      'training-only',
+    ]);
+  });
+
   it('given roles, when others are granted, then these take their place', () =>
     given([granted('Recruiter', 'Trainer')])
       .when(grant('Recruiter'))

@@ -1,7 +1,7 @@
 import type { Decider } from '@event-driven-io/emmett';
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
-import type { RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
 import { caused } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -13,6 +13,7 @@ export type Membership =
       status: 'active' | 'deactivated';
       roles: readonly RoleRef[];
       permissions: readonly Permission[];
+      type: MemberType;
       since: string;
     };
 
@@ -22,11 +23,12 @@ const evolve = (membership: Membership, event: MembershipEvent): Membership => {
   if (event.type === 'MembershipRevoked') return { status: 'absent' };
   if (membership.status === 'absent') {
     if (event.type !== 'MembershipGranted') return membership;
-    return { status: 'active', roles: event.data.roles, permissions: [], since: event.metadata.occurredAt };
+    const { roles, type = 'regular' } = event.data;
+    return { status: 'active', roles, permissions: [], type, since: event.metadata.occurredAt };
   }
   switch (event.type) {
     case 'MembershipGranted':
-      return { ...membership, roles: event.data.roles };
+      return { ...membership, roles: event.data.roles, type: event.data.type ?? membership.type };
     case 'PermissionsGiven':
       return { ...membership, permissions: event.data.permissions };
     case 'MembershipDeactivated':
@@ -41,8 +43,9 @@ const isSame = (held: readonly string[], wanted: readonly string[]) =>
 
 const decide = (command: MembershipCommand, membership: Membership): MembershipEvent[] => {
   if (command.type === 'GrantMembership') {
-    const held = membership.status === 'absent' ? [] : membership.roles;
-    return isSame(held, command.data.roles) ? [] : [caused(command, 'MembershipGranted', command.data)];
+    const { roles, type } = command.data;
+    const isKept = membership.status !== 'absent' && (type === undefined || type === membership.type);
+    return isKept && isSame(membership.roles, roles) ? [] : [caused(command, 'MembershipGranted', command.data)];
   }
   if (command.type === 'RevokeMembership') {
     return membership.status === 'absent' ? [] : [caused(command, 'MembershipRevoked', command.data)];

@@ -4,28 +4,28 @@ import type { IRouter } from 'express';
 import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
-import { causeOf, type ToOne } from '#command-service/http/cause';
+import { actorOf, causeOf, type ToOne } from '#command-service/http/cause';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { addUser } from '#command-service/identity/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
-import { changeMember, type MemberWish } from './change-member.ts';
-import type { Member, Members } from './members.ts';
-import { assertRolesHeld } from './rights.ts';
+import { joinTeams } from '#command-service/identity/team/change-teams';
+import { type Changed, changeMember, type MemberWish } from './change-member.ts';
+import { assertPlace } from './member.rules.ts';
+import type { Members } from './members.ts';
 
 export type MembershipContext = RegistrationContext & { members: Members };
 
-const view = ({ userId: id, roles, permissions, status, version }: Member): MemberChange => ({
-  ...{ id, status, version },
-  roles: [...roles],
-  permissions: [...permissions],
-});
+const view = ({ member, teams }: Changed): MemberChange => {
+  const { userId: id, roles, permissions, type, status, version } = member;
+  return { id, type, status, version, teams, roles: [...roles], permissions: [...permissions] };
+};
 
 /** Who works in the company, and what they may do there. */
 export const membershipRoutes = (router: IRouter, context: MembershipContext): void => {
   const { commands, members } = context;
 
   const change = async (request: ToOne & { auth: TenantAuth }, wish: MemberWish) => {
-    const { member, position } = await changeMember(
+    const changed = await changeMember(
       { commands, members },
       {
         ...wish,
@@ -35,7 +35,7 @@ export const membershipRoutes = (router: IRouter, context: MembershipContext): v
         metadata: causeOf(request),
       },
     );
-    return answered(position, view(member));
+    return answered(changed.position, view(changed));
   };
 
   mount(
@@ -44,22 +44,24 @@ export const membershipRoutes = (router: IRouter, context: MembershipContext): v
     async (request) => {
       const { auth, body, now, idempotencyKey } = request;
       const { tenantId } = auth;
-      const { roles, ...person } = body;
+      const { roles, type, teams, ...person } = body;
       checkChosen(person.password, person);
-      await members.change(tenantId, async (tables) =>
-        assertRolesHeld({ before: [], after: roles }, { own: await tables.ownRoles(), held: auth.permissions }),
-      );
+      await members.change(tenantId, (tables) => assertPlace(tables, body, auth.permissions));
       const asking = {
-        idempotencyKey: idempotencyKey && `${auth.userId}\n${idempotencyKey}`,
+        idempotencyKey: idempotencyKey && `${actorOf(auth).id}\n${idempotencyKey}`,
         causeOf: (_: string, inTenant: string) =>
-          causeOf({ ...request, auth: { userId: auth.userId, tenantId: inTenant }, idempotencyKey: null }),
+          causeOf({ ...request, auth: { ...auth, tenantId: inTenant }, idempotencyKey: null }),
       };
-      const { userId } = await addUser(context, { tenantId, person, roles, now, asking });
-      return { body: { id: userId } };
+      const { userId } = await addUser(context, { tenantId, person, roles, type, now, asking });
+      const metadata = causeOf(request);
+      const position = await members.change(tenantId, (tables) =>
+        joinTeams({ commands, tables }, { userId, metadata }, teams),
+      );
+      return answered(position, { id: userId });
     },
     context,
   );
   mount(router, endpoints.changeUser, (request) => change(request, request.body), context);
-  mount(router, endpoints.deactivateUser, (request) => change(request, { active: false }), context);
+  mount(router, endpoints.deactivateUser, (request) => change(request, { active: false, ...request.body }), context);
   mount(router, endpoints.reactivateUser, (request) => change(request, { active: true }), context);
 };

@@ -14,7 +14,7 @@ export type Lifetimes = {
 };
 
 /** Whose token, of which rotation of which session. */
-export type TokenSubject = { userId: string; sid: string; gen: number; workspace: Workspace };
+export type TokenSubject = { userId: string; sid: string; gen: number; workspace: Workspace | 'landlord' };
 
 export type Issuer = {
   accessToken(subject: TokenSubject, now: Date): Promise<string>;
@@ -24,6 +24,10 @@ export type Issuer = {
 };
 
 const roleOf: Record<Workspace, WorkspaceRole> = { tenant: 'Tenant Staff', candidate: 'Candidate' };
+const rolesOf = (workspace: TokenSubject['workspace']): TokenClaims['rls'] =>
+  workspace === 'landlord'
+    ? { Landlord: true }
+    : Object.fromEntries(WorkspaceRole.options.map((name) => [name, name === roleOf[workspace]]));
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMinutes }: Lifetimes): Issuer => {
@@ -33,9 +37,7 @@ export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMi
     accessToken: ({ userId, sid, gen, workspace }, now) => {
       const iat = seconds(now);
       const exp = iat + Math.round(tokenMinutes * 60);
-      const rls = Object.fromEntries(
-        WorkspaceRole.options.map((name) => [name, name === roleOf[workspace]]),
-      ) as TokenClaims['rls'];
+      const rls = rolesOf(workspace);
       return sign({ sub: userId, sid, gen, rli: Math.ceil(refreshMinutes), rls }, { iat, exp });
     },
     ticket: ({ userId, sid }, now) => {

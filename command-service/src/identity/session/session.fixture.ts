@@ -10,8 +10,11 @@ export const memorySessions = () => {
   const sessions: SessionStore = {
     accountByEmail: async (email) => accounts.get(email) ?? null,
     isStaff: async () => true,
+    isOperator: async (userId) =>
+      [...accounts.values()].some((one) => one.userId === userId && one.isOperator === true),
     start: async ({ sid }) => void started.push(sid),
     rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
+    endReused: async () => false,
     end: async (sid) => void ended.push(sid),
     endOwn: async ({ sid }) => {
       if (!started.includes(sid) || ended.includes(sid)) return false;

@@ -4,9 +4,19 @@ import type { Pool } from 'pg';
 /** Milliseconds that a rotated token lives on, for the tabs that still hold it. */
 export const OVERLAP = 30_000;
 
-export type Account = { userId: string; passwordHash: string | null; isStaff: boolean };
+/** What a session opens: the landlord area alone, or (null) everything but that. */
+export type Area = 'landlord' | null;
+export type Account = { userId: string; passwordHash: string | null; isStaff: boolean; isOperator?: boolean };
 /** `workspace`: the one chosen with this rotation; null leaves it as it was. */
-type Rotation = { sid: string; gen: number; now: Date; refreshableUntil: Date; workspace: Workspace | null };
+type Rotation = {
+  sid: string;
+  gen: number;
+  now: Date;
+  refreshableUntil: Date;
+  workspace: Workspace | null;
+  /** That of the session, or it is not rotated. */
+  area: Area;
+};
 /** The rotation that counts, and the workspace chosen in the session: null where none was. */
 type Rotated = { gen: number; workspace: Workspace | null };
 
@@ -14,6 +24,8 @@ type Rotated = { gen: number; workspace: Workspace | null };
 export type SessionStore = {
   accountByEmail(email: string): Promise<Account | null>;
   isStaff(userId: string): Promise<boolean>;
+  /** Whether they run the installation. */
+  isOperator(userId: string): Promise<boolean>;
   start(session: {
     sid: string;
     userId: string;
@@ -21,9 +33,12 @@ export type SessionStore = {
     refreshableUntil: Date;
     userAgent: string | null;
     ip: string | null;
+    area: Area;
   }): Promise<void>;
   /** The rotation that counts after one from `gen`: one further, or the one that another tab has just made. Null: none. */
   rotate(rotation: Rotation): Promise<Rotated | null>;
+  /** Ends the session whose token was rotated away longer ago than tabs hold on to it; false where it is not such a token. */
+  endReused(of: Pick<Rotation, 'sid' | 'gen' | 'now'>): Promise<boolean>;
   end(sid: string, now: Date): Promise<void>;
   /** False where the account has no such session, or it has ended. */
   endOwn(of: { sid: string; userId: string; now: Date }): Promise<boolean>;
@@ -33,7 +48,8 @@ export type SessionStore = {
 
 const ACCOUNT = `
   select a.user_id, a.password_hash,
-    exists (select from access.membership m where m.user_id = a.user_id) as is_staff
+    exists (select from access.membership m where m.user_id = a.user_id) as is_staff,
+    exists (select from access.landlord l where l.user_id = a.user_id and l.granted_at is not null) as is_operator
   from access.account a where a.email = $1`;
 
 /** Of tabs that refresh at once the first rotates; the row's lock lets the others see that and take its result. */
@@ -45,31 +61,48 @@ const ROTATE = `
     last_used_at = $5,
     workspace = coalesce($6, workspace)
   where sid = $1 and ended_at is null and refreshable_until > $5
-    and (gen = $2 or (gen = $2 + 1 and previous_until > $5))
+    and (gen = $2 or (gen = $2 + 1 and previous_until > $5)) and area is not distinct from $7
   returning gen, workspace`;
+
+/** Somebody holds a token that its owner has exchanged: one of the two is a thief, and nobody knows which. */
+const END_REUSED = `
+  update access.session set ended_at = $3
+  where sid = $1 and ended_at is null and gen > $2 and previous_until <= $3`;
 
 export const postgresSessions = (pool: Pool): SessionStore => ({
   accountByEmail: async (email) => {
-    type Row = { user_id: string; password_hash: string | null; is_staff: boolean };
+    type Row = { user_id: string; password_hash: string | null; is_staff: boolean; is_operator: boolean };
     const [row] = (await pool.query<Row>(ACCOUNT, [email])).rows;
-    return row ? { userId: row.user_id, passwordHash: row.password_hash, isStaff: row.is_staff } : null;
+    if (!row) return null;
+    const { user_id: userId, password_hash: passwordHash, is_staff: isStaff, is_operator: isOperator } = row;
+    return { userId, passwordHash, isStaff, isOperator };
   },
   isStaff: async (userId) => {
     const { rowCount } = await pool.query('select from access.membership where user_id = $1 limit 1', [userId]);
     return rowCount === 1;
   },
-  start: async ({ sid, userId, now, refreshableUntil, userAgent, ip }) => {
+  isOperator: async (userId) => {
+    const { rowCount } = await pool.query('select from access.landlord where user_id = $1 and granted_at is not null', [
+      userId,
+    ]);
+    return rowCount === 1;
+  },
+  start: async ({ sid, userId, now, refreshableUntil, userAgent, ip, area }) => {
     await pool.query(
-      `insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip)
-       values ($1, $2, $3, $4, $5, $6) on conflict (sid) do nothing`,
-      [sid, userId, refreshableUntil, now, userAgent, ip],
+      `insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip, area)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (sid) do nothing`,
+      [sid, userId, refreshableUntil, now, userAgent, ip, area],
     );
   },
-  rotate: async ({ sid, gen, now, refreshableUntil, workspace }) => {
+  rotate: async ({ sid, gen, now, refreshableUntil, workspace, area }) => {
     const previousUntil = new Date(now.getTime() + OVERLAP);
-    const values = [sid, gen, previousUntil, refreshableUntil, now, workspace];
+    const values = [sid, gen, previousUntil, refreshableUntil, now, workspace, area];
     const { rows } = await pool.query<Rotated>(ROTATE, values);
     return rows[0] ?? null;
+  },
+  endReused: async ({ sid, gen, now }) => {
+    const { rowCount } = await pool.query(END_REUSED, [sid, gen, now]);
+    return rowCount === 1;
   },
   end: async (sid, now) => {
     await pool.query('update access.session set ended_at = $2 where sid = $1 and ended_at is null', [sid, now]);

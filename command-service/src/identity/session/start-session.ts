@@ -7,7 +7,8 @@ import type { SessionStore } from './session.store.ts';
 import type { SignIns } from './sign-ins.ts';
 
 type Deps = { commands: Pick<Commands, 'session'>; sessions: SessionStore; signIns: SignIns; issuer: Issuer };
-type Start = { userId: string; workspace: Workspace; metadata: CommandMetadata; userAgent: string | null };
+/** `workspace`: `landlord` for a session that opens that area alone. */
+type Start = { userId: string; workspace: Workspace | 'landlord'; metadata: CommandMetadata; userAgent: string | null };
 
 /** Begins a session of somebody who has shown who they are; answers its first token and where its event stands. */
 export const startSession = async (
@@ -19,7 +20,8 @@ export const startSession = async (
   const data = { sessionId: sid, userId };
   const { position } = await commands.session(sid, { type: 'StartSession', data, metadata });
   const refreshableUntil = issuer.refreshableUntil(now);
-  await sessions.start({ sid, userId, now, refreshableUntil, userAgent, ip });
+  const area = workspace === 'landlord' ? workspace : null;
+  await sessions.start({ sid, userId, now, refreshableUntil, userAgent, ip, area });
   await signIns.note({ userId, outcome: 'success', userAgent, ip, now });
   return { token: await issuer.accessToken({ userId, sid, gen: 0, workspace }, now), position };
 };

@@ -1,15 +1,30 @@
-import type { TeamRejection } from 'contracts/identity/team/team.commands';
-import { team } from 'contracts/identity/team/team.setting';
+import type { TeamCommand, TeamRejection } from 'contracts/identity/team/team.commands';
+import { MAX_TEAM_USERS, team } from 'contracts/identity/team/team.setting';
 import { streamName } from 'contracts/kernel/id';
-import type { CommandMetadata } from 'contracts/kernel/message';
+import { type CommandMetadata, caused, type Event } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingCommand } from 'contracts/kernel/setting';
+import type { SettingCommand, SettingRecord } from 'contracts/kernel/setting';
 import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send, stateOf } from '#command-service/command';
 import { membershipDecider } from '#command-service/identity/membership/membership.decider';
 import { type SettingState, settingDecider } from '#command-service/settings/setting.decider';
 
-const teamDecider = settingDecider(team);
+export type TeamWish = SettingCommand<typeof team> | TeamCommand;
+
+const usersIn = ({ userIds }: SettingRecord): readonly string[] => userIds as string[];
+
+const decide = (command: TeamCommand, record: SettingRecord): Event[] => {
+  const from = usersIn(record);
+  const { userId } = command.data;
+  const isComing = command.type === 'JoinTeam';
+  if (from.includes(userId) === isComing) return [];
+  const to = isComing ? [...from, userId] : from.filter((one) => one !== userId);
+  if (to.length > MAX_TEAM_USERS) throw new Rejection<TeamRejection>('team-full', 409);
+  if (to.length === 0) throw new Rejection<TeamRejection>('team-last-user', 409);
+  return [caused(command, 'TeamChanged', { teamId: record.id, from: { userIds: from }, to: { userIds: to } })];
+};
+
+export const teamDecider = settingDecider<typeof team, TeamCommand>(team, { decide });
 const sendTeam = handler('team', teamDecider);
 
 const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { userIds: [code] } });
@@ -21,18 +36,19 @@ const requireMembers = async (store: EventStore, { tenantId }: CommandMetadata, 
   }
 };
 
-const usersOf = (state: SettingState): readonly string[] =>
-  state.status === 'kept' ? (state.record.userIds as string[]) : [];
+/** Who is in the team; null once it is removed. */
+export const usersOf = (state: SettingState): readonly string[] | null =>
+  state.status === 'kept' ? usersIn(state.record) : null;
 
 /** Commands of teams. Whoever is taken in must work in the company; whoever has left it since does not stand in the way. */
-export const teamHandler = (store: EventStore): Send<SettingState, SettingCommand<typeof team>> => {
+export const teamHandler = (store: EventStore): Send<SettingState, TeamWish> => {
   const send = sendTeam(store);
   return async (id, command, ifMatch) => {
     const { userIds: wanted } = command.data as { userIds?: readonly string[] };
     if (!wanted) return send(id, command, ifMatch);
     const userIds = [...new Set(wanted)];
     const state = await stateOf(store, streamName('team', command.metadata.tenantId, id), teamDecider);
-    const held = usersOf(state);
+    const held = usersOf(state) ?? [];
     await requireMembers(
       store,
       command.metadata,

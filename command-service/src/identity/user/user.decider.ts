@@ -16,6 +16,8 @@ export type User =
       email: string | null;
       acceptsContact: boolean;
       preferences: UserPreferences;
+      /** Id of the image. */
+      avatar: string | null;
     }
   | { status: 'erased'; userId: string };
 
@@ -31,6 +33,7 @@ const evolve = (user: User, event: UserEvent): User => {
       email: known(email),
       acceptsContact: false,
       preferences: { locale: event.data.locale, timeZone: null },
+      avatar: null,
     };
   }
   if (user.status !== 'registered') return user;
@@ -41,6 +44,8 @@ const evolve = (user: User, event: UserEvent): User => {
       return { ...user, email: known(event.data.to) };
     case 'UserPreferencesChanged':
       return { ...user, preferences: { ...user.preferences, ...known(event.data.to) } };
+    case 'UserAvatarChanged':
+      return { ...user, avatar: known(event.data.to) };
     case 'EmployerContactAccepted':
       return { ...user, acceptsContact: true };
     case 'UserExported':
@@ -74,6 +79,11 @@ const decide = (command: UserCommand, user: User): UserEvent[] => {
       const { email: to } = command.data;
       const { email: from } = user;
       return from === null || from === to ? [] : [caused(command, 'EmailChanged', { userId, from, to })];
+    }
+    case 'ChangeAvatar': {
+      const { imageId: to } = command.data;
+      const { avatar: from } = user;
+      return from === to ? [] : [caused(command, 'UserAvatarChanged', { userId, from, to })];
     }
     case 'ChangeUser': {
       const { name: to, ...wishes } = command.data;

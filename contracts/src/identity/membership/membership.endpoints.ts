@@ -5,17 +5,25 @@ import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { TenantPermission } from '#contracts/kernel/permission';
 import { email, requiredText, text } from '#contracts/kernel/text';
-import { MAX_ROLES } from './membership.commands.ts';
-import { RoleRef } from './membership.roles.ts';
+import { MAX_ROLES, MAX_TEAMS } from './membership.commands.ts';
+import { MemberType, RoleRef } from './membership.roles.ts';
 import { MemberChange, MemberStatus, MemberView } from './membership.views.ts';
 
 const Roles = z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES);
+/** Who is only trained is in a team: training is planned for teams (`teams-required`). */
+const Teams = z.array(Id).max(MAX_TEAMS);
 
 export const users = resource({
   name: 'users',
   access: 'tenant.users.read',
   view: MemberView,
-  filters: { role: RoleRef.optional(), status: MemberStatus.optional(), q: text(200).optional() },
+  filters: {
+    role: RoleRef.optional(),
+    status: MemberStatus.optional(),
+    type: MemberType.optional(),
+    team: Id.optional(),
+    q: text(200).optional(),
+  },
   sorts: ['name', 'email', 'since'],
 });
 
@@ -31,6 +39,8 @@ export const createUser = endpoint({
     password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
     locale: Locale.default(DEFAULT_LOCALE),
     roles: Roles,
+    type: MemberType.default('regular'),
+    teams: Teams.default([]),
   }),
   answer: z.object({ id: Id }),
   status: 201,
@@ -43,7 +53,12 @@ export const changeUser = endpoint({
   method: 'PATCH',
   path: '/api/tenant/users/:id',
   summary: 'Change what somebody may do in the company',
-  body: z.strictObject({ roles: Roles.optional(), permissions: z.array(TenantPermission).max(500).optional() }),
+  body: z.strictObject({
+    roles: Roles.optional(),
+    permissions: z.array(TenantPermission).max(500).optional(),
+    type: MemberType.optional(),
+    teams: Teams.optional(),
+  }),
 });
 export const deactivateUser = endpoint({
   ...one,
@@ -51,6 +66,8 @@ export const deactivateUser = endpoint({
   path: '/api/tenant/users/:id/deactivate',
   access: 'tenant.users.delete',
   summary: 'Shut somebody out of this company from their next request on; their account stays theirs',
+  /** Who takes their place in their teams. Without one they stay listed there, for when they come back. */
+  body: z.strictObject({ handOverTo: Id.optional() }),
 });
 export const reactivateUser = endpoint({
   ...one,

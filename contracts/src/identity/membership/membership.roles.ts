@@ -28,6 +28,17 @@ export const permissionsOfRole: Record<BuiltInRole, readonly Permission[]> = {
   Auditor: reading.filter((name) => name !== 'tenant.board.read'),
 };
 
+export const memberTypes = ['regular', 'training-only'] as const;
+/** Somebody of the second kind is there to be trained: of what their roles say only what is of training holds. */
+export const MemberType = z.enum(memberTypes);
+export type MemberType = z.infer<typeof MemberType>;
+
+const ofTraining: ReadonlySet<string> = new Set(training);
+
+/** Whether somebody of this type may hold the permission at all. */
+export const isWithin = (type: MemberType, permission: Permission): boolean =>
+  type === 'regular' || ofTraining.has(permission);
+
 /** Own roles of one company: id → permissions. */
 export type OwnRoles = ReadonlyMap<string, readonly Permission[]>;
 
@@ -45,3 +56,9 @@ export const permissionsOf = (
   }
   return Permission.options.filter((name) => held.has(name));
 };
+
+/** What somebody may do who holds these roles and these permissions beyond them. */
+export const rightsOf = (
+  { roles, permissions, type }: { roles: readonly RoleRef[]; permissions: readonly Permission[]; type: MemberType },
+  own: OwnRoles,
+): Permission[] => permissionsOf(roles, own, permissions).filter((name) => isWithin(type, name));

@@ -12,6 +12,9 @@ export type WorkspaceRole = z.infer<typeof WorkspaceRole>;
 export const Workspace = z.enum(['tenant', 'candidate']);
 export type Workspace = z.infer<typeof Workspace>;
 
+/** … or of the landlord area, whose sessions are of their own kind. */
+const SessionRole = z.enum([...WorkspaceRole.options, 'Landlord']);
+
 /** Claims of the access token. Times in seconds since 1970. */
 export const TokenClaims = z.object({
   sub: Id,
@@ -22,13 +25,27 @@ export const TokenClaims = z.object({
   iat: z.int(),
   /** Minutes after `exp` in which the token can still be refreshed. */
   rli: z.int(),
-  rls: z.record(WorkspaceRole, z.boolean()),
+  rls: z.partialRecord(SessionRole, z.boolean()),
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
 
 export const TokenAnswer = z.object({ token: z.string() });
 
-const TenantOfUser = z.object({ id: Id, name: z.string(), subdomain: z.string() });
+const TenantOfUser = z.object({
+  id: Id,
+  name: z.string(),
+  subdomain: z.string(),
+  /** Address of the logo. */
+  logo: z.string().nullable(),
+  /** Shut out by who runs the installation: all that is left to do is to go elsewhere. */
+  isSuspended: z.literal(true).optional(),
+});
+
+/** A company whose parent, by its name, lets this person in as one of its admins. */
+export const PartnerOfUser = TenantOfUser.extend({ parent: z.string() });
+export type PartnerOfUser = z.infer<typeof PartnerOfUser>;
+/** Partners that are listed at once; the others are found by name. */
+export const MAX_PARTNERS_LISTED = 200;
 
 /** Route names of the two dashboards (spec section 6). */
 export const dashboardOf: Record<Workspace, string> = {
@@ -44,6 +61,8 @@ export const MeView = z.object({
     id: Id,
     name: z.string(),
     email: z.string(),
+    /** Address of the picture. */
+    avatar: z.string().nullable(),
     isEmailVerified: z.boolean(),
     /** Logins ask for a code. */
     hasTwoFactor: z.boolean(),
@@ -53,7 +72,14 @@ export const MeView = z.object({
     roles: z.array(RoleRef),
     permissions: z.array(Permission),
     tenants: z.array(TenantOfUser),
-    currentTenant: TenantOfUser.extend({ timeZone: z.string() }).nullable(),
+    /** The first `MAX_PARTNERS_LISTED` by name. */
+    partners: z.array(PartnerOfUser),
+    /** `parent`: who let the person in, where the company is a partner's; null: it is their own. */
+    currentTenant: TenantOfUser.extend({
+      timeZone: z.string(),
+      parent: z.string().nullable(),
+      domains: z.array(z.string()),
+    }).nullable(),
     workspace: Workspace,
     /** Name of the route that is their first page: `dashboardOf[workspace]`. */
     dashboard: z.string(),

@@ -19,3 +19,4 @@ export const team = setting({
   search: ['name'],
 });
 export type TeamView = z.infer<typeof team.view>;
+export type TeamEvent = typeof team.types.event;

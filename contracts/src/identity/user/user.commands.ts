@@ -13,6 +13,7 @@ export type UserCommand =
   | Command<'RenameUser', { name: string }>
   | Command<'ChangeUser', ChangeUser>
   | Command<'ChangeEmail', { email: string }>
+  | Command<'ChangeAvatar', { imageId: string | null }>
   | Command<'AcceptEmployerContact'>
   | Command<'ExportUser', { exportId: Id }>
   | Command<'EraseUser'>;

@@ -3,6 +3,7 @@ import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
+import { ImageId } from '#contracts/kernel/stored-image';
 import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 
@@ -32,6 +33,11 @@ export const userEvents = defineEvents('user', {
     userId: Id,
     from: personal(UserPreferences.partial(), 'userId'),
     to: personal(UserPreferences.partial(), 'userId'),
+  }),
+  UserAvatarChanged: z.object({
+    userId: Id,
+    from: personal(ImageId.nullable(), 'userId'),
+    to: personal(ImageId.nullable(), 'userId'),
   }),
   /** Both addresses have agreed. */
   EmailChanged: z.object({

@@ -20,7 +20,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 
 const pageOf = (tenantId: string, { filter, sort = ['sentAt', 'DESC'], range: [first, last] }: ListQuery) => ({
   text: `
-    select invitation_id as id, name, email, roles, ${iso('sent_at')} as "sentAt", ${iso('expires_at')} as "expiresAt",
+    select invitation_id as id, name, email, roles, type, teams, ${iso('sent_at')} as "sentAt", ${iso('expires_at')} as "expiresAt",
       count(*) over () as total
     from access.invitation where tenant_id = $1 and ($2::uuid[] is null or invitation_id = any($2))
     order by ${SORTS[sort[0]] ?? SORTS.sentAt} ${sort[1] === 'DESC' ? 'desc' : 'asc'}, invitation_id

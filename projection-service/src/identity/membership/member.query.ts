@@ -2,18 +2,18 @@ import type { ListQuery } from 'contracts/kernel/paging';
 
 /** Everybody of one company, those shut out too; and the account that each of them has. */
 const HERE = `
-  select user_id, roles, private_permissions, since, version, 'active' as status
+  select user_id, roles, private_permissions, type, since, version, 'active' as status
   from access.membership where tenant_id = $1
   union all
-  select user_id, roles, private_permissions, since, version, 'deactivated'
+  select user_id, roles, private_permissions, type, since, version, 'deactivated'
   from access.inactive_membership where tenant_id = $1`;
 
 const plain = (text: string) => `regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 
 const SORTS: Record<string, string> = {
-  name: 'a.name collate "und-x-icu"',
-  email: 'a.email',
-  since: 'h.since',
+  name: 'name collate "und-x-icu"',
+  email: 'email',
+  since: 'since',
 };
 
 const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -31,16 +31,28 @@ const wordsOf = (q: unknown): string[] =>
 /** One page of the list, each row with the total beside it; read from the access tables, which are never behind. */
 export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], range: [first, last] }: ListQuery) => {
   const [field, order] = sort;
+  const place = `${SORTS[field] ?? SORTS.name} ${order === 'DESC' ? 'desc nulls last' : 'asc nulls first'}, id`;
   return {
+    // Teams are looked up for the page alone, not for all that it skips.
     text: `
-      select a.user_id as id, a.name, a.email, h.roles, h.private_permissions as permissions, h.status, h.version,
-        to_char(h.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since, count(*) over () as total
-      from (${HERE}) h join access.account a using (user_id)
-      where ($2::text is null or h.roles @> array[$2]) and ($3::text is null or h.status = $3)
-        and ($4::uuid[] is null or a.user_id = any($4))
-        and ${plain("a.name || ' ' || a.email")} like all ($5::text[])
-      order by ${SORTS[field] ?? SORTS.name} ${order === 'DESC' ? 'desc nulls last' : 'asc nulls first'}, a.user_id
-      offset $6 limit $7`,
+      with found as (
+        select a.user_id as id, a.name, a.email, a.avatar, h.roles, h.private_permissions as permissions, h.type,
+          h.status, h.version, h.since
+        from (${HERE}) h join access.account a using (user_id)
+        where ($2::text is null or h.roles @> array[$2]) and ($3::text is null or h.status = $3)
+          and ($4::uuid[] is null or a.user_id = any($4))
+          and ${plain("a.name || ' ' || a.email")} like all ($5::text[])
+          and ($8::text is null or h.type = $8)
+          and ($9::uuid is null or a.user_id in (
+            select unnest(t.user_ids) from access.team t where t.tenant_id = $1 and t.team_id = $9))
+      ), page as (
+        select *, count(*) over () as total from found order by ${place} offset $6 limit $7
+      )
+      select id, name, email, avatar, roles, permissions, type, status, version, total,
+        array(select t.team_id from access.team t where t.tenant_id = $1 and t.user_ids @> array[page.id] order by 1)
+          as teams,
+        to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+      from page order by ${place.replace('since', 'page.since')}`,
     values: [
       tenantId,
       filter.role ?? null,
@@ -49,6 +61,8 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
       wordsOf(filter.q),
       first,
       last - first + 1,
+      filter.type ?? null,
+      filter.team ?? null,
     ],
   };
 };

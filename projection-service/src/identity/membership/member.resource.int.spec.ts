@@ -8,10 +8,17 @@ const other = derivedId('another company');
 const role = derivedId('a role of its own');
 const people = [
   { name: 'Zoë Árnason', email: 'zoe@harbor.example', tenantId: exampleTenantId, roles: ['Owner'] },
-  { name: 'Abel Ruiz', email: 'abel@harbor.example', tenantId: exampleTenantId, roles: ['Trainer', role] },
+  {
+    name: 'Abel Ruiz',
+    avatar: null,
+    email: 'abel@harbor.example',
+    tenantId: exampleTenantId,
+    roles: ['Trainer', role],
+  },
   { name: 'Abel Stranger', email: 'abel@summit.example', tenantId: other, roles: ['Owner', role] },
 ];
 const idOf = (email: string) => derivedId(email);
+const yard = derivedId('a team');
 const crowd = 10_000;
 
 let service: ServiceBed;
@@ -30,9 +37,13 @@ beforeAll(async () => {
     idOf('gone'),
   ]);
   await admin.query(
-    "insert into access.inactive_membership values ($1, $2, '{Trainer}', '{tenant.jobs.read}', null, 5)",
+    "insert into access.inactive_membership values ($1, $2, '{Trainer}', '{tenant.jobs.read}', null, 5, 'training-only')",
     [idOf('gone'), exampleTenantId],
   );
+  const team = 'insert into access.team values ($1, $2, $3, 1)';
+  await admin.query(team, [exampleTenantId, yard, [idOf('abel@harbor.example'), idOf('gone')]]);
+  await admin.query(team, [exampleTenantId, derivedId('a removed team'), null]);
+  await admin.query(team, [other, derivedId('another team'), [idOf('abel@harbor.example')]]);
   await admin.query(
     `with made as (
        insert into access.account (user_id, email, name, locale, version)
@@ -71,6 +82,9 @@ describe('users of a company', () => {
     expect(await namesOf({ filter: { role } })).toEqual(['Abel Ruiz']);
     expect(await namesOf({ filter: { role: 'Trainer' } })).toEqual(['Abel Ruiz', 'Gone 100%']);
     expect(await namesOf({ filter: { status: 'deactivated' } })).toEqual(['Gone 100%']);
+    expect(await namesOf({ filter: { type: 'training-only' } })).toEqual(['Gone 100%']);
+    expect(await namesOf({ filter: { team: yard } })).toEqual(['Abel Ruiz', 'Gone 100%']);
+    expect(await namesOf({ filter: { team: derivedId('another team') } })).toEqual([]);
     expect((await list({ filter: { role: 'Janitor' } })).status).toBe(422);
   });
 
@@ -80,8 +94,11 @@ describe('users of a company', () => {
     const shown = { id: idOf('abel@harbor.example'), name: 'Abel Ruiz', email: 'abel@harbor.example', version: 3 };
     expect(body).toEqual({
       ...shown,
+      avatar: null,
       roles: ['Trainer', role],
       permissions: [],
+      type: 'regular',
+      teams: [yard],
       status: 'active',
       since: '2026-03-02T09:00:00.000Z',
     });

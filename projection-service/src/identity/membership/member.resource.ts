@@ -1,5 +1,6 @@
 import { users } from 'contracts/identity/membership/membership.endpoints';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { avatarPath } from 'contracts/kernel/image';
 import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
@@ -11,7 +12,11 @@ import { memberQuery } from './member.query.ts';
 
 type Row = MemberView & { total: string };
 
-const viewOf = ({ total: _, ...member }: Row): MemberView => member;
+/** The row has the image's id, the view where it is. */
+const viewOf = ({ total: _, ...member }: Row): MemberView => ({
+  ...member,
+  avatar: member.avatar && avatarPath(member.id, member.avatar),
+});
 
 /** GET /api/tenant/users and one of them. */
 export const memberResource = (router: IRouter, context: Pick<ReadContext, 'http'> & { access: pg.Pool }): void => {

@@ -1,0 +1,50 @@
+import type { SessionRejection } from 'contracts/identity/session/session.commands';
+import { Rejection } from 'contracts/kernel/problem';
+import { workspaceOf } from 'platform/access/me';
+import type { Origin } from '#command-service/http/cause';
+import { passSecondFactor } from '#command-service/identity/two-factor/second-factor';
+import { isPassword } from './passwords.ts';
+import { globalCause, refuseSession } from './session.cause.ts';
+import type { SessionContext } from './session.routes.ts';
+import type { Account, Area } from './session.store.ts';
+import { startSession } from './start-session.ts';
+
+type Asked = Omit<Origin, 'auth'> & {
+  body: { email: string; password: string; code?: string | undefined };
+  userAgent: string | null;
+};
+
+const invalid: SessionRejection = 'invalid-credentials';
+
+/**
+ * The first token of a new session of this area. Who may not enter it is answered as a wrong password is, and as slowly: an answer
+ * tells neither whether an address has an account nor whose account runs the installation.
+ */
+export const logIn = async (context: SessionContext, request: Asked, area: Area): Promise<string> => {
+  const { sessions, limitEmail, signIns, tries, later } = context;
+  const { email, password, code } = request.body;
+  const { now, ip, userAgent } = request;
+  await limitEmail(email);
+  await tries.check(email, now);
+  const failed = async (known: Account | null) => {
+    await tries.failed(email, now);
+    // Not waited for: an address without an account has no history to write.
+    if (known) later.do(() => signIns.note({ userId: known.userId, outcome: 'failure', userAgent, ip, now }));
+  };
+  const account = await sessions.accountByEmail(email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!isRight || !account || (area === 'landlord' && !account.isOperator)) {
+    await failed(account);
+    throw refuseSession(invalid);
+  }
+  const { userId, isStaff } = account;
+  const metadata = globalCause({ ...request, idempotencyKey: null }, userId);
+  await passSecondFactor(context, { userId, code, metadata }).catch(async (refused: unknown) => {
+    if (refused instanceof Rejection && refused.code === 'code-wrong') await failed(account);
+    throw refused;
+  });
+  await tries.succeeded(email);
+  const workspace = area ?? workspaceOf(null, isStaff);
+  const { token } = await startSession(context, { userId, workspace, metadata, userAgent });
+  return token;
+};

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './staff.ts';
+
+/** Fifty without a browser are in command-service/test/fifty-tabs.int.spec.ts; these are real ones, as many as a machine bears. */
+const TABS = 8;
+const TOKEN = 'onrecord.token';
+/** Milliseconds in which so many tabs of one busy machine have come to rest. */
+const AT_LAST_MS = 60_000;
+
+test.setTimeout(180_000);
+
+const tokenIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
+
+test('given tabs of one browser whose token is refused, when all go on at once, then it is refreshed once, and nobody is logged out', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'auditor');
+  const tabs = [page];
+  while (tabs.length < TABS) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto('/t/recruiting/jobs');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const before = await tokenIn(page);
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
+  });
+  // As after a long sleep: every answer but that of the refresh says that the token has run out.
+  await context.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isOld = request.headers().authorization === `Bearer ${before}`;
+    if (!isOld || request.url().includes('/api/auth/')) return route.continue();
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"unauthenticated"}' });
+  });
+
+  await Promise.all(tabs.map((tab) => tab.reload()));
+
+  for (const tab of tabs) {
+    await expect(tab.getByRole('main').getByRole('link', { name: 'Lead boatbuilder' })).toBeVisible({
+      timeout: AT_LAST_MS,
+    });
+    await expect(tab).toHaveURL(/\/t\/recruiting\/jobs/);
+  }
+  expect(refreshes).toBe(1);
+  expect(await tokenIn(page)).not.toBe(before);
+});
+
+test('given two tabs, when one logs out, then the other is at the login page, and comes back to where it was', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'auditor');
+  const other = await context.newPage();
+  await other.goto('/t/reporting/audit-log');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const stolen = await tokenIn(page);
+  await page.getByRole('button', { name: /Priya Raman/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/a\/login/);
+  await expect(other).toHaveURL(/\/a\/login\/%2Ft%2Freporting%2Faudit-log/);
+  const answer = await page.request.post('/api/auth/refresh', { headers: { authorization: `Bearer ${stolen}` } });
+  expect([answer.status(), (await answer.json()).detail]).toEqual([401, 'TOKEN_NOT_REFRESHABLE']);
+});
