@@ -1,0 +1,3 @@
+import { begin } from '#admin-ui/landlord/begin';
+
+void begin();

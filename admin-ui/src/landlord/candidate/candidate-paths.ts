@@ -1,0 +1,1 @@
+export const candidatePath = ({ id }: { id: string }): string => `/candidates/${id}/view`;

@@ -1,0 +1,80 @@
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import { useLocale } from 'candidate-ui/shared/preferences';
+import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '#admin-ui/shared/formats';
+import type { Column } from '#admin-ui/shared/list/column';
+import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { companyPath } from './company-paths.ts';
+import { StateChip } from './StateChip.tsx';
+
+const Count = ({ of }: { of: number }) => formatCount(of, useLocale());
+
+const numbers = (['users', 'candidates', 'jobs', 'interviews'] as const).map(
+  (key): Column<TenantOverview> => ({
+    key,
+    label: `operator.company.field.${key}`,
+    align: 'right',
+    card: 'none',
+    render: (company) => <Count of={company[key]} />,
+  }),
+);
+
+const columns: readonly Column<TenantOverview>[] = [
+  { key: 'name', label: 'operator.company.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
+  {
+    key: 'subdomain',
+    label: 'operator.company.field.subdomain',
+    sort: 'subdomain',
+    card: 'meta',
+    render: ({ subdomain }) => subdomain,
+  },
+  {
+    key: 'owners',
+    label: 'operator.company.field.owners',
+    card: 'meta',
+    render: ({ owners }) => owners.map(({ name }) => name).join(', '),
+  },
+  ...numbers,
+  {
+    key: 'state',
+    label: 'operator.company.field.state',
+    card: 'corner',
+    render: ({ state }) => <StateChip state={state} />,
+  },
+  {
+    key: 'createdAt',
+    label: 'operator.company.field.createdAt',
+    sort: 'createdAt',
+    card: 'none',
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+];
+
+export const CompanyList = () => {
+  const t = useTranslate();
+  const states = (['active', 'suspended'] as const).map((id) => ({ id, name: t(`operator.company.state.${id}`) }));
+  return (
+    <ListPage<TenantOverview>
+      resource="companies"
+      area="landlord"
+      title="operator.company.title"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      searchLabel={t('operator.company.search')}
+      filters={<SelectFilter source="state" label={t('operator.company.field.state')} choices={states} />}
+      columns={columns}
+      pathOf={companyPath}
+      nameOf={({ name }) => name}
+      empty={
+        <Notice
+          icon={ApartmentOutlined}
+          title={t('operator.company.empty.title')}
+          detail={t('operator.company.empty.detail')}
+        />
+      }
+    />
+  );
+};

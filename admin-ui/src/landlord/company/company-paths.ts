@@ -1,0 +1,1 @@
+export const companyPath = ({ id }: { id: string }): string => `/companies/${id}/view`;

@@ -1,0 +1,69 @@
+/** Textos apenas da área do operador, sobre os do console. */
+export const landlordPtBr = {
+  layout: { area: { landlord: 'Instalação' } },
+  identity: {
+    role: {
+      group: { landlord: 'Área do operador' },
+      thing: { companies: 'Empresas' },
+      action: { suspend: 'Suspender e reativar' },
+    },
+  },
+  operator: {
+    area: 'Área do operador',
+    company: {
+      title: 'Empresas',
+      one: 'Empresa',
+      any: 'Todas as empresas',
+      choose: 'Encontre uma empresa',
+      search: 'Buscar empresas',
+      about: 'Sobre',
+      content: 'O que há nela',
+      noOwner: 'Ninguém que possa entrar',
+      suspended: 'Suspensa',
+      since: 'Desde',
+      reason: 'Motivo',
+      state: { active: 'Ativa', suspended: 'Suspensa' },
+      field: {
+        name: 'Nome',
+        subdomain: 'Subdomínio',
+        owners: 'Proprietários',
+        users: 'Usuários',
+        candidates: 'Candidatos',
+        jobs: 'Vagas',
+        interviews: 'Entrevistas',
+        state: 'Situação',
+        createdAt: 'Criada em',
+      },
+      suspend: {
+        action: 'Suspender',
+        title: 'Suspender {{name}}?',
+        detail:
+          'As pessoas e as chaves de API são recusadas a partir da próxima requisição, as páginas públicas somem e ninguém pode se candidatar. Nada é excluído.',
+        reason: 'Motivo',
+        reasonHint: 'A empresa o lê na auditoria quando voltar.',
+        done: 'A empresa está suspensa',
+      },
+      reinstate: {
+        action: 'Reativar',
+        title: 'Reativar {{name}}?',
+        detail: 'Tudo volta de uma vez: as pessoas, as chaves, as páginas e as vagas.',
+        done: 'A empresa está de volta',
+      },
+      empty: { title: 'Ainda não há empresas', detail: 'Uma empresa aparece aqui assim que alguém a cadastra.' },
+    },
+    candidate: {
+      title: 'Candidatos',
+      createDetail: 'O registro pertence à empresa, e a auditoria dela diz que um operador o criou.',
+      empty: { title: 'Ainda não há candidatos', detail: 'Quem uma empresa conhece aparece aqui ao lado dela.' },
+    },
+    role: {
+      title: 'Papéis',
+      detail: 'Papéis que as empresas criaram para si, depois dos que toda empresa tem.',
+      builtIn: 'Todas as empresas',
+    },
+    permission: {
+      title: 'Permissões',
+      detail: 'Tudo o que pode ser permitido. O que é da área do operador nenhuma empresa pode dar.',
+    },
+  },
+};

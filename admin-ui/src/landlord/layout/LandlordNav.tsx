@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { Wordmark } from 'candidate-ui/shared/BrandMark.tsx';
+import { useTranslate } from 'react-admin';
+import { places } from '#admin-ui/landlord/sections';
+import { NavItem } from '#admin-ui/layout/NavItem.tsx';
+import { OperatorMenu } from './OperatorMenu.tsx';
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, height: '100%' });
+const Brand = styled('div')(({ theme }) => ({
+  padding: '8px 10px 0',
+  '& p': { margin: '4px 0 0', fontSize: '0.75rem', fontWeight: 600, color: theme.palette.text.secondary },
+}));
+const Items = styled('ul')({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+const Foot = styled('div')(({ theme }) => ({
+  marginTop: 'auto',
+  paddingTop: 10,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
+
+/** The places of the area, and who is in it. */
+export const LandlordNav = ({ onNavigate }: { onNavigate?: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Root>
+      <Brand>
+        <Wordmark />
+        <p>{t('operator.area')}</p>
+      </Brand>
+      <nav aria-label={t('layout.menu')}>
+        <Items>
+          {places.map(({ path, title, icon }) => (
+            <li key={path}>
+              <NavItem to={`/${path}`} icon={icon} label={t(title)} mini={false} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </Items>
+      </nav>
+      <Foot>
+        <OperatorMenu />
+      </Foot>
+    </Root>
+  );
+};

@@ -1,0 +1,66 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.views';
+import { useTranslate } from 'react-admin';
+import { CompanyFilter } from '#admin-ui/landlord/company/CompanyFilter.tsx';
+import type { Column } from '#admin-ui/shared/list/column';
+import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { PermissionNames } from './PermissionNames.tsx';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** Built-in roles are named by the program, in the reader's language. */
+const nameIn = (t: Translate, { isBuiltIn, name }: LandlordRoleView): string =>
+  isBuiltIn ? t(`identity.role.builtIn.${name}.name`) : name;
+const detailIn = (t: Translate, { isBuiltIn, name, description }: LandlordRoleView): string =>
+  isBuiltIn ? t(`identity.role.builtIn.${name}.detail`) : description;
+
+const Name = ({ role }: { role: LandlordRoleView }) => nameIn(useTranslate(), role);
+const Detail = ({ role }: { role: LandlordRoleView }) => detailIn(useTranslate(), role);
+const Owner = ({ role }: { role: LandlordRoleView }) => {
+  const t = useTranslate();
+  return role.companyName ?? t('operator.role.builtIn');
+};
+
+const columns: readonly Column<LandlordRoleView>[] = [
+  {
+    key: 'name',
+    label: 'identity.role.field.name',
+    sort: 'name',
+    card: 'title',
+    render: (role) => <Name role={role} />,
+  },
+  { key: 'company', label: 'operator.company.one', card: 'meta', render: (role) => <Owner role={role} /> },
+  {
+    key: 'description',
+    label: 'identity.role.field.description',
+    card: 'meta',
+    render: (role) => <Detail role={role} />,
+  },
+  {
+    key: 'permissions',
+    label: 'identity.role.field.permissions',
+    align: 'right',
+    card: 'corner',
+    render: ({ permissions }) => permissions.length,
+  },
+];
+
+export const RoleList = () => {
+  const t = useTranslate();
+  return (
+    <ListPage<LandlordRoleView>
+      resource="roles"
+      area="landlord"
+      title="operator.role.title"
+      detail={t('operator.role.detail')}
+      sort={{ field: 'name', order: 'ASC' }}
+      searchLabel={t('identity.role.search')}
+      filters={<CompanyFilter />}
+      columns={columns}
+      detailsOf={({ permissions }) => <PermissionNames permissions={permissions} />}
+      nameOf={(role) => nameIn(t, role)}
+      empty={<Notice icon={ShieldOutlined} title={t('identity.role.nothing')} />}
+    />
+  );
+};

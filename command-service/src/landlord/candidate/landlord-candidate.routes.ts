@@ -1,0 +1,36 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { createLandlordCandidate } from 'contracts/landlord/candidate/landlord-candidate.endpoints';
+import type { SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+
+/** Candidates that who runs the installation writes down for a company. */
+export const landlordCandidateRoutes = (router: IRouter, context: LandlordContext): void => {
+  mount(
+    router,
+    createLandlordCandidate,
+    async ({ auth, body: { companyId, ...details }, ...request }) => {
+      const companyName = await context.standings.nameOf(companyId);
+      if (companyName === null) {
+        const code: SuspensionRejection = 'company-not-found';
+        throw new Rejection(code, 422, { errors: { companyId: [code] } });
+      }
+      const origin = { ...request, auth: { operatorId: auth.userId, tenantId: companyId } };
+      const candidateId = createdId('candidate', origin);
+      const { state, version, position } = await context.commands.candidate(candidateId, {
+        type: 'CreateCandidate',
+        data: { ...details, candidateId },
+        metadata: causeOf(origin),
+      });
+      if (state.status === 'absent') throw new Rejection('candidate-not-found', 404);
+      const known = state.details ?? { firstName: null, lastName: null, email: null, phone: null };
+      const { createdAt } = state;
+      const view = { id: candidateId, companyId, companyName, ...known, erased: state.details === null };
+      return answered(position, { ...view, createdAt, version });
+    },
+    context,
+  );
+};

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+
+/** Whether a company is open, as the access tables say it to every request. */
+export type Standing = { tenantId: string; suspendedAt: string | null; reason: string | null; version: number };
+
+export type Standings = {
+  /** Null where there is no such company. */
+  nameOf(tenantId: string): Promise<string | null>;
+  isSuspended(tenantId: string): Promise<boolean>;
+  /** An older version of the stream never overwrites a newer one. */
+  save(standing: Standing): Promise<void>;
+};
+
+export const saveStanding = async (pool: Pool, { tenantId, suspendedAt, reason, version }: Standing): Promise<void> => {
+  await pool.query(
+    `update access.tenant set suspended_at = $2, suspension_reason = $3, suspension_version = $4
+     where tenant_id = $1 and suspension_version <= $4`,
+    [tenantId, suspendedAt, reason, version],
+  );
+};
+
+export const postgresStandings = (pool: Pool): Standings => ({
+  nameOf: async (tenantId) => {
+    const { rows } = await pool.query<{ name: string }>('select name from access.tenant where tenant_id = $1', [
+      tenantId,
+    ]);
+    return rows[0]?.name ?? null;
+  },
+  isSuspended: async (tenantId) => {
+    const { rowCount } = await pool.query({
+      name: 'is-suspended',
+      text: 'select from access.tenant where tenant_id = $1 and suspended_at is not null',
+      values: [tenantId],
+    });
+    return rowCount === 1;
+  },
+  save: (standing) => saveStanding(pool, standing),
+});

@@ -1,0 +1,5 @@
+import { handler } from '#command-service/command';
+import { suspensionDecider } from './suspension.decider.ts';
+
+/** Commands of suspensions; id and tenant are the company's. */
+export const suspensionHandler = handler('suspension', suspensionDecider);

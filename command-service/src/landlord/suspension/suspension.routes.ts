@@ -1,0 +1,50 @@
+import { Rejection } from 'contracts/kernel/problem';
+import * as endpoints from 'contracts/landlord/company/tenant-overview.endpoints';
+import type { StandingView } from 'contracts/landlord/company/tenant-overview.views';
+import type { SuspensionCommand, SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
+import type { IRouter } from 'express';
+import type { LandlordAuth } from 'platform/http/auth';
+import { mount } from 'platform/http/route';
+import { answered } from '#command-service/http/answer';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+
+type Request = Omit<Origin, 'auth'> & { auth: LandlordAuth; params: { id: string } };
+type Wish = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }[SuspensionCommand['type']];
+
+/** Shuts a company out, or lets it in again: the access tables say so before the answer. */
+export const suspensionRoutes = (router: IRouter, context: LandlordContext): void => {
+  const { commands, standings } = context;
+
+  const send = async ({ auth, params: { id: tenantId }, ...request }: Request, wish: Wish) => {
+    if ((await standings.nameOf(tenantId)) === null) throw new Rejection<SuspensionRejection>('company-not-found', 404);
+    const metadata = causeOf({ ...request, auth: { operatorId: auth.userId, tenantId } });
+    const { state, version, position } = await commands.suspension(tenantId, {
+      ...wish,
+      metadata,
+    } as SuspensionCommand);
+    const [suspendedAt, reason] = state.status === 'suspended' ? [state.since, state.reason] : [null, null];
+    await standings.save({ tenantId, suspendedAt, reason, version });
+    const view: StandingView = {
+      id: tenantId,
+      state: suspendedAt === null ? 'active' : 'suspended',
+      suspendedAt,
+      suspensionReason: reason,
+    };
+    return answered(position, view);
+  };
+
+  mount(
+    router,
+    endpoints.suspendCompany,
+    (request) =>
+      send(request, { type: 'SuspendTenant', data: { tenantId: request.params.id, reason: request.body.reason } }),
+    context,
+  );
+  mount(
+    router,
+    endpoints.reinstateCompany,
+    (request) => send(request, { type: 'ReinstateTenant', data: { tenantId: request.params.id } }),
+    context,
+  );
+};

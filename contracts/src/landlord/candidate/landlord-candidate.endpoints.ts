@@ -1,0 +1,24 @@
+import { endpoint, resource } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
+import { CreateCandidate } from '#contracts/recruiting/candidate/candidate.commands';
+import { LandlordCandidateView } from './landlord-candidate.views.ts';
+
+export const landlordCandidates = resource({
+  area: 'landlord',
+  name: 'candidates',
+  access: 'landlord.candidates.read',
+  view: LandlordCandidateView,
+  filters: { companyId: Id.optional(), q: text(200).optional() },
+  sorts: ['createdAt', 'lastName', 'email'],
+});
+/** What comes of it belongs to the company, whose audit says that an operator did it. */
+export const createLandlordCandidate = endpoint({
+  method: 'POST',
+  path: '/api/landlord/candidates',
+  access: 'landlord.candidates.create',
+  summary: 'Add a candidate to a company',
+  body: CreateCandidate.extend({ companyId: Id }),
+  answer: LandlordCandidateView,
+  status: 201,
+});

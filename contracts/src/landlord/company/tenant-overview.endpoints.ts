@@ -1,0 +1,30 @@
+import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
+import { text } from '#contracts/kernel/text';
+import { SuspendTenant } from '#contracts/landlord/suspension/suspension.commands';
+import { StandingView, TenantOverview, TenantState } from './tenant-overview.views.ts';
+
+export const landlordCompanies = resource({
+  area: 'landlord',
+  name: 'companies',
+  access: 'landlord.companies.read',
+  view: TenantOverview,
+  filters: { state: TenantState.optional(), q: text(200).optional() },
+  sorts: ['createdAt', 'name', 'subdomain'],
+});
+export const suspendCompany = endpoint({
+  method: 'POST',
+  path: '/api/landlord/companies/:id/suspend',
+  access: 'landlord.companies.suspend',
+  summary: 'Suspend a company: its staff are refused from the next request on, and its public pages are gone',
+  params: ById,
+  body: SuspendTenant,
+  answer: StandingView,
+});
+export const reinstateCompany = endpoint({
+  method: 'POST',
+  path: '/api/landlord/companies/:id/reinstate',
+  access: 'landlord.companies.suspend',
+  summary: 'Open a suspended company again, as it was',
+  params: ById,
+  answer: StandingView,
+});

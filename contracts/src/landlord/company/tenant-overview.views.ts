@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+
+export const TenantState = z.enum(['active', 'suspended']);
+export type TenantState = z.infer<typeof TenantState>;
+
+/** Whether a company is open. Times and reason are null while it is. */
+export const StandingView = z.object({
+  id: Id,
+  state: TenantState,
+  suspendedAt: z.iso.datetime().nullable(),
+  suspensionReason: z.string().nullable(),
+});
+export type StandingView = z.infer<typeof StandingView>;
+
+/** A company as who runs the installation sees it. `owners`: at most five who can come in, by name. */
+export const TenantOverview = StandingView.extend({
+  name: z.string(),
+  subdomain: z.string(),
+  createdAt: z.iso.datetime(),
+  owners: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+  users: z.int(),
+  candidates: z.int(),
+  jobs: z.int(),
+  interviews: z.int(),
+});
+export type TenantOverview = z.infer<typeof TenantOverview>;

@@ -1,0 +1,47 @@
+-- Who runs the installation, apart from all companies. Granted from the command line alone.
+create table if not exists access.landlord (
+  user_id uuid primary key,
+  -- null: it was taken away; the version stays, so that an older grant does not come back
+  granted_at timestamptz,
+  version int not null
+);
+
+-- 'landlord': a session that opens that area alone; null: any other
+alter table access.session add column if not exists area text check (area in ('landlord'));
+
+-- Shut out by who runs the installation; null: open. The version is that of the suspension's own stream.
+alter table access.tenant add column if not exists suspended_at timestamptz;
+alter table access.tenant add column if not exists suspension_reason text;
+alter table access.tenant add column if not exists suspension_version int not null default 0;
+
+-- When a company was registered; those that were there before the column are looked up once.
+do $$
+begin
+  if not exists (
+    select from information_schema.columns
+    where table_schema = 'access' and table_name = 'tenant' and column_name = 'registered_at'
+  ) then
+    alter table access.tenant add column registered_at timestamptz;
+    update access.tenant t set registered_at = (e.metadata->>'occurredAt')::timestamptz
+    from event_store.events e where e.type = 'TenantRegistered' and e.data->>'tenantId' = t.tenant_id::text;
+    alter table access.tenant alter column registered_at set default now();
+    update access.tenant set registered_at = default where registered_at is null;
+    alter table access.tenant alter column registered_at set not null;
+  end if;
+end
+$$;
+
+-- What a search compares: lower case, without accents.
+create or replace function access.plain(words text) returns text
+language sql immutable parallel safe
+return regexp_replace(normalize(lower(words), NFKD), U&'[\0300-\036F]', '', 'g');
+
+create index if not exists tenant_registered on access.tenant (registered_at, tenant_id);
+create index if not exists tenant_name on access.tenant (name collate "und-x-icu", tenant_id);
+create index if not exists tenant_words on access.tenant using gin (access.plain(name || ' ' || subdomain) gin_trgm_ops);
+create index if not exists tenant_suspended on access.tenant (tenant_id) where suspended_at is not null;
+create index if not exists membership_owners on access.membership (tenant_id, user_id) where roles @> '{Owner}';
+
+grant select, insert, update, delete on access.landlord to onrecord_command;
+grant select on access.landlord to onrecord_projector, onrecord_reader, onrecord_worker;
+grant execute on function access.plain to onrecord_reader;

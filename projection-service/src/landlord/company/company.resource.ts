@@ -1,0 +1,61 @@
+import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
+import { Rejection } from 'contracts/kernel/problem';
+import { landlordCompanies } from 'contracts/landlord/company/tenant-overview.endpoints';
+import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
+import { mount } from 'platform/http/route';
+import { askAsLandlord, contentRange, type ReadResource } from '#projection-service/engine/list-resource';
+import { companiesQuery, companiesTotal, countsQuery } from './companies.query.ts';
+
+type Counts = Map<unknown, number[]>;
+
+const viewOf = (cells: unknown[], counts: Counts): TenantOverview => {
+  const [id, name, subdomain, createdAt, suspendedAt, suspensionReason, owners, users] = cells;
+  const [candidates = 0, jobs = 0, interviews = 0] = counts.get(id) ?? [];
+  const state = suspendedAt === null ? 'active' : 'suspended';
+  const told = { id, name, subdomain, createdAt, state, suspendedAt, suspensionReason, owners };
+  return { ...told, users: Number(users), candidates, jobs, interviews } as TenantOverview;
+};
+
+/** GET /api/landlord/companies and one of them. */
+export const landlordCompanyResource: ReadResource = (router, context) => {
+  const ask = askAsLandlord(context.reader);
+
+  const overviews = async (rows: unknown[][]): Promise<TenantOverview[]> => {
+    if (rows.length === 0) return [];
+    const [counted = []] = await ask('', [countsQuery(rows.map(([id]) => String(id)))]);
+    const counts: Counts = new Map(counted.map(([id, ...numbers]) => [id, numbers.map(Number)]));
+    return rows.map((cells) => viewOf(cells, counts));
+  };
+
+  mount(
+    router,
+    landlordCompanies.list,
+    async ({ query: asked }) => {
+      const query = asked as ListQuery;
+      const [first] = query.range;
+      if (first > MAX_RANGE_START)
+        throw new Rejection('range-too-deep', 422, { errors: { range: ['range-too-deep'] } });
+      const [rows = [], totals] = await ask('', [companiesQuery(query), companiesTotal(query)]);
+      const total = Number(totals?.[0]?.[0] ?? 0);
+      return {
+        body: await overviews(rows),
+        headers: {
+          'Content-Range': contentRange('companies', { first, rows, total }),
+          'Access-Control-Expose-Headers': 'Content-Range',
+        },
+      };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    landlordCompanies.show,
+    async ({ params: { id } }) => {
+      const [rows = []] = await ask('', [companiesQuery({ filter: { id: [id] }, range: [0, 0] })]);
+      const [company] = await overviews(rows);
+      if (!company) throw new Rejection('not-found', 404);
+      return { body: company };
+    },
+    context.http,
+  );
+};

@@ -1,0 +1,32 @@
+import type { RoleEvent } from 'contracts/identity/role/role.setting';
+import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.views';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+
+type LandlordRoleRow = Pick<LandlordRoleView, 'id' | 'name' | 'description' | 'permissions'> & { companyId: string };
+
+/** Roles that companies made for themselves, for who runs the installation. */
+export const landlordRoleProjection = projection<LandlordRoleRow, RoleEvent>({
+  name: 'landlord.role',
+  version: 1,
+  scope: 'landlord',
+  table: 'landlord_role',
+  schema: schemaBeside(import.meta.url),
+  columns: { companyId: 'uuid', name: 'text', description: 'text', permissions: 'jsonb' },
+  types: ['RoleCreated', 'RoleChanged', 'RoleRemoved'],
+  starts: ['RoleCreated'],
+  key: ({ data }) => data.roleId,
+  evolve: (row, event) => {
+    switch (event.type) {
+      case 'RoleCreated': {
+        const { roleId: id, name, description, permissions } = event.data;
+        return { id, companyId: event.metadata.tenantId, name, description, permissions };
+      }
+      case 'RoleChanged':
+        return row && { ...row, ...event.data.to };
+      case 'RoleRemoved':
+        return undefined;
+    }
+  },
+  search: ({ name, description }) => [name, description],
+  counted: [['companyId']],
+});
