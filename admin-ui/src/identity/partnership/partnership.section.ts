@@ -1,0 +1,19 @@
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import type { Section } from '#admin-ui/sections';
+
+/** Whom this company has let in: its own side of what a parent sees as sub-accounts. */
+export const partnershipSection: Section = {
+  path: 'settings/partnerships',
+  area: 'settings',
+  title: 'identity.partnership.title',
+  icon: HandshakeOutlined,
+  permission: 'tenant.integrations.subAccounts.partnership.read',
+  pages: [
+    {
+      path: '',
+      permission: 'tenant.integrations.subAccounts.partnership.read',
+      page: lazyPage(() => import('./PartnershipsPage.tsx'), 'PartnershipsPage'),
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { LinkStateChip } from './LinkStateChip.tsx';
+import { useSignUpLink } from './useSignUpLink.ts';
+
+const Text = styled('p')(({ theme }) => ({
+  margin: '0 0 14px',
+  fontSize: '0.875rem',
+  color: theme.palette.text.secondary,
+}));
+const Address = styled('code')(({ theme }) => ({
+  display: 'block',
+  marginBottom: 14,
+  padding: '10px 12px',
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+  background: theme.palette.brand.sunken,
+}));
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+type Asked = 'open' | 'close' | null;
+
+/** The link by which companies join: copied, made anew, closed. */
+export const LinkPanel = ({ id }: { id: string }) => {
+  const t = useTranslate();
+  const [asked, ask] = useState<Asked>(null);
+  const { query, change } = useSignUpLink(id);
+  const { data: token, error, refetch } = query;
+  const path = `/a/sub-accounts/${token ?? ''}`;
+  const isBusy = change.isPending;
+  return (
+    <Panel
+      title={t('identity.subAccountGroup.link.title')}
+      actions={token !== undefined && <LinkStateChip isOpen={token !== null} />}
+    >
+      {error && token === undefined && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && token === undefined && <Skeleton variant="rounded" height={96} />}
+      {token === null && (
+        <>
+          <Text>{t('identity.subAccountGroup.link.none')}</Text>
+          <Button variant="contained" disabled={isBusy} onClick={() => change.mutate('open')}>
+            {t('identity.subAccountGroup.link.make')}
+          </Button>
+        </>
+      )}
+      {token && (
+        <>
+          <Text>{t('identity.subAccountGroup.link.detail')}</Text>
+          <Address>{new URL(path, window.location.origin).href}</Address>
+          <Actions>
+            <CopyLinkButton path={path} />
+            <Button variant="outlined" disabled={isBusy} onClick={() => ask('open')}>
+              {t('identity.subAccountGroup.link.renew')}
+            </Button>
+            <Button variant="outlined" disabled={isBusy} onClick={() => ask('close')}>
+              {t('identity.subAccountGroup.link.close')}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t(`identity.subAccountGroup.link.${asked === 'close' ? 'closeTitle' : 'renewTitle'}`)}
+        confirm={t(`identity.subAccountGroup.link.${asked === 'close' ? 'close' : 'renew'}`)}
+        isBusy={isBusy}
+        onConfirm={() => asked && change.mutate(asked, { onSettled: () => ask(null) })}
+        onCancel={() => ask(null)}
+      >
+        {t('identity.subAccountGroup.link.deadDetail')}
+      </ConfirmDialog>
+    </Panel>
+  );
+};

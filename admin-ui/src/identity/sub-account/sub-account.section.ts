@@ -1,0 +1,11 @@
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { settingSection } from '#admin-ui/shared/setting/setting-section';
+import { subAccountPlace } from './sub-account-place.ts';
+
+export const subAccountSection = settingSection(subAccountPlace, () => import('./sub-account.ui.tsx'), [
+  {
+    path: ':id/edit',
+    permission: 'tenant.integrations.subAccounts.group.update',
+    page: lazyPage(() => import('./SubAccountEdit.tsx'), 'SubAccountEdit'),
+  },
+]);

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
+import { SubAccountPage } from './SubAccountPage.tsx';
+
+const goTo = vi.hoisted(() => vi.fn());
+vi.mock('#candidate-ui/api/leave', async (original) => ({ ...(await original<object>()), goTo }));
+
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+  goTo.mockClear();
+});
+
+const show = () =>
+  showAt(
+    '/a/sub-accounts/t-1',
+    <Routes>
+      <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+const OFFER = 'GET /api/public/sub-account-groups/t-1';
+const offer = (more: object = {}) => ({
+  body: {
+    ...{ company: 'Harbor', group: 'Franchisees', bypassBilling: false, bypassPlugin: false },
+    ...{ shareCandidates: true, ...more },
+  },
+});
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the sign-up link of a group', () => {
+  it('given nobody logged in, when the form is sent, then a company signs up by the link, to the terms that were shown', async () => {
+    const token = tokenOf('Tenant Staff');
+    const { calls } = fakeServer({
+      [OFFER]: () => offer(),
+      'POST /api/auth/register': () => ({ status: 201, body: { token, tenant: 'corner' } }),
+    });
+    show();
+    expect(await screen.findByText(/Staff of Harbor see your candidates/)).toBeTruthy();
+    expect(screen.queryByText(/pays for your company/)).toBeNull();
+    type(/^Company name/, 'Corner');
+    type(/^Your name/, 'Nadia Moreau');
+    type(/^Email/, 'nadia@corner.example');
+    type(/^Password/, 'nine-green-bottles');
+    fireEvent.click(screen.getByRole('button', { name: 'Agree, create company and join' }));
+    await waitFor(() => expect(localStorage.getItem('onrecord.token')).toBe(token));
+    expect(calls.at(-1)?.body).toMatchObject({
+      ...{ type: 'sub-account', token: 't-1', sharesCandidates: true },
+      ...{ companyName: 'Corner', subdomain: 'corner', name: 'Nadia Moreau' },
+    });
+  });
+
+  it('given an owner of two companies, when they join, then it is with the company they chose', async () => {
+    logInAs('Candidate');
+    const me = { name: 'Mia', email: 'mia@mail.example', currentTenant: null };
+    const tenants = ['One', 'Two'].map((name) => ({ id: name, name, subdomain: name }));
+    const { calls } = fakeServer({
+      [OFFER]: () => offer({ shareCandidates: false }),
+      'GET /api/auth/me': () => ({ body: { data: { ...me, tenants } } }),
+      'POST /api/tenant/partnerships': () => ({ status: 201, body: { id: 'h-1' } }),
+      'POST /api/auth/force-refresh': () => ({ body: { token: tokenOf('Tenant Staff') } }),
+    });
+    show();
+    fireEvent.change(await screen.findByLabelText('Company that joins'), { target: { value: 'Two' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and join' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/t'));
+    const sent = calls.find(({ path }) => path === '/api/tenant/partnerships');
+    expect([sent?.headers.get('x-tenant'), sent?.body]).toEqual(['Two', { token: 't-1', sharesCandidates: false }]);
+    expect(localStorage.getItem('onrecord.tenant')).toBe('Two');
+  });
+
+  it('given somebody who is no owner of the company, when they join for it, then they are told who can', async () => {
+    logInAs('Tenant Staff');
+    const one = { id: 'One', name: 'One', subdomain: 'one' };
+    fakeServer({
+      [OFFER]: () => offer(),
+      'GET /api/auth/me': () => ({
+        body: { data: { name: 'Mia', email: 'm@x.example', tenants: [one], currentTenant: one } },
+      }),
+      'POST /api/tenant/partnerships': () => ({ status: 403, body: { code: 'forbidden', status: 403 } }),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agree and join' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Only an owner of a company can let it join.');
+  });
+
+  it.each(['Candidate', 'Tenant Staff'] as const)(
+    'given somebody in the workspace of a %s, when they open a subAccount route, then no workspace check moves them',
+    async (role) => {
+      logInAs(role);
+      const me = { name: 'Mia', email: 'mia@mail.example', tenants: [], currentTenant: null };
+      fakeServer({ [OFFER]: () => offer(), 'GET /api/auth/me': () => ({ body: { data: me } }) });
+      show();
+      expect(await screen.findByText(/This account has no company/)).toBeTruthy();
+      expect(screen.getByTestId('address').textContent).toBe('/a/sub-accounts/t-1');
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('given a link that is closed, when opened, and when it is closed as the form is sent, then that is said', async () => {
+    const closed = { status: 404, body: { code: 'sub-account-registration-failed', status: 404 } };
+    fakeServer({ [OFFER]: () => closed });
+    show();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    cleanup();
+
+    fakeServer({ [OFFER]: () => offer(), 'POST /api/auth/register': () => closed });
+    show();
+    await screen.findByText(/What joining means/);
+    type(/^Company name/, 'Corner');
+    type(/^Your name/, 'Nadia');
+    type(/^Email/, 'nadia@corner.example');
+    type(/^Password/, 'nine-green-bottles');
+    fireEvent.click(screen.getByRole('button', { name: 'Agree, create company and join' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurs during the sub-account group registration',
+    );
+  });
+});

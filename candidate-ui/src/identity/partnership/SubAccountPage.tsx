@@ -1,0 +1,72 @@
+import { Link, useParams } from 'react-router';
+import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { CompanyForm } from '#candidate-ui/identity/registration/CompanyForm.tsx';
+import { waysIn } from '#candidate-ui/identity/session/redirect';
+import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
+import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
+import { ActionButton, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { Lead } from '#candidate-ui/shared/Lead';
+import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { JoinWithCompany } from './JoinWithCompany.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import type { Offer } from './partnerships.ts';
+import { useOffer } from './useOffer.ts';
+
+const CLOSED = new Set(['sub-account-registration-failed', 'validation-failed', 'not-found']);
+
+const Joining = ({ token, offer }: { token: string; offer: Offer }) => {
+  const { t } = useTranslation();
+  const { login } = waysIn(`/a/sub-accounts/${token}`);
+  if (currentWorkspace() !== null) return <JoinWithCompany token={token} offer={offer} />;
+  return (
+    <>
+      <p style={{ margin: '0 0 20px' }}>
+        {t('partnership.haveCompany')} <Link to={login}>{t('partnership.logIn')}</Link>
+      </p>
+      <CompanyForm
+        next={waysIn(null).companyCreated}
+        login={login}
+        subAccount={{ token, sharesCandidates: offer.shareCandidates }}
+      />
+    </>
+  );
+};
+
+/**
+ * The sign-up link of a group of companies: a new company, or one's own, comes under the parent. Whoever is logged in, and in
+ * whichever workspace, may open it (spec section 6).
+ */
+export const SubAccountPage = () => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const { token = '' } = useParams();
+  const { state, again } = useOffer(token);
+  return (
+    <SplitFrame scene="staff">
+      {state.is === 'checking' && <Lead role="status">{t('partnership.checking')}</Lead>}
+      {state.is === 'open' && (
+        <>
+          <PageTitle title={t('partnership.title', { company: state.offer.company })} />
+          <Lead>{t('partnership.lead', { company: state.offer.company, group: state.offer.group })}</Lead>
+          <OfferTerms offer={state.offer} />
+          <Joining token={token} offer={state.offer} />
+        </>
+      )}
+      {state.is === 'refused' && CLOSED.has(state.code) && (
+        <>
+          <PageTitle key="closed" title={t('partnership.closedTitle')} />
+          <Lead>{t('partnership.closed')}</Lead>
+          <ActionLink to="/a/login">{t('partnership.logIn')}</ActionLink>
+        </>
+      )}
+      {state.is === 'refused' && !CLOSED.has(state.code) && (
+        <>
+          <PageTitle key="failed" title={t('partnership.failed')} />
+          <Lead>{problem(state.code)}</Lead>
+          <ActionButton onClick={again}>{t('partnership.retry')}</ActionButton>
+        </>
+      )}
+    </SplitFrame>
+  );
+};

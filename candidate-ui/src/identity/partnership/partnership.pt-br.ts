@@ -1,0 +1,38 @@
+export const partnershipPtBr = {
+  partnership: {
+    checking: 'Verificando o link…',
+    title: 'Junte-se a {{company}}',
+    lead: '{{company}} convida sua empresa para o grupo “{{group}}”.',
+    terms: {
+      title: 'O que significa participar',
+      enter:
+        'Administradores de {{company}} podem entrar na sua empresa e trabalhar nela como você. Não podem remover os proprietários, e seu histórico mostra o que fizeram.',
+      shareCandidates: 'A equipe de {{company}} vê seus candidatos: nome, vaga e etapa.',
+      bypassBilling: '{{company}} paga pela sua empresa: você não é cobrado.',
+      bypassPlugin: 'Sua empresa tem os plugins de {{company}}.',
+      leave: 'Sua empresa continua sua. Os proprietários podem sair a qualquer momento, em Configurações, Parcerias.',
+    },
+    haveCompany: 'Sua empresa já está aqui?',
+    logIn: 'Entrar',
+    submit: 'Concordar, criar empresa e participar',
+    asWhom: 'Você entrou como {{name}}, {{email}}.',
+    company: 'Empresa que participa',
+    join: 'Concordar e participar',
+    joining: 'Um momento…',
+    noCompany: 'Esta conta não tem empresa. Saia para criar uma nova com outro endereço.',
+    otherAccount: 'Sair e usar outra conta',
+    closedTitle: 'Este link não funciona',
+    closed: 'Ele foi fechado ou renovado. Peça um novo à empresa que o enviou.',
+    failed: 'Não foi possível verificar o link',
+    retry: 'Tentar de novo',
+  },
+};
+
+export const partnershipProblemPtBr = {
+  'sub-account-registration-failed': 'Ocorreu um erro durante o cadastro no grupo de subcontas',
+  'partnership-terms-changed':
+    'O que você aceita mudou desde que abriu esta página. Carregue-a de novo e leia mais uma vez.',
+  'partnership-with-itself': 'Uma empresa não pode entrar em um grupo próprio, nem de uma que esteja em seus grupos.',
+  'already-partner': 'Esta empresa já está em outro grupo da mesma empresa.',
+  'partnership-takes-owner': 'Só um proprietário da empresa pode deixá-la entrar.',
+};

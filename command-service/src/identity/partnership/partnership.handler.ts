@@ -1,0 +1,5 @@
+import { handler } from '#command-service/command';
+import { partnershipDecider } from './partnership.decider.ts';
+
+/** Commands of partnerships; the id is the parent's, the tenant the company that agreed. */
+export const partnershipHandler = handler('partnership', partnershipDecider);

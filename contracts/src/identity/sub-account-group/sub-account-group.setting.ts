@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { setting } from '#contracts/kernel/setting';
+import { requiredText } from '#contracts/kernel/text';
+
+/** Companies that one group may have. */
+export const MAX_COMPANIES = 2_000;
+
+/** Companies that belong together under a parent: franchisees, clients of an agency, subsidiaries of a holding. */
+export const subAccountGroup = setting({
+  name: 'subAccountGroup',
+  context: 'identity',
+  plural: 'sub-accounts',
+  permissions: 'tenant.integrations.subAccounts.group',
+  details: {
+    name: requiredText(100),
+    /** The parent pays for its companies. */
+    bypassBilling: z.boolean(),
+    /** Its companies have the parent's plugins. */
+    bypassPlugin: z.boolean(),
+    /** The parent sees the candidates of those companies that agreed to it. */
+    shareCandidates: z.boolean(),
+  },
+  initial: { bypassBilling: false, bypassPlugin: false, shareCandidates: false },
+  facts: { companyIds: z.array(Id), linkOpenedAt: z.iso.datetime().nullable() },
+  firstFacts: { companyIds: [], linkOpenedAt: null },
+  events: {
+    /** A sign-up link stands from now on; one that stood before is dead. Its token is in no event. */
+    SubAccountSignUpLinkOpened: { openedAt: z.iso.datetime() },
+    SubAccountSignUpLinkClosed: {},
+    /** An owner of the company agreed to it. Names are those of that day. */
+    SubAccountCompanyJoined: { companyId: Id, companyName: requiredText(200) },
+    /** `endedBy`: whether the company went or the parent let it go. */
+    SubAccountCompanyLeft: { companyId: Id, companyName: requiredText(200), endedBy: z.enum(['company', 'parent']) },
+  },
+  sets: {
+    SubAccountSignUpLinkOpened: ({ openedAt }) => ({ linkOpenedAt: openedAt }),
+    SubAccountSignUpLinkClosed: () => ({ linkOpenedAt: null }),
+    SubAccountCompanyJoined: ({ companyId }, { companyIds }) => ({
+      companyIds: [...(companyIds as string[]), companyId],
+    }),
+    SubAccountCompanyLeft: ({ companyId }, { companyIds }) => ({
+      companyIds: (companyIds as string[]).filter((id) => id !== companyId),
+    }),
+  },
+  search: ['name'],
+});
+export type SubAccountGroupView = z.infer<typeof subAccountGroup.view>;
+export type SubAccountGroupEvent = typeof subAccountGroup.types.event;

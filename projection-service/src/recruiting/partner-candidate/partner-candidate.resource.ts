@@ -1,0 +1,89 @@
+import type { ListQuery } from 'contracts/kernel/paging';
+import { candidates } from 'contracts/recruiting/candidate/candidate.endpoints';
+import {
+  listPartnerCandidates,
+  listSharingCompanies,
+} from 'contracts/recruiting/partner-candidate/partner-candidate.endpoints';
+import type {
+  PartnerCandidateView,
+  SharingCompanyView,
+} from 'contracts/recruiting/partner-candidate/partner-candidate.views';
+import type { IRouter } from 'express';
+import type pg from 'pg';
+import type { TenantAuth } from 'platform/http/auth';
+import { mount } from 'platform/http/route';
+import { createFind } from '#projection-service/engine/list-find';
+import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
+import { projected } from '#projection-service/engine/list-source';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
+import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+
+/** It takes both: the company agreed, and the group still asks for it. */
+const SHARING = `
+  select t.tenant_id as id, t.name
+  from access.partner p join access.sub_account_group g on g.group_id = p.group_id
+    join access.tenant t on t.tenant_id = p.partner_id
+  where p.parent_id = $1 and p.shares_candidates and g.share_candidates
+    and t.suspended_at is null order by t.name, t.tenant_id`;
+
+const NEWEST = `
+  select distinct on (candidate_id) candidate_id, job_title, status from read.interview
+  where tenant_id = $1 and candidate_id = any ($2::uuid[]) order by candidate_id, updated_at desc`;
+
+const FIELDS = ['id', 'firstName', 'lastName', 'updatedAt'];
+const source = projected(candidateProjection);
+const nothing = { rows: [], total: 0, first: 0 };
+
+type Context = ReadContext & { access: pg.Pool };
+
+/**
+ * Candidates of a partner. Rows are read as that company's reader, under its own row-level security, once the access tables say
+ * that it shares them with who asks.
+ */
+export const partnerCandidateResource = (router: IRouter, context: Context): void => {
+  const ask = askAs(context.reader);
+  const find = createFind({ resource: candidates, source, fields: FIELDS, tie: 'id', sameWithin: {} }, ask);
+  /** Sharing does not go on: an admin of the parent's own parent sees nothing here. */
+  const sharing = async (auth: TenantAuth): Promise<SharingCompanyView[]> => {
+    if ('partnerOf' in auth && auth.partnerOf) return [];
+    return (await context.access.query<SharingCompanyView>(SHARING, [auth.tenantId])).rows;
+  };
+
+  const withInterviews = async (company: SharingCompanyView, rows: unknown[][]): Promise<PartnerCandidateView[]> => {
+    const ids = rows.map(([id]) => String(id));
+    const newest = { ...prepared(NEWEST), values: [company.id, ids], rowMode: 'array' as const };
+    const [interviews = []] = ids.length > 0 ? await ask(company.id, [newest]) : [];
+    const byCandidate = new Map(interviews.map(([id, jobTitle, status]) => [id, { jobTitle, status }]));
+    return rows.map(
+      ([id, firstName, lastName, updatedAt]) =>
+        ({
+          ...{ id, companyId: company.id, company: company.name, firstName, lastName, updatedAt },
+          ...(byCandidate.get(id) ?? { jobTitle: null, status: null }),
+        }) as PartnerCandidateView,
+    );
+  };
+
+  mount(router, listSharingCompanies, async ({ auth }) => ({ body: await sharing(auth) }), context.http);
+  mount(
+    router,
+    listPartnerCandidates,
+    async ({ auth, query: asked, minPosition }) => {
+      await reachMinPosition(context, minPosition, [candidateProjection.name, interviewProjection.name]);
+      const query = asked as ListQuery;
+      const { companyId, ...filter } = query.filter;
+      const company = (await sharing(auth)).find(({ id }) => companyId === undefined || id === companyId);
+      const { rows, total, first } = company ? await find(company.id, { ...query, filter }) : nothing;
+      const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
+      return {
+        body: company ? await withInterviews(company, rows) : [],
+        headers: {
+          'Content-Range': `partner-candidates ${range}/${total}`,
+          'Access-Control-Expose-Headers': 'Content-Range',
+        },
+      };
+    },
+    context.http,
+  );
+};
