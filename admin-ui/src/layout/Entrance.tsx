@@ -1,5 +1,6 @@
+import { lazyPage } from 'candidate-ui/layout/lazyPage';
 import { localePreference } from 'candidate-ui/shared/preferences';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Console } from '#admin-ui/Console.tsx';
 import { type Me, MeProvider, useMeQuery } from '#admin-ui/providers/me.tsx';
@@ -7,6 +8,8 @@ import { problemMessage } from '#admin-ui/providers/problems';
 import { displayZone } from '#admin-ui/shared/display-zone';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+
+const SuspendedPage = lazyPage(() => import('./SuspendedPage.tsx'), 'SuspendedPage');
 
 /** Speaks the person's language where this browser has not been told of another, and shows times by their clock. */
 const useOwnFormats = (me: Me | undefined) => {
@@ -25,7 +28,13 @@ export const Entrance = () => {
   if (data) {
     return (
       <MeProvider me={data} key={data.currentTenant?.id}>
-        <Console />
+        {data.currentTenant?.isSuspended ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <SuspendedPage />
+          </Suspense>
+        ) : (
+          <Console />
+        )}
       </MeProvider>
     );
   }

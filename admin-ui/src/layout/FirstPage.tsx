@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { menuGroups } from './menu-groups.ts';
 import { NothingAllowed } from './NothingAllowed.tsx';
 import { useNavigationMode } from './navigation-mode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -10,7 +11,7 @@ export const FirstPage = () => {
   const can = useCan();
   const table = useSectionTable();
   const { isGrid, isSettled } = useNavigationMode();
-  const first = table.find(({ permission, isInMenu }) => isInMenu !== false && can(permission));
+  const [first] = menuGroups(table, can).flatMap(({ sections }) => sections);
   if (!first) return <NothingAllowed />;
   if (!isSettled) return <PageSkeleton />;
   return <Navigate to={isGrid ? '/home' : `/${first.path}`} replace />;

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
+import { leaveFor } from '#admin-ui/providers/login';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Asked } from '#admin-ui/sections';
 
-/** Leaves the console for a page of the portal. */
 const Leave = ({ to }: { to: string }) => {
-  useEffect(() => window.location.replace(to), [to]);
+  useEffect(() => leaveFor(to), [to]);
   return null;
 };
 
+/** What somebody meets who may not. */
+export const DeniedPage = () => <Leave to="/e/access-denied" />;
+
 /** A page for those who hold the permission; others are shown that they may not (spec section 6). */
 export const Guarded = ({ permission, children }: { permission: Asked; children: ReactNode }) =>
-  useCan()(permission) ? children : <Leave to="/e/access-denied" />;
+  useCan()(permission) ? children : <DeniedPage />;
 
 /** Every path that the console does not know. */
 export const UnknownPage = () => <Leave to="/e/page-not-found" />;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { BoardLink } from '#admin-ui/development/BoardLink.tsx';
+import { BoardTile } from '#admin-ui/development/BoardLink.tsx';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { tileGroups } from './menu-groups.ts';
 import { Page } from './Page.tsx';
@@ -16,7 +16,7 @@ export const HomePage = () => {
     .map(({ area, sections, hasBoard }) => ({
       title: t(`layout.area.${area}`),
       sections: sections.filter(({ path }) => path !== 'home'),
-      extra: hasBoard ? <BoardLink mini={false} /> : undefined,
+      extra: hasBoard ? <BoardTile /> : undefined,
     }))
     .filter(({ sections, extra }) => sections.length > 0 || extra);
   return (

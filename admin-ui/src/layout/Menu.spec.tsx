@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import { permissionsOf, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { sectionTable } from '#admin-ui/section-table';
+import type { Asked } from '#admin-ui/sections';
 import { Menu } from './Menu.tsx';
+import { tileGroups } from './menu-groups.ts';
 import { SectionContext } from './section-context.ts';
 
 afterEach(cleanup);
@@ -22,8 +24,23 @@ const entriesFor = async (permissions: Permission[]) => {
 
 describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
-    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs', 'All settings']);
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs']);
     expect(screen.queryByText('Reports')).toBeNull();
+  });
+
+  it('given a training-only user, when the menu is shown, then nothing of recruiting and settings is in it', async () => {
+    const trained = { roles: ['Recruiter', 'Trainer', 'Owner'], permissions: [], type: 'training-only' } as const;
+    expect(await entriesFor(rightsOf(trained, new Map()))).toEqual(['Dashboard']);
+  });
+
+  it('given a training-only user, when the tiles are looked at, then none leads to settings; an owner has those of their own there too', () => {
+    const tilesFor = (permissions: readonly Permission[]) => {
+      const can = (asked: Asked) => asked === 'member' || permissions.some((name) => asked.includes(name));
+      return tileGroups(sectionTable, can).flatMap(({ sections }) => sections.map(({ path }) => path));
+    };
+    const trained = { roles: ['Owner'], permissions: [], type: 'training-only' } as const;
+    expect(tilesFor(rightsOf(trained, new Map())).filter((path) => path.startsWith('settings'))).toEqual([]);
+    expect(tilesFor(permissionsOf(['Owner']))).toContain('settings/navigation-mode');
   });
 
   it('given an auditor, when the menu is shown, then the board of background jobs is not in it', async () => {

@@ -1,14 +1,16 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
+import { useMe } from '#admin-ui/providers/me.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { Page } from './Page.tsx';
 
-/** A member without a single permission, or somebody who belongs to no company. */
+/** Somebody who belongs to no company, or whose rights open none of its pages. */
 export const NothingAllowed = () => {
   const t = useTranslate();
+  const texts = useMe().currentTenant ? 'layout.nothing' : 'layout.noCompany';
   return (
-    <Page title={t('layout.noCompany.title')} narrow>
-      <Notice icon={LockOutlined} detail={t('layout.noCompany.detail')} />
+    <Page title={t(`${texts}.title`)} narrow>
+      <Notice icon={LockOutlined} detail={t(`${texts}.detail`)} />
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ const Grid = styled('ul')({
   listStyle: 'none',
   '@media (max-width: 719px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const Tile = styled(Link)(({ theme }) => {
+const tile = ({ theme }: { theme: Theme }) => {
   const { tones, inkSoft, brandStrong, outline } = theme.palette.brand;
   return {
     display: 'flex',
@@ -49,11 +49,19 @@ const Tile = styled(Link)(({ theme }) => {
     '& svg': { fontSize: 24 },
     '& small': { display: 'block', marginTop: 2, fontSize: '0.8125rem', fontWeight: 400, color: inkSoft },
     '& > span:last-of-type': { overflowWrap: 'anywhere', lineHeight: 1.35 },
-  };
+  } as const;
+};
+const Tile = styled(Link)(tile);
+/** One that does something instead of leading somewhere in the console. */
+export const TileButton = styled('button')(tile, {
+  width: '100%',
+  fontSize: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
 });
 
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-tile]')];
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
   const here = tiles.indexOf(document.activeElement as HTMLElement);
   const places = tiles.map((tile) => tile.getBoundingClientRect());
   const next = here === -1 ? null : nextTile(event.key, here, places);

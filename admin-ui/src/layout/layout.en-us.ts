@@ -35,6 +35,10 @@ export const layoutEnUs = {
     development: 'Development',
   },
   company: 'Company',
+  partners: 'Partner workspaces',
+  partnerOf: 'Partner of {{company}}',
+  findPartner: 'Find a partner workspace',
+  noPartner: 'No workspace matches',
   account: 'Account of {{name}}',
   logout: 'Log out',
   myApplications: 'Go to my applications',
@@ -47,6 +51,17 @@ export const layoutEnUs = {
   noCompany: {
     title: 'No company yet',
     detail: 'No tenant could be determined. Ask an owner of your company to add you.',
+  },
+  suspended: {
+    title: 'Your account has been suspended',
+    detail:
+      'Whoever runs this installation has closed {{company}} for now. What is in it is kept. Ask them what it takes to open it again.',
+    others: 'Your other companies',
+    askAgain: 'Ask again',
+  },
+  nothing: {
+    title: 'No pages for you yet',
+    detail: 'What you may do in this company opens none of its pages. Ask an owner for what you need.',
   },
   failed: {
     title: 'Something went wrong!',

@@ -35,6 +35,10 @@ export const layoutPtBr = {
     development: 'Desenvolvimento',
   },
   company: 'Empresa',
+  partners: 'Espaços de parceiros',
+  partnerOf: 'Parceira de {{company}}',
+  findPartner: 'Encontrar um espaço de parceiro',
+  noPartner: 'Nenhum espaço corresponde',
   account: 'Conta de {{name}}',
   logout: 'Sair',
   myApplications: 'Ir para as minhas candidaturas',
@@ -47,6 +51,17 @@ export const layoutPtBr = {
   noCompany: {
     title: 'Nenhuma empresa ainda',
     detail: 'Nenhuma empresa pôde ser determinada. Peça a um proprietário da sua empresa para incluir você.',
+  },
+  suspended: {
+    title: 'Sua conta foi suspensa',
+    detail:
+      'Quem opera esta instalação fechou {{company}} por enquanto. O que há nela está guardado. Pergunte o que falta para que volte a abrir.',
+    others: 'Suas outras empresas',
+    askAgain: 'Perguntar de novo',
+  },
+  nothing: {
+    title: 'Nenhuma página para você ainda',
+    detail: 'O que você pode fazer nesta empresa não abre nenhuma página. Peça a um proprietário o que precisa.',
   },
   failed: {
     title: 'Algo deu errado!',

@@ -6,6 +6,8 @@ type Can = (permission: Section['permission']) => boolean;
 /** Of the settings these stand in the menu; the rest is found on their own page. */
 const SETTINGS = 'settings';
 const shortcuts: ReadonlySet<string> = new Set([SETTINGS, 'settings/company/edit', 'settings/users']);
+/** A setting of one's own: who may open no other finds it in their own menu. */
+const OWN = 'settings/navigation-mode';
 /** Pages that lead to others, which the tiles do themselves. */
 const ways: ReadonlySet<string> = new Set([SETTINGS]);
 
@@ -22,17 +24,27 @@ const groupsOf = (table: readonly Section[], can: Can): Group[] =>
 
 const filled = (groups: Group[]) => groups.filter(({ sections, hasBoard }) => sections.length > 0 || hasBoard);
 
+const hasSettings = (sections: readonly Section[]) => sections.some(({ path }) => path !== OWN && !ways.has(path));
+
 /** What the person may open, by area, as the menu has it. */
 export const menuGroups = (table: readonly Section[], can: Can): Group[] =>
   filled(
     groupsOf(table, can).map((group) => ({
       ...group,
-      sections: group.sections.filter(({ area, path }) => area !== 'settings' || shortcuts.has(path)),
+      sections:
+        group.area === SETTINGS
+          ? group.sections.filter(({ path }) => shortcuts.has(path) && hasSettings(group.sections))
+          : group.sections,
     })),
   );
 
-/** Everything that the person may open, by area. */
+/** Everything that the person may open, by area; settings where there are more than one's own. */
 export const tileGroups = (table: readonly Section[], can: Can): Group[] =>
   filled(
-    groupsOf(table, can).map((group) => ({ ...group, sections: group.sections.filter(({ path }) => !ways.has(path)) })),
+    groupsOf(table, can).map((group) => ({
+      ...group,
+      sections: group.sections.filter(
+        ({ path }) => !ways.has(path) && (group.area !== SETTINGS || hasSettings(group.sections)),
+      ),
+    })),
   );

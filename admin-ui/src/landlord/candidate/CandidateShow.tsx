@@ -3,43 +3,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { companyPath } from '#admin-ui/landlord/company/company-paths';
 import { Page } from '#admin-ui/layout/Page.tsx';
-import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import { CandidateFacts } from '#admin-ui/recruiting/candidate/CandidateFacts.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
-import { When } from '#admin-ui/shared/When.tsx';
 import { candidateName } from './candidate-name.ts';
-
-const Contact = ({ candidate }: { candidate: LandlordCandidateView }) => {
-  const t = useTranslate();
-  const { companyId, companyName, email, phone, createdAt } = candidate;
-  return (
-    <Facts>
-      <dt>{t('operator.company.one')}</dt>
-      <dd>
-        <Link to={companyPath({ id: companyId })}>{companyName}</Link>
-      </dd>
-      {email && (
-        <>
-          <dt>{t('recruiting.candidate.field.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </>
-      )}
-      {phone && (
-        <>
-          <dt>{t('recruiting.candidate.field.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </dd>
-        </>
-      )}
-      <dt>{t('recruiting.candidate.field.createdAt')}</dt>
-      <dd>
-        <When at={createdAt} withTime />
-      </dd>
-    </Facts>
-  );
-};
 
 export const CandidateShow = () => {
   const t = useTranslate();
@@ -49,7 +16,12 @@ export const CandidateShow = () => {
       {(candidate) => (
         <Page title={candidateName(candidate) ?? t('common.erasedPerson')} crumbs={crumbs} narrow>
           <Panel title={t('recruiting.candidate.facts')}>
-            <Contact candidate={candidate} />
+            <CandidateFacts candidate={candidate}>
+              <dt>{t('operator.company.one')}</dt>
+              <dd>
+                <Link to={companyPath({ id: candidate.companyId })}>{candidate.companyName}</Link>
+              </dd>
+            </CandidateFacts>
           </Panel>
         </Page>
       )}

@@ -5,8 +5,7 @@ import { places } from '#admin-ui/landlord/sections';
 import { NavItem } from '#admin-ui/layout/NavItem.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, height: '100%' });
-const Brand = styled('div')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   padding: '8px 10px 0',
   '& p': { margin: '4px 0 0', fontSize: '0.75rem', fontWeight: 600, color: theme.palette.text.secondary },
 }));
@@ -17,15 +16,22 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
+/** Tells that this is no company's console. */
+export const LandlordBrand = () => {
+  const t = useTranslate();
+  return (
+    <Head>
+      <Wordmark />
+      <p>{t('operator.area')}</p>
+    </Head>
+  );
+};
+
 /** The places of the area, and who is in it. */
 export const LandlordNav = ({ onNavigate }: { onNavigate?: () => void }) => {
   const t = useTranslate();
   return (
-    <Root>
-      <Brand>
-        <Wordmark />
-        <p>{t('operator.area')}</p>
-      </Brand>
+    <>
       <nav aria-label={t('layout.menu')}>
         <Items>
           {places.map(({ path, title, icon }) => (
@@ -38,6 +44,6 @@ export const LandlordNav = ({ onNavigate }: { onNavigate?: () => void }) => {
       <Foot>
         <OperatorMenu />
       </Foot>
-    </Root>
+    </>
   );
 };

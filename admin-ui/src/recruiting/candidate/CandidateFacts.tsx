@@ -1,13 +1,18 @@
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 
-export const CandidateFacts = ({ candidate }: { candidate: CandidateView }) => {
+type Shown = Pick<CandidateView, 'email' | 'phone' | 'createdAt'> & Partial<Pick<CandidateView, 'updatedAt'>>;
+
+/** How to reach somebody, and since when they are known; `children` are facts that come before. */
+export const CandidateFacts = ({ candidate, children }: { candidate: Shown; children?: ReactNode }) => {
   const t = useTranslate();
   const { email, phone, createdAt, updatedAt } = candidate;
   return (
     <Facts>
+      {children}
       {email && (
         <>
           <dt>{t('recruiting.candidate.field.email')}</dt>
@@ -28,10 +33,14 @@ export const CandidateFacts = ({ candidate }: { candidate: CandidateView }) => {
       <dd>
         <When at={createdAt} withTime />
       </dd>
-      <dt>{t('recruiting.candidate.field.updatedAt')}</dt>
-      <dd>
-        <When at={updatedAt} withTime />
-      </dd>
+      {updatedAt && (
+        <>
+          <dt>{t('recruiting.candidate.field.updatedAt')}</dt>
+          <dd>
+            <When at={updatedAt} withTime />
+          </dd>
+        </>
+      )}
     </Facts>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/PartnerCandidatesLink.tsx';
 import { CANDIDATES, candidatePath } from '#admin-ui/recruiting/paths';
 import { usePersonName } from '#admin-ui/recruiting/usePersonName';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
@@ -65,7 +66,12 @@ export const CandidateList = () => {
       area="recruiting"
       title="recruiting.candidate.title"
       sort={{ field: 'updatedAt', order: 'DESC' }}
-      actions={create}
+      actions={
+        <>
+          <PartnerCandidatesLink />
+          {create}
+        </>
+      }
       searchLabel={t('recruiting.candidate.search')}
       filters={
         <>

@@ -7,11 +7,11 @@ import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
 import { ActionButton, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { Lead } from '#candidate-ui/shared/Lead';
 import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
+import { useFromLink } from '#candidate-ui/shared/useFromLink';
 import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { JoinWithCompany } from './JoinWithCompany.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import type { Offer } from './partnerships.ts';
-import { useOffer } from './useOffer.ts';
+import { type Offer, readOffer } from './partnerships.ts';
 
 const CLOSED = new Set(['sub-account-registration-failed', 'validation-failed', 'not-found']);
 
@@ -41,16 +41,16 @@ export const SubAccountPage = () => {
   const { t } = useTranslation();
   const problem = useProblemText();
   const { token = '' } = useParams();
-  const { state, again } = useOffer(token);
+  const { state, again } = useFromLink(token, readOffer);
   return (
     <SplitFrame scene="staff">
       {state.is === 'checking' && <Lead role="status">{t('partnership.checking')}</Lead>}
       {state.is === 'open' && (
         <>
-          <PageTitle title={t('partnership.title', { company: state.offer.company })} />
-          <Lead>{t('partnership.lead', { company: state.offer.company, group: state.offer.group })}</Lead>
-          <OfferTerms offer={state.offer} />
-          <Joining token={token} offer={state.offer} />
+          <PageTitle title={t('partnership.title', { company: state.found.company })} />
+          <Lead>{t('partnership.lead', { company: state.found.company, group: state.found.group })}</Lead>
+          <OfferTerms offer={state.found} />
+          <Joining token={token} offer={state.found} />
         </>
       )}
       {state.is === 'refused' && CLOSED.has(state.code) && (

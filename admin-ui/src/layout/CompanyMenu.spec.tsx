@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const partner = (name: string) => ({
+  ...{ id: `id of ${name}`, name, subdomain: name.toLowerCase(), logo: null },
+  parent: 'Harbor & Pine',
+});
+const chosen = () => localStorage.getItem('onrecord.tenant');
+const show = async (names: string[]) => {
+  await showConsole(<CompanyMenu />, { me: { partners: names.map(partner) } });
+  fireEvent.click(await screen.findByRole('button', { name: /Harbor & Pine/ }));
+};
+
+describe('company menu', () => {
+  it('given one company and no partners, when shown, then there is nothing to choose', async () => {
+    const { container } = await showConsole(<CompanyMenu />);
+    expect(await screen.findByText('Harbor & Pine')).toBeTruthy();
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('given a few partners, when one is chosen, then its workspace is the current one', async () => {
+    await show(['Bay kiosk', 'Corner shop']);
+    expect(screen.getByText('Partner workspaces')).toBeTruthy();
+    expect(screen.getByRole('menuitemradio', { name: 'Harbor & Pine' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Corner shop' }));
+    expect(chosen()).toBe('id of Corner shop');
+  });
+
+  it('given many partners, when a part of a name is typed, then those that have it are left, and one is entered', async () => {
+    await show(['Árvore', ...Array.from({ length: 40 }, (_, index) => `Shop ${index}`)]);
+    expect(screen.queryByRole('menuitemradio', { name: 'Shop 7' })).toBeNull();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Find a partner workspace…' }));
+    const search = await screen.findByRole('searchbox', { name: 'Find a partner workspace' });
+    fireEvent.change(search, { target: { value: 'arv' } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.change(search, { target: { value: 'nothing like it' } });
+    expect(screen.getByRole('status').textContent).toBe('No workspace matches');
+    fireEvent.change(search, { target: { value: 'ÁRV' } });
+    fireEvent.click(screen.getByRole('button', { name: /Árvore/ }));
+    expect(chosen()).toBe('id of Árvore');
+  });
+
+  it('given somebody in a partner workspace, when shown, then it says for whom they are there', async () => {
+    const { parent, ...company } = partner('Corner shop');
+    const currentTenant = { ...company, parent, domains: [], timeZone: 'UTC' };
+    await showConsole(<CompanyMenu />, { me: { partners: [partner('Corner shop')], currentTenant } });
+    expect(await screen.findByText('Partner of Harbor & Pine')).toBeTruthy();
+  });
+});
