@@ -17,6 +17,7 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
   const begun = new Map<string, { email: string; userId: string; passwordHash: string }>();
   const tenants = new Map<string, { name: string; subdomain: string; timeZone: string }>();
   const memberships: Membership[] = [];
+  const candidates = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const signUpAs = (email: string): SignUp => ({
@@ -28,7 +29,8 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
     saveTenant: async ({ tenantId, name, subdomain }) =>
       void tenants.set(tenantId, { name, subdomain, timeZone: 'UTC' }),
     saveCompany,
-    finish: async ({ userId, name, locale }, passwordHash, membership) => {
+    finish: async ({ userId, name, locale, isCandidate }, passwordHash, membership) => {
+      if (isCandidate) candidates.add(userId);
       const row = { userId, email, name, locale, passwordHash };
       accounts.set(userId, row);
       if (membership) memberships.push(membership);
@@ -74,6 +76,11 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       const row = accounts.get(userId);
       if (row) accounts.set(userId, { ...row, name, locale, timeZone });
     },
+    asCandidate: async (userId, work) => {
+      const result = await work();
+      candidates.add(userId);
+      return result;
+    },
     leave: async (userId, _now, work) => {
       const isOwner = ({ roles }: Membership) => roles.includes('Owner');
       const own = memberships.filter((row) => row.userId === userId);
@@ -83,5 +90,5 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       accounts.delete(userId);
     },
   };
-  return { store, accounts, begun, tenants, memberships };
+  return { store, accounts, begun, tenants, memberships, candidates };
 };

@@ -9,6 +9,7 @@ import {
   type PersonRow,
   removeAccount,
   saveAccount,
+  saveCandidate,
   saveCompany,
   saveEmail,
   saveMembership,
@@ -18,6 +19,7 @@ import {
   saveVerified,
   type TenantRow,
 } from './access.tables.ts';
+import { holdAccount } from './account.lock.ts';
 
 /** An account as somebody who shows that it is theirs meets it. */
 export type Credentials = {
@@ -43,7 +45,7 @@ export type SignUp = {
   saveCompany(row: CompanyRow): Promise<void>;
   /** From here on the person can log in. */
   finish(
-    account: AccountRow & { verifiedAt: Date | null },
+    account: AccountRow & { verifiedAt: Date | null; isCandidate: boolean },
     passwordHash: string,
     membership: MembershipRow | null,
   ): Promise<void>;
@@ -63,6 +65,8 @@ export type Accounts = {
   saveVerified(userId: string, now: Date): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
   savePerson(row: PersonRow): Promise<void>;
+  /** Runs `work`, by which the person looks for work: no company has the account for itself from then on. */
+  asCandidate<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /** Runs `work` while no other owner of the same companies goes; afterwards nothing of the account is left. */
   leave(userId: string, now: Date, work: (companies: Belonging[]) => Promise<void>): Promise<void>;
 };
@@ -118,6 +122,7 @@ const signUpOver = (client: PoolClient, email: string): SignUp => ({
     await saveAccount(client, account);
     await savePassword(client, account.userId, passwordHash);
     if (account.verifiedAt) await saveVerified(client, account.userId, account.verifiedAt.toISOString());
+    if (account.isCandidate) await saveCandidate(client, account.userId);
     if (membership) await saveMembership(client, membership);
     await client.query('delete from access.sign_up where user_id = $1', [account.userId]);
     await client.query('commit');
@@ -125,9 +130,9 @@ const signUpOver = (client: PoolClient, email: string): SignUp => ({
 });
 
 const BELONGINGS = `
-  select m.tenant_id as "tenantId", 'Owner' = any(m.roles) and not exists (
+  select m.tenant_id as "tenantId", 'Owner' = any(m.roles) and m.type = 'regular' and not exists (
     select from access.membership o
-    where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and 'Owner' = any(o.roles)
+    where o.tenant_id = m.tenant_id and o.user_id <> m.user_id and 'Owner' = any(o.roles) and o.type = 'regular'
   ) as "isLastOwner"
   from access.membership m where m.user_id = $1
   union all select i.tenant_id, false from access.inactive_membership i where i.user_id = $1 order by 1`;
@@ -170,6 +175,15 @@ export const postgresAccounts = (pool: Pool): Accounts => ({
   saveVerified: (userId, now) => none(saveVerified(pool, userId, now.toISOString())),
   saveCompany: (row) => none(saveCompany(pool, row)),
   savePerson: (row) => none(savePerson(pool, row)),
+  asCandidate: async (userId, work) => {
+    const { rowCount } = await pool.query('select from access.candidate where user_id = $1', [userId]);
+    if (rowCount === 1) return work();
+    return inTransaction(pool, async (client) => {
+      await holdAccount(client, userId);
+      await saveCandidate(client, userId);
+      return work();
+    });
+  },
   leave: (userId, now, work) =>
     inTransaction(pool, async (client) => {
       await client.query(

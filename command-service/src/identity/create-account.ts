@@ -1,4 +1,4 @@
-import type { RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.commands';
 import { GLOBAL } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
@@ -37,9 +37,11 @@ type NewAccount = {
   before?: (userId: string, tables: SignUp) => Promise<void>;
   /** In place of all steps, where the request that made the account is repeated. */
   again?: (userId: string, tables: SignUp) => Promise<void>;
+  /** Of somebody who looks for work. */
+  isCandidate?: boolean;
   /** What belongs to it from its first moment. */
   after?: (userId: string) => Promise<void>;
-  membership?: () => { tenantId: string; roles: RoleRef[] };
+  membership?: () => { tenantId: string; roles: RoleRef[]; type: MemberType };
 };
 
 type Begun = 'new' | 'begun' | 'done';
@@ -101,7 +103,8 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: 
     // A name given when the sign-up began stands; so does one that was changed since.
     const name = (user.state.status === 'registered' && user.state.name) || known.name;
     const verifiedAt = wish.isVerified ? now : null;
-    const account = { userId, ...known, name, version: user.version, verifiedAt };
+    const isCandidate = wish.isCandidate === true;
+    const account = { userId, ...known, name, version: user.version, verifiedAt, isCandidate };
     await tables.finish(account, passwordHash, belonging ?? null);
     return userId;
   });
@@ -109,10 +112,11 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: 
 
 const grant = async (
   commands: Pick<Commands, 'membership'>,
-  { tenantId, userId, roles }: { tenantId: string; userId: string; roles: RoleRef[] },
+  { tenantId, userId, roles, type }: { tenantId: string; userId: string; roles: RoleRef[]; type: MemberType },
   causeOf: CauseOf,
 ) => {
   const metadata = causeOf(userId, tenantId);
-  const { version } = await commands.membership(userId, { type: 'GrantMembership', data: { userId, roles }, metadata });
-  return { tenantId, userId, roles, since: metadata.occurredAt, version };
+  const data = { userId, roles, ...(type !== 'regular' && { type }) };
+  const { version } = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
+  return { tenantId, userId, roles, type, since: metadata.occurredAt, version };
 };

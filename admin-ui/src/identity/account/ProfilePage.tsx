@@ -14,6 +14,7 @@ import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, required } from '#admin-ui/shared/form/validators';
 import { timeZoneChoices } from '#admin-ui/shared/time-zones';
 import { AccountFrame } from './AccountFrame.tsx';
+import { AvatarPanel } from './AvatarPanel.tsx';
 import { useChangeUser } from './useChangeUser.ts';
 
 type Values = { name: string; locale: Locale | null; timeZone: string | null };
@@ -79,6 +80,7 @@ export const ProfilePage = () => {
   return (
     <AccountFrame title="identity.account.profile.title" detail={t('identity.account.signedInAs', { email })}>
       <UnverifiedNotice />
+      <AvatarPanel />
       <Form
         key={JSON.stringify(known)}
         record={{ id, ...known }}

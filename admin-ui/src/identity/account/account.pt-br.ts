@@ -7,5 +7,11 @@ export const accountPtBr = {
     locale: 'Das páginas e dos e-mails que você recebe.',
     timeZone: 'Datas e horas aparecem nele. Deixe vazio para seguir o navegador.',
   },
+  avatar: {
+    label: 'Foto',
+    hint: 'PNG, JPEG ou WebP, até 5 MB. Aparece o centro da imagem, para quem vê seu nome em uma empresa.',
+    changed: 'Sua foto foi salva',
+    removed: 'Sua foto foi removida',
+  },
   profile: { title: 'Perfil', done: 'Perfil atualizado' },
 };

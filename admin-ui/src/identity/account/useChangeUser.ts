@@ -3,9 +3,9 @@ import { routeOf } from 'contracts/client/route';
 import type { ChangeUser } from 'contracts/identity/user/user.commands';
 import type { changeMyAccount } from 'contracts/identity/user/user.endpoints';
 import { useTranslate } from 'react-admin';
-import { meKey } from '#admin-ui/providers/authProvider';
 import { client } from '#admin-ui/providers/client';
 import { toHttpError } from '#admin-ui/providers/problems';
+import { meKey } from '#admin-ui/providers/queryClient';
 
 const route = routeOf<typeof changeMyAccount>({ method: 'PATCH', path: '/api/auth/user', access: 'authenticated' });
 

@@ -23,6 +23,8 @@ const user: MemberView = {
   permissions: [],
   teams: [],
   status: 'active',
+  isOurs: true,
+  pendingEmail: null,
   since: null,
   version: 3,
 };
@@ -49,6 +51,7 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
     at: `/settings/users/${record.id}/edit`,
   });
   await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' });
+  await screen.findByRole('button', { name: 'Save' });
   return { update, send, events: userEvent.setup() };
 };
 const save = () => screen.getByRole('button', { name: 'Save' });

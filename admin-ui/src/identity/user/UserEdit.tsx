@@ -1,77 +1,70 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
-import { useRoles } from '#admin-ui/identity/role/useRoles';
-import { useTeamNames } from '#admin-ui/identity/team/useTeams';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { MoreActions } from '#admin-ui/shared/MoreActions.tsx';
-import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
-import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
-import { When } from '#admin-ui/shared/When.tsx';
 import { AccessDialog } from './AccessDialog.tsx';
 import { BeyondFields } from './BeyondFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { UserFacts } from './UserFacts.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
+import { type AccountStanding, useAccountStanding } from './useAccountStanding.ts';
 import { USERS } from './user-paths.ts';
+import { nameRules } from './user-rules.ts';
 
 type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
 const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
 const toForm = ({ id, ...user }: MemberView) => ({ id, ...fromForm(user) });
+const fromFormWithName = ({ name, ...values }: Values & Pick<MemberView, 'name'>) => ({
+  name: name.trim(),
+  ...fromForm(values),
+});
+const toFormWithName = (user: MemberView) => ({ ...toForm(user), name: user.name });
 
-const UserFacts = ({ user }: { user: MemberView }) => {
+/** Their name stands in the form where it may be changed. */
+const UserForm = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
   const t = useTranslate();
-  const { nameOf } = useRoles();
-  const teams = useTeamNames(user.teams);
-  return (
-    <Panel title={t('identity.user.account')}>
-      <div style={{ marginBottom: 14, fontWeight: 600 }}>
-        <PersonLine id={user.id} name={user.name} picture={user.avatar} size={48} />
-      </div>
-      <Facts>
-        <dt>{t('identity.user.field.email')}</dt>
-        <dd>{user.email}</dd>
-        <dt>{t('identity.user.field.roles')}</dt>
-        <dd>{user.roles.map(nameOf).join(', ')}</dd>
-        <dt>{t('identity.user.field.type')}</dt>
-        <dd>{t(`identity.user.type.${user.type}`)}</dd>
-        {teams.length > 0 && (
-          <>
-            <dt>{t('identity.team.ofUser.label')}</dt>
-            <dd>{teams.map(({ name }) => name).join(', ')}</dd>
-          </>
-        )}
-        {user.since && (
-          <>
-            <dt>{t('identity.user.field.since')}</dt>
-            <dd>
-              <When at={user.since} />
-            </dd>
-          </>
-        )}
-      </Facts>
-    </Panel>
-  );
-};
-
-const UserForm = ({ user }: { user: MemberView }) => {
+  const isOurs = standing === 'ours';
   return (
     <EditFrame<MemberView>
       resource={USERS}
       record={user}
-      toForm={toForm}
-      fromForm={fromForm}
+      toForm={isOurs ? toFormWithName : toForm}
+      fromForm={isOurs ? fromFormWithName : fromForm}
       success="identity.user.saved"
       doneTo={() => `/${USERS}`}
     >
+      {isOurs && (
+        <Card>
+          <TextField source="name" label={t('identity.user.field.name')} validate={nameRules} autoComplete="off" />
+        </Card>
+      )}
       <PlaceFields />
       <BeyondFields />
     </EditFrame>
   );
 };
 
-/** What somebody may do in the company, and whether they may come in. Name and address are their own account's. */
+const UserBody = ({ user }: { user: MemberView }) => {
+  const can = useCan();
+  const standing = useAccountStanding(user);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <UserFacts user={user} standing={standing} />
+      {can('tenant.users.update') && standing !== null && (
+        <div>
+          <UserForm key={user.version} user={user} standing={standing} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Who somebody is, what they may do in the company, and whether they may come in. */
 export const UserEdit = () => {
   const t = useTranslate();
   const can = useCan();
@@ -95,14 +88,7 @@ export const UserEdit = () => {
           actions={<MoreActions actions={can('tenant.users.delete') ? [access(user)] : []} />}
           narrow
         >
-          <div style={{ display: 'grid', gap: 16 }}>
-            <UserFacts user={user} />
-            {can('tenant.users.update') && (
-              <div>
-                <UserForm key={user.version} user={user} />
-              </div>
-            )}
-          </div>
+          <UserBody user={user} />
         </Page>
       )}
     </RecordPage>

@@ -28,6 +28,45 @@ export const userPtBr = {
     empty: { title: 'Nenhum convite em aberto', detail: 'Quem foi convidado e ainda não entrou aparece aqui.' },
   },
   account: 'Conta',
+  manage: {
+    own: 'Esta é a sua própria conta. Você a altera nas',
+    ownPages: 'páginas da sua conta',
+    above: 'Esta pessoa pode fazer mais do que você aqui; por isso, você não pode alterar a conta dela.',
+    shared:
+      'Esta conta também é usada fora desta empresa. Nome, e-mail, senha e foto pertencem somente à própria pessoa.',
+    visitor: 'Só os administradores da própria empresa alteram as contas.',
+    pending: 'Aguarda a confirmação dos dois endereços: {{email}}',
+    picture: 'Foto',
+    pictureHint: 'PNG, JPEG ou WebP, até 5 MB. Aparece o centro da imagem.',
+    pictureChanged: 'A foto foi salva',
+    pictureRemoved: 'A foto foi removida',
+    link: {
+      action: 'Enviar link para escolher nova senha',
+      title: 'Enviar um link para {{name}}?',
+      detail:
+        'Um e-mail vai para {{email}}. O link funciona uma única vez, por uma hora; até lá, a senha continua a mesma.',
+      confirm: 'Enviar link',
+      done: 'O link está a caminho',
+    },
+    password: {
+      action: 'Definir nova senha',
+      title: 'Nova senha para {{name}}',
+      detail: 'Todas as sessões dessa pessoa terminam na hora. Entregue a senha pessoalmente.',
+      field: 'Nova senha',
+      hint: 'Pelo menos {{min}} caracteres.',
+      confirm: 'Definir senha',
+      done: 'A senha foi definida, e todas as sessões terminaram',
+    },
+    'email-change': {
+      action: 'Alterar o e-mail',
+      title: 'Novo e-mail para {{name}}',
+      detail:
+        'Um link vai para {{email}} e outro para o novo endereço. Ele muda quando os dois aceitarem, em até um dia.',
+      field: 'Novo e-mail',
+      confirm: 'Enviar os links',
+      done: 'Os links estão a caminho dos dois endereços',
+    },
+  },
   beyond: 'Permissões além dos papéis',
   field: {
     name: 'Nome',
@@ -78,6 +117,10 @@ export const userProblemPtBr = {
   'invitation-not-found': 'Este convite não existe mais.',
   'already-invited': 'Este endereço já foi convidado. Envie o convite de novo.',
   'already-member': 'Este endereço já é de um usuário da empresa.',
+  'account-not-ours': 'Esta conta também é usada fora desta empresa: pertence somente à própria pessoa.',
+  'account-of-more-rights': 'Esta pessoa pode fazer mais do que você; por isso, você não pode alterar a conta dela.',
+  'own-account': 'Esta é a sua própria conta. Altere-a nas páginas da sua conta.',
+  'address-unchanged': 'Este já é o e-mail dessa pessoa',
   'role-unknown': 'Esse papel não existe mais.',
   'last-owner': 'Uma empresa não pode ficar sem proprietário. Nomeie outro proprietário antes.',
 };

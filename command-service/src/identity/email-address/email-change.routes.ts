@@ -1,5 +1,4 @@
 import type { EmailAddressRejection } from 'contracts/identity/email-address/email-address.commands';
-import { CHANGE_LIFETIME } from 'contracts/identity/email-address/email-address.commands';
 import * as endpoints from 'contracts/identity/email-address/email-change.endpoints';
 import type { UserRejection } from 'contracts/identity/user/user.commands';
 import { GLOBAL } from 'contracts/kernel/id';
@@ -13,13 +12,12 @@ import type { Accounts } from '#command-service/identity/accounts';
 import { isPassword } from '#command-service/identity/session/passwords';
 import type { EmailAddressContext } from './email-address.routes.ts';
 import type { EmailChanges, Side } from './email-changes.ts';
+import { forgetChange, purposeOf, startChange } from './start-change.ts';
 
 export type EmailChangeContext = EmailAddressContext & {
   accounts: Pick<Accounts, 'find' | 'saveEmail'>;
   emailChanges: EmailChanges;
 };
-
-const purposeOf = { old: 'email-change-old', new: 'email-change-new' } as const;
 
 const atFault = (field: string, code: UserRejection | EmailAddressRejection) =>
   new Rejection(code, 422, { errors: { [field]: [code] } });
@@ -31,10 +29,7 @@ const globally = (request: Omit<Origin, 'auth'>, userId: string): CommandMetadat
 export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext): void => {
   const { commands, accounts, mailTokens, emailChanges, limitEmail } = context;
 
-  const forget = async (userId: string) => {
-    await emailChanges.remove(userId);
-    for (const purpose of Object.values(purposeOf)) await mailTokens.revoke({ purpose, subjectId: userId });
-  };
+  const forget = (userId: string) => forgetChange({ emailChanges, mailTokens }, userId);
 
   mount(
     router,
@@ -46,11 +41,7 @@ export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext):
       const account = await accounts.find(userId);
       if (!account || !(await isPassword(password, account.passwordHash))) throw atFault('password', 'password-wrong');
       if (account.email === email) throw atFault('email', 'email-unchanged');
-      await forget(userId);
-      await emailChanges.put(userId, email, new Date(request.now.getTime() + CHANGE_LIFETIME * 1_000));
-      const metadata = globally(request, userId);
-      const command = { type: 'RequestEmailChange' as const, data: { userId, email }, metadata };
-      return answered((await commands.emailAddress(userId, command)).position, {});
+      return answered(await startChange(context, { userId, email, metadata: globally(request, userId) }), {});
     },
     context,
   );

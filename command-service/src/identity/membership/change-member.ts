@@ -1,18 +1,22 @@
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
 import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
-import type { Id } from 'contracts/kernel/id';
+import { GLOBAL, type Id } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import type { TenantAuth } from 'platform/http/auth';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import { changeTeams, handOverTeams, teamChanges } from '#command-service/identity/team/change-teams';
+import { personOf } from '#command-service/identity/user/person';
+import { assertOurs, noteAct } from './manage-account.ts';
 import { assertMay, assertOwnerStays, assertTeamsFit } from './member.rules.ts';
 import type { Member, Members, MemberTables } from './members.ts';
 import { assertHeld } from './rights.ts';
 
 /** What is asked for; what is left out stays as it is. */
 export type MemberWish = {
+  name?: string | undefined;
   roles?: RoleRef[] | undefined;
   permissions?: Permission[] | undefined;
   type?: MemberType | undefined;
@@ -24,14 +28,15 @@ export type MemberWish = {
 
 export type Wish = MemberWish & {
   userId: string;
+  auth: TenantAuth;
   /** Permissions of who asks. */
   held: readonly Permission[];
   ifMatch: number | null;
   metadata: CommandMetadata;
 };
 
-type Deps = { commands: Pick<Commands, 'membership' | 'team'>; members: Members };
-export type Changed = { member: Member; teams: string[]; position: string | null };
+type Deps = { commands: Pick<Commands, 'membership' | 'team' | 'user'>; members: Members };
+export type Changed = { member: Member; name: string; teams: string[]; position: string | null };
 
 /** The key of a request is kept with its first command; the second is the same when it is done twice. */
 const keyless = ({ idempotencyKey: _, ...cause }: CommandMetadata): CommandMetadata => cause;
@@ -74,6 +79,19 @@ const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Me
   return { member, position };
 };
 
+/** Gives the account another name, where it is the company's alone; null where it goes by this one already. */
+const rename = async ({ commands }: Deps, tables: MemberTables, { userId, name, metadata }: Wish) => {
+  if (name === undefined) return null;
+  const cause = { ...metadata, tenantId: GLOBAL };
+  const sent = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata: cause });
+  const person = personOf(sent);
+  if (!person) throw new Rejection<MembershipRejection>('membership-not-found', 404);
+  await tables.savePerson(person);
+  const { idempotencyKey: key } = metadata;
+  const noted = { ...metadata, ...(key !== undefined && { idempotencyKey: `${key}\nname` }) };
+  return noteAct({ commands }, tables, { userId, act: 'name', metadata: noted });
+};
+
 const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Wish): Promise<void> => {
   if (handOverTo === undefined) return;
   const successor = handOverTo === userId ? null : await tables.member(handOverTo);
@@ -90,7 +108,8 @@ export const changeMember = ({ commands, members }: Deps, wish: Wish): Promise<C
   members.change(wish.metadata.tenantId, async (tables) => {
     const { userId, ifMatch, teams, handOverTo, held, metadata } = wish;
     const before = await tables.member(userId);
-    if (!before) throw new Rejection<MembershipRejection>('membership-not-found', 404);
+    const account = before && (await tables.account(userId));
+    if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
     if (ifMatch !== null && ifMatch !== before.version) throw new Rejection('stale-record', 412);
     assertMay(before, wish, await tables.ownRoles());
     await assertOwnerStays(tables, before, wish);
@@ -98,11 +117,21 @@ export const changeMember = ({ commands, members }: Deps, wish: Wish): Promise<C
     const moves = teams && (await teamChanges(tables, { held: await tables.teamsOf(userId), wanted: teams }));
     if (handOverTo || moves?.joined.length || moves?.left.length)
       assertHeld(['tenant.teams.update'], held, handOverTo ? 'handOverTo' : 'teams');
+    const { name = account.name } = wish;
+    const isRenamed = name !== account.name;
+    if (isRenamed) await assertOurs(tables, before, wish.auth, 'name');
     if (wish.type ?? teams) assertTeamsFit(wish.type ?? before.type, teams ?? (await tables.teamsOf(userId)));
 
-    const { member, position } = await changeRights({ commands, members }, tables, before, wish);
+    const named = isRenamed ? await rename({ commands, members }, tables, wish) : null;
+    const since = named ? { ...wish, ifMatch: null } : wish;
+    const { member, position } = await changeRights({ commands, members }, tables, named?.member ?? before, since);
     const deps = { commands, tables };
     const moved = moves ? await changeTeams(deps, { userId, metadata }, moves) : null;
     const handed = handOverTo ? await handOverTeams(deps, { userId, metadata }, handOverTo) : null;
-    return { member, teams: await tables.teamsOf(userId), position: latest([position, moved, handed]) };
+    return {
+      member,
+      name,
+      teams: await tables.teamsOf(userId),
+      position: latest([named?.position ?? null, position, moved, handed]),
+    };
   });

@@ -1,9 +1,10 @@
 import { isBuiltIn } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
+import type { memoryAccounts } from '#command-service/identity/accounts.fixture';
 import type { Member, Members, MemberTables } from './members.ts';
 
 /** Memberships and own roles that live as long as a spec. */
-export const memoryMembers = () => {
+export const memoryMembers = ({ accounts, candidates, store: kept }: ReturnType<typeof memoryAccounts>) => {
   const members = new Map<string, Member>();
   const roles = new Map<string, Map<string, readonly Permission[]>>();
   const teams = new Map<string, readonly string[]>();
@@ -20,6 +21,11 @@ export const memoryMembers = () => {
           (one) =>
             one.userId !== userId && one.status === 'active' && one.type === 'regular' && one.roles.includes('Owner'),
         ),
+      account: async (userId) => accounts.get(userId) ?? null,
+      isOthers: async (userId) =>
+        candidates.has(userId) || [...members.keys()].some((key) => key.endsWith(userId) && !key.startsWith(tenantId)),
+      savePerson: kept.savePerson,
+      savePassword: kept.savePassword,
       ownRoles: async () => own,
       teamsOf: async (userId) =>
         [...teams].flatMap(([key, userIds]) =>

@@ -1,9 +1,12 @@
-import { type MemberType, type OwnRoles, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
+import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { holdAccount } from '#command-service/identity/account.lock';
 import { teamTables } from '#command-service/identity/team/team.tables';
+import { accountTables } from './account.tables.ts';
 import type { Member, Members, MemberTables } from './members.ts';
+import { ownRolesOf } from './own-roles.tables.ts';
 
 type Held = { roles: RoleRef[]; permissions: Permission[]; type: MemberType };
 
@@ -17,14 +20,6 @@ const MEMBER = `
 const HOLDERS = `
   select (select count(*) from access.membership where tenant_id = $1 and roles @> array[$2::text])
     + (select count(*) from access.inactive_membership where tenant_id = $1 and roles @> array[$2::text]) as holders`;
-
-export const ownRolesOf = async (client: ClientBase, tenantId: string): Promise<OwnRoles> => {
-  const { rows } = await client.query<{ id: string; permissions: Permission[] }>(
-    'select role_id as id, permissions from access.role where tenant_id = $1 and permissions is not null',
-    [tenantId],
-  );
-  return new Map(rows.map(({ id, permissions }) => [id, permissions]));
-};
 
 /** Everybody in the company whose roles pass `which` may do what these say now: one statement for each set of rights there is. */
 export const spreadRights = async (client: ClientBase, tenantId: string, role: string | null): Promise<void> => {
@@ -44,6 +39,7 @@ export const spreadRights = async (client: ClientBase, tenantId: string, role: s
 };
 
 const saveMember = async (client: ClientBase, tenantId: string, { userId, ...member }: Member): Promise<void> => {
+  await holdAccount(client, userId);
   const { roles, permissions: beyond, type, status, since, version } = member;
   const other = status === 'active' ? 'inactive_membership' : 'membership';
   await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
@@ -82,6 +78,7 @@ const tablesOver = (client: ClientBase, tenantId: string): MemberTables => ({
     return rowCount === 1;
   },
   ownRoles: () => ownRolesOf(client, tenantId),
+  ...accountTables(client, tenantId),
   ...teamTables(client, tenantId),
   holders: async (roleId) => {
     const { rows } = await client.query<{ holders: string }>(HOLDERS, [tenantId, roleId]);

@@ -1,5 +1,6 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
+import type { PersonRow } from '#command-service/identity/access.tables';
 
 /** Somebody's place in a company, as the access tables have it. `permissions`: those beyond the roles. */
 export type Member = {
@@ -23,6 +24,12 @@ export type MemberTables = {
   holders(roleId: string): Promise<number>;
   /** Null: they do not belong to the company any more. */
   saveMember(userId: string, member: Member | null): Promise<void>;
+  /** Name and address of an account; null where there is none. */
+  account(userId: string): Promise<{ name: string; email: string } | null>;
+  /** Whether the account is of other companies too, of a candidate or of who runs the installation. Stays true or false until the change is done. */
+  isOthers(userId: string): Promise<boolean>;
+  savePerson(person: PersonRow): Promise<void>;
+  savePassword(userId: string, passwordHash: string): Promise<void>;
   /** Teams that somebody is in. */
   teamsOf(userId: string): Promise<string[]>;
   /** Who is in the team; null where there is none. */

@@ -35,6 +35,8 @@ const evolve = (membership: Membership, event: MembershipEvent): Membership => {
       return { ...membership, status: 'deactivated' };
     case 'MembershipReactivated':
       return { ...membership, status: 'active' };
+    case 'MemberAccountManaged':
+      return membership;
   }
 };
 
@@ -55,6 +57,8 @@ const decide = (command: MembershipCommand, membership: Membership): MembershipE
   switch (command.type) {
     case 'GivePermissions':
       return isSame(permissions, command.data.permissions) ? [] : [caused(command, 'PermissionsGiven', command.data)];
+    case 'ManageAccount':
+      return [caused(command, 'MemberAccountManaged', command.data)];
     case 'DeactivateMembership':
       return status === 'deactivated' ? [] : [caused(command, 'MembershipDeactivated', command.data)];
     case 'ReactivateMembership':

@@ -15,9 +15,9 @@ import type { Members } from './members.ts';
 
 export type MembershipContext = RegistrationContext & { members: Members };
 
-const view = ({ member, teams }: Changed): MemberChange => {
+const view = ({ member, name, teams }: Changed): MemberChange => {
   const { userId: id, roles, permissions, type, status, version } = member;
-  return { id, type, status, version, teams, roles: [...roles], permissions: [...permissions] };
+  return { id, name, type, status, version, teams, roles: [...roles], permissions: [...permissions] };
 };
 
 /** Who works in the company, and what they may do there. */
@@ -30,6 +30,7 @@ export const membershipRoutes = (router: IRouter, context: MembershipContext): v
       {
         ...wish,
         userId: request.params.id,
+        auth: request.auth,
         held: request.auth.permissions,
         ifMatch: request.ifMatch,
         metadata: causeOf(request),

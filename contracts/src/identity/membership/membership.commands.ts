@@ -1,6 +1,7 @@
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import type { Permission } from '#contracts/kernel/permission';
+import type { AccountAct } from './membership.events.ts';
 import type { MemberType, RoleRef } from './membership.roles.ts';
 
 /** Roles one person may hold at once. */
@@ -15,6 +16,8 @@ export type MembershipCommand =
   | Command<'GivePermissions', { userId: Id; permissions: Permission[] }>
   | Command<'DeactivateMembership', { userId: Id }>
   | Command<'ReactivateMembership', { userId: Id }>
+  /** Notes in the company's history what an admin did about the person's account. */
+  | Command<'ManageAccount', { userId: Id; act: AccountAct }>
   | Command<'RevokeMembership', { userId: Id }>;
 
 /** Every way this aggregate may refuse; the last owner is also a matter of accounts. */
@@ -23,3 +26,10 @@ export type MembershipRejection =
   | 'role-unknown' // neither built in nor one of this company's
   | 'last-owner'
   | 'rights-not-held';
+
+/** Every way to refuse an admin the account of somebody in the company. */
+export type MemberAccountRejection =
+  | 'account-not-ours' // it is somebody else's too: it belongs to its person alone
+  | 'account-of-more-rights' // the person may do what the admin may not
+  | 'own-account' // one's own has pages of its own
+  | 'address-unchanged'; // the address is the account's already

@@ -52,8 +52,9 @@ export const changeUser = endpoint({
   ...one,
   method: 'PATCH',
   path: '/api/tenant/users/:id',
-  summary: 'Change what somebody may do in the company',
+  summary: 'Change what somebody may do in the company; of an account that is the company’s alone, also the name',
   body: z.strictObject({
+    name: requiredText(200).optional(),
     roles: Roles.optional(),
     permissions: z.array(TenantPermission).max(500).optional(),
     type: MemberType.optional(),

@@ -20,12 +20,22 @@ export const MemberView = z.object({
   /** Teams they are in, by id. */
   teams: z.array(Id),
   status: MemberStatus,
+  /** The account is of this company alone: its admins may change name, address, password and picture. */
+  isOurs: z.boolean(),
+  /** Address that the account is to go by once both have agreed; told of accounts that are the company's alone. */
+  pendingEmail: z.string().nullable(),
   /** null: since before this was written down. */
   since: z.iso.datetime().nullable(),
   version: z.int(),
 });
 export type MemberView = z.infer<typeof MemberView>;
 
-/** What a change of somebody's rights answers: all but what is their account's. */
-export const MemberChange = MemberView.omit({ name: true, email: true, avatar: true, since: true });
+/** What a change of somebody answers: of what is their account's the name alone. */
+export const MemberChange = MemberView.omit({
+  email: true,
+  avatar: true,
+  since: true,
+  isOurs: true,
+  pendingEmail: true,
+});
 export type MemberChange = z.infer<typeof MemberChange>;

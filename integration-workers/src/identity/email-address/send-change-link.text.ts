@@ -9,7 +9,7 @@ export const changeTexts: Record<'old' | 'new', MailTexts> = {
         'Hello {{ name }},',
         'your Onrecord account is to go by {{ newEmail }} instead of this address. Agree to it or refuse it here, within a day:',
         '{{ link }}',
-        'If it was not you who asked for it, refuse it and change your password.',
+        'If neither you nor your company asked for it, refuse it and change your password.',
       ],
     },
     'pt-br': {
@@ -18,7 +18,7 @@ export const changeTexts: Record<'old' | 'new', MailTexts> = {
         'Olá, {{ name }},',
         'sua conta no Onrecord passará a usar {{ newEmail }} no lugar deste endereço. Aceite ou recuse aqui, em até um dia:',
         '{{ link }}',
-        'Se não foi você quem pediu, recuse e altere sua senha.',
+        'Se nem você nem sua empresa pediram isso, recuse e altere sua senha.',
       ],
     },
   },

@@ -8,6 +8,12 @@ const HERE = `
   select user_id, roles, private_permissions, type, since, version, 'deactivated'
   from access.inactive_membership where tenant_id = $1`;
 
+/** Whether an account of the page is somebody else's too: of another company, a candidate's, or of who runs the installation. */
+const IS_OTHERS = `exists (select from access.membership m where m.user_id = page.id and m.tenant_id <> $1)
+    or exists (select from access.inactive_membership m where m.user_id = page.id and m.tenant_id <> $1)
+    or exists (select from access.candidate c where c.user_id = page.id)
+    or exists (select from access.landlord l where l.user_id = page.id and l.granted_at is not null)`;
+
 const plain = (text: string) => `regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 
 const SORTS: Record<string, string> = {
@@ -48,11 +54,13 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
       ), page as (
         select *, count(*) over () as total from found order by ${place} offset $6 limit $7
       )
-      select id, name, email, avatar, roles, permissions, type, status, version, total,
+      select id, name, email, avatar, roles, permissions, type, status, version, total, not others.are as "isOurs",
+        case when not others.are then (
+          select c.email from access.email_change c where c.user_id = page.id and c.until > now()) end as "pendingEmail",
         array(select t.team_id from access.team t where t.tenant_id = $1 and t.user_ids @> array[page.id] order by 1)
           as teams,
         to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
-      from page order by ${place.replace('since', 'page.since')}`,
+      from page cross join lateral (select ${IS_OTHERS} as are) others order by ${place.replace('since', 'page.since')}`,
     values: [
       tenantId,
       filter.role ?? null,

@@ -100,11 +100,40 @@ describe('users of a company', () => {
       type: 'regular',
       teams: [yard],
       status: 'active',
+      isOurs: true,
+      pendingEmail: null,
       since: '2026-03-02T09:00:00.000Z',
     });
     expect(headers.etag).toBe('"3"');
     expect((await service.get(path('gone'))).body).toMatchObject({ status: 'deactivated', since: null });
     expect((await service.get(path('abel@summit.example'))).status).toBe(404);
     expect(await namesOf({}, other)).toEqual(['Abel Stranger']);
+  });
+
+  it('given an account that is also of another company, of a candidate or of who runs the installation, when read, then it is not ours; a change of address is told of ours alone', async () => {
+    const admin = openSuperuser(service.bed);
+    const id = idOf('zoe@harbor.example');
+    const told = async () => {
+      const { body } = await service.get(`/api/tenant/users/${id}`);
+      return [body.isOurs, body.pendingEmail];
+    };
+    await admin.query(
+      "insert into access.email_change (user_id, email, until) values ($1, 'zoe@new.example', now() + interval '1 day')",
+      [id],
+    );
+    expect(await told()).toEqual([true, 'zoe@new.example']);
+    const inactive = "insert into access.inactive_membership values ($1, $2, '{Trainer}', '{}', null, 1, 'regular')";
+    for (const [insert, table, values] of [
+      [inactive, 'inactive_membership', [id, other]],
+      ['insert into access.candidate values ($1)', 'candidate', [id]],
+      ['insert into access.landlord values ($1, now(), 1)', 'landlord', [id]],
+    ] as const) {
+      await admin.query(insert, [...values]);
+      expect(await told()).toEqual([false, null]);
+      await admin.query(`delete from access.${table} where user_id = $1`, [id]);
+    }
+    await admin.query('insert into access.landlord values ($1, null, 2)', [id]);
+    expect(await told()).toEqual([true, 'zoe@new.example']);
+    await admin.end();
   });
 });

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { ACCOUNT } from '#admin-ui/identity/account/account-tabs';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+import { AccountDialog, type AccountWish } from './AccountDialog.tsx';
+import type { AccountStanding } from './useAccountStanding.ts';
+import { USERS } from './user-paths.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginTop: 18,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  fontSize: '0.875rem',
+  '& p': { margin: 0, color: theme.palette.text.secondary },
+  '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const LinkDialog = ({ user, onClose }: { user: MemberView; onClose: () => void }) => {
+  const t = useTranslate();
+  const { mutate, isPending } = useSend({ resource: USERS, success: 'identity.user.manage.link.done' });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('identity.user.manage.link.title', { name: user.name })}
+      confirm={t('identity.user.manage.link.confirm')}
+      isBusy={isPending}
+      onConfirm={() => mutate({ id: user.id, action: 'reset-link' }, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <span style={{ overflowWrap: 'anywhere' }}>{t('identity.user.manage.link.detail', { email: user.email })}</span>
+    </ConfirmDialog>
+  );
+};
+
+const Sentence = ({ standing }: { standing: Exclude<AccountStanding, 'ours' | null> }) => {
+  const t = useTranslate();
+  return (
+    <p>
+      {t(`identity.user.manage.${standing}`)}
+      {standing === 'own' && (
+        <>
+          {' '}
+          <Link to={`/${ACCOUNT}/profile`}>{t('identity.user.manage.ownPages')}</Link>.
+        </>
+      )}
+    </p>
+  );
+};
+
+const wishes: readonly AccountWish[] = ['email-change', 'password'];
+
+/** What the reader may do about somebody's account, or why they may not. */
+export const AccountActions = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
+  const t = useTranslate();
+  const [open, setOpen] = useState<AccountWish | 'link' | null>(null);
+  if (standing === null) return null;
+  const isClosed = standing === 'own' || standing === 'above';
+  const close = () => setOpen(null);
+  return (
+    <Root>
+      {standing !== 'ours' && <Sentence standing={standing} />}
+      {!isClosed && (
+        <Buttons>
+          {standing === 'ours' &&
+            wishes.map((wish) => (
+              <Button key={wish} size="small" variant="outlined" onClick={() => setOpen(wish)}>
+                {t(`identity.user.manage.${wish}.action`)}
+              </Button>
+            ))}
+          <Button size="small" variant="outlined" onClick={() => setOpen('link')}>
+            {t('identity.user.manage.link.action')}
+          </Button>
+        </Buttons>
+      )}
+      {open === 'link' && <LinkDialog user={user} onClose={close} />}
+      {open !== null && open !== 'link' && <AccountDialog user={user} wish={open} onClose={close} />}
+    </Root>
+  );
+};

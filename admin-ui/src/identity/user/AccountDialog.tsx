@@ -1,0 +1,80 @@
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { InputControl } from '#admin-ui/shared/form/controls';
+import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { emailAddress } from '#admin-ui/shared/form/validators';
+import { useSend } from '#admin-ui/shared/useSend';
+import { USERS } from './user-paths.ts';
+
+const isAddress = emailAddress();
+const tooShort = (value: string) => (value.length < MIN_PASSWORD_LENGTH ? 'problem.password-too-short' : undefined);
+
+/** What is asked for: the field of the body, its input, and what is wrong with a value before it is sent. */
+const asked = {
+  password: {
+    field: 'password',
+    input: { type: 'password', autoComplete: 'new-password', maxLength: MAX_PASSWORD_LENGTH },
+    faultOf: tooShort,
+  },
+  'email-change': {
+    field: 'email',
+    input: { type: 'email', autoComplete: 'off', maxLength: 254 },
+    faultOf: isAddress,
+  },
+} as const;
+export type AccountWish = keyof typeof asked;
+
+type Props = { user: MemberView; wish: AccountWish; onClose: () => void };
+
+/** Asks for somebody's new password or address; what is wrong with it shows under it. */
+export const AccountDialog = ({ user, wish, onClose }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { field, input, faultOf } = asked[wish];
+  const texts = `identity.user.manage.${wish}`;
+  const { mutate, isPending } = useSend({
+    resource: USERS,
+    success: `${texts}.done`,
+    onSuccess: onClose,
+    onError: (error) => setFault(fieldErrorsOf(error)[field] ?? error.message),
+  });
+  const hint = wish === 'password' ? t('identity.user.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
+  const value = wish === 'password' ? typed : typed.trim();
+  const submit = () => {
+    const wrong = faultOf(value);
+    if (wrong) setFault(t(wrong));
+    else mutate({ id: user.id, action: wish, body: { [field]: value } });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`${texts}.title`, { name: user.name })}
+      confirm={t(`${texts}.confirm`)}
+      isBusy={isPending}
+      isUnready={value === ''}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      <p style={{ margin: '0 0 16px', overflowWrap: 'anywhere' }}>{t(`${texts}.detail`, { email: user.email })}</p>
+      <FieldFrame id={id} label={t(`${texts}.field`)} hint={hint} fault={fault} required>
+        <InputControl
+          {...input}
+          autoFocus
+          required
+          value={typed}
+          onChange={(event) => {
+            setFault(undefined);
+            setTyped(event.target.value);
+          }}
+          {...describedBy(id, { hint, fault })}
+        />
+      </FieldFrame>
+    </ConfirmDialog>
+  );
+};

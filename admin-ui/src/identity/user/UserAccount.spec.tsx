@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { exampleUserId } from 'contracts/kernel/examples';
+import type { Permission } from 'contracts/kernel/permission';
+import { HttpError } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showConsole } from '#admin-ui/console.fixture.tsx';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { UserEdit } from './UserEdit.tsx';
+
+afterEach(cleanup);
+
+const user: MemberView = {
+  id: '018f6a10-0000-7000-8000-0000000000a7',
+  name: 'Rosa Delgado',
+  email: 'rosa@harbor.example',
+  avatar: null,
+  type: 'regular',
+  roles: ['Trainer'],
+  permissions: [],
+  teams: [],
+  status: 'active',
+  isOurs: true,
+  pendingEmail: null,
+  since: null,
+  version: 3,
+};
+
+const open = async (options: { user?: Partial<MemberView>; permissions?: Permission[]; refusal?: Error } = {}) => {
+  const record = { ...user, ...options.user };
+  const update = vi.fn<ConsoleDataProvider['update']>(async () => ({ data: record as never }));
+  const send = vi.fn<ConsoleDataProvider['send']>(async () => {
+    if (options.refusal) throw options.refusal;
+    return { data: {} as never };
+  });
+  await showConsole(<UserEdit />, {
+    permissions: options.permissions ?? permissionsOf(['Owner']),
+    dataProvider: {
+      update: update as never,
+      send: send as never,
+      ask: (async () => []) as never,
+      getOne: async () => ({ data: record as never }),
+      getList: async () => ({ data: [], total: 0 }),
+      getMany: async () => ({ data: [] }),
+    },
+    route: '/settings/users/:id/edit',
+    at: `/settings/users/${record.id}/edit`,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' });
+  return { update, send, events: userEvent.setup() };
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+const LINK = 'Send a link to choose a new password';
+const ours = ['Change the email address', 'Set a new password'];
+
+describe('the account of a user', () => {
+  it('given an account that is the company’s alone, when its name is changed and saved, then the name alone is sent as changed', async () => {
+    const { update, events } = await open();
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await events.clear(name);
+    await events.type(name, ' Rosa Lind ');
+    await events.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(update.mock.calls[0]?.[1].data).toMatchObject({ name: 'Rosa Lind', roles: ['Trainer'] }),
+    );
+  });
+
+  it('given a new password, when it is too short or refused, then the field says why; else it is sent', async () => {
+    const refusal = new HttpError('Too easy', 422, { errors: { password: 'This password is among the most used' } });
+    const { send, events } = await open({ refusal });
+    await events.click(await screen.findByRole('button', { name: 'Set a new password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New password for Rosa Delgado' }));
+    const set = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+    expect(set.disabled).toBe(true);
+    await events.type(dialog.getByLabelText('New password'), 'short{Enter}');
+    expect(dialog.getByRole('alert')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await events.type(dialog.getByLabelText('New password'), '-but-longer{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toBe('This password is among the most used');
+    const body = { password: 'short-but-longer' };
+    expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'password', body });
+  });
+
+  it('given another address, when it is asked for, then it is sent; one that waits is told of', async () => {
+    const { send, events } = await open({ user: { pendingEmail: 'rosa@new.example' } });
+    expect(screen.getByText('Waits for both addresses to agree: rosa@new.example')).toBeTruthy();
+    await events.click(await screen.findByRole('button', { name: 'Change the email address' }));
+    await events.type(await screen.findByLabelText('New email address'), 'rosa@pier.example{Enter}');
+    const body = { email: 'rosa@pier.example' };
+    await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'email-change', body }));
+    expect(await screen.findByText('Links are on their way to both addresses')).toBeTruthy();
+  });
+
+  it('given an account that is used elsewhere too, when shown, then a sentence says whose it is, and only a link can be sent', async () => {
+    const { send, events } = await open({ user: { isOurs: false } });
+    expect(await screen.findByText(/^This account is used outside this company too\./)).toBeTruthy();
+    expect([...ours.map(button), screen.queryByRole('textbox', { name: 'Name' })]).toEqual([null, null, null]);
+    await events.click(screen.getByRole('button', { name: LINK }));
+    await events.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'reset-link' }));
+  });
+
+  it('given somebody who may do more, when shown to who may edit users, then nothing can be done about their account', async () => {
+    const permissions: Permission[] = ['tenant.users.read', 'tenant.users.update', 'tenant.jobs.read'];
+    await open({ user: { roles: ['Owner'] }, permissions });
+    expect(await screen.findByText(/^This person may do more than you here/)).toBeTruthy();
+    expect([...ours, LINK].map(button)).toEqual([null, null, null]);
+  });
+
+  it('given one’s own account, when shown, then its own pages are named', async () => {
+    await open({ user: { id: exampleUserId } });
+    const pages = await screen.findByRole('link', { name: 'the pages of your account' });
+    expect(pages.getAttribute('href')).toBe('/user/profile');
+    expect([...ours, LINK].map(button)).toEqual([null, null, null]);
+  });
+
+  it('given who may only read users, when shown, then there is nothing to change', async () => {
+    await open({ permissions: ['tenant.users.read'] });
+    expect([...ours, LINK, 'Save'].map(button)).toEqual([null, null, null, null]);
+  });
+});

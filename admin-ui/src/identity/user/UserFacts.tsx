@@ -1,0 +1,60 @@
+import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { useTranslate } from 'react-admin';
+import { useRoles } from '#admin-ui/identity/role/useRoles';
+import { useTeamNames } from '#admin-ui/identity/team/useTeams';
+import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import { AccountPicture } from './AccountPicture.tsx';
+import type { AccountStanding } from './useAccountStanding.ts';
+
+/** Who somebody is, what they are here, and what may be done about their account. */
+export const UserFacts = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
+  const t = useTranslate();
+  const { nameOf } = useRoles();
+  const teams = useTeamNames(user.teams);
+  return (
+    <Panel title={t('identity.user.account')}>
+      <div style={{ marginBottom: standing === 'ours' ? 20 : 14 }}>
+        {standing === 'ours' ? (
+          <AccountPicture user={user} />
+        ) : (
+          <strong style={{ fontWeight: 600 }}>
+            <PersonLine id={user.id} name={user.name} picture={user.avatar} size={48} />
+          </strong>
+        )}
+      </div>
+      <Facts>
+        <dt>{t('identity.user.field.email')}</dt>
+        <dd>
+          {user.email}
+          {user.pendingEmail && (
+            <div style={{ fontSize: '0.8125rem' }}>
+              {t('identity.user.manage.pending', { email: user.pendingEmail })}
+            </div>
+          )}
+        </dd>
+        <dt>{t('identity.user.field.roles')}</dt>
+        <dd>{user.roles.map(nameOf).join(', ')}</dd>
+        <dt>{t('identity.user.field.type')}</dt>
+        <dd>{t(`identity.user.type.${user.type}`)}</dd>
+        {teams.length > 0 && (
+          <>
+            <dt>{t('identity.team.ofUser.label')}</dt>
+            <dd>{teams.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
+        {user.since && (
+          <>
+            <dt>{t('identity.user.field.since')}</dt>
+            <dd>
+              <When at={user.since} />
+            </dd>
+          </>
+        )}
+      </Facts>
+      <AccountActions user={user} standing={standing} />
+    </Panel>
+  );
+};
