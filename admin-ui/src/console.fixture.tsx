@@ -21,12 +21,13 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-const company = { id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor' };
+const company = { id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor', logo: null };
 
 const meWith = (permissions: Permission[]): Me => ({
   id: exampleUserId,
   name: 'Renata Moreira',
   email: 'renata@harbor.example',
+  avatar: null,
   isEmailVerified: true,
   hasTwoFactor: false,
   locale: 'en-us',
@@ -34,13 +35,16 @@ const meWith = (permissions: Permission[]): Me => ({
   roles: ['Recruiter'],
   permissions,
   tenants: [company],
-  currentTenant: { ...company, timeZone: 'UTC' },
+  partners: [],
+  currentTenant: { ...company, domains: ['harbor.onrecord.example'], timeZone: 'UTC', parent: null },
   workspace: 'tenant',
   dashboard: 'tenant.dashboard',
 });
 
 type Options = {
   permissions?: Permission[];
+  /** Of who is logged in, in the place of what is usual. */
+  me?: Partial<Me>;
   dataProvider?: Partial<ConsoleDataProvider>;
   /** The route that `content` stands at, and the address that is open. */
   route?: string;
@@ -49,7 +53,7 @@ type Options = {
 
 /** Shows part of the console to somebody with these permissions, over the answers given, in English. */
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
-  const { permissions = [], dataProvider = {}, route = '/', at = route } = options;
+  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
   const i18nProvider = await i18nIn('en-us');
   const page = (
     <CoreAdminContext
@@ -58,7 +62,7 @@ export const showConsole = async (content: ReactNode, options: Options = {}) => 
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}
     >
-      <MeProvider me={meWith(permissions)}>
+      <MeProvider me={{ ...meWith(permissions), ...me }}>
         <Suspense>{content}</Suspense>
         <Toasts />
       </MeProvider>

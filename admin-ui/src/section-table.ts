@@ -2,16 +2,21 @@ import { labelScopeSection, labelSection } from '#admin-ui/automation/label/labe
 import { mailSection } from '#admin-ui/automation/mail/mail.section';
 import { webhookSection } from '#admin-ui/automation/webhook/webhook.section';
 import { accountSection } from '#admin-ui/identity/account/account.section';
+import { apiKeySection } from '#admin-ui/identity/api-key/api-key.section';
 import { companySection } from '#admin-ui/identity/company/company.section';
+import { domainSection } from '#admin-ui/identity/domain/domain.section';
+import { partnershipSection } from '#admin-ui/identity/partnership/partnership.section';
 import { passwordSection } from '#admin-ui/identity/password/password.section';
 import { roleSection } from '#admin-ui/identity/role/role.section';
 import { securitySection } from '#admin-ui/identity/security/security.section';
+import { subAccountSection } from '#admin-ui/identity/sub-account/sub-account.section';
 import { teamSection } from '#admin-ui/identity/team/team.section';
 import { userSection } from '#admin-ui/identity/user/user.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { candidateSection } from '#admin-ui/recruiting/candidate/candidate.section';
 import { interviewSection } from '#admin-ui/recruiting/interview/interview.section';
 import { jobSection } from '#admin-ui/recruiting/job/job.section';
+import { partnerCandidateSection } from '#admin-ui/recruiting/partner-candidate/partner-candidate.section';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { dashboardSection } from '#admin-ui/reporting/dashboard/dashboard.section';
 import type { Section } from './sections.ts';
@@ -22,16 +27,21 @@ export const sectionTable: readonly Section[] = [
   dashboardSection,
   jobSection,
   candidateSection,
+  partnerCandidateSection,
   interviewSection,
   auditSection,
   settingsSection,
   companySection,
+  domainSection,
   userSection,
   roleSection,
   teamSection,
+  subAccountSection,
+  partnershipSection,
   labelSection,
   labelScopeSection,
   webhookSection,
+  apiKeySection,
   navigationSection,
   mailSection,
   passwordSection,

@@ -29,6 +29,10 @@ const VerifyEmailPage = lazyPage(
   'VerifyEmailPage',
 );
 const InvitationPage = lazyPage(() => import('#candidate-ui/identity/invitation/InvitationPage.tsx'), 'InvitationPage');
+const SubAccountPage = lazyPage(
+  () => import('#candidate-ui/identity/partnership/SubAccountPage.tsx'),
+  'SubAccountPage',
+);
 const EmailChangePage = lazyPage(
   () => import('#candidate-ui/identity/email-address/EmailChangePage.tsx'),
   'EmailChangePage',
@@ -63,6 +67,7 @@ export const AppRoutes = () => (
       <Route path="/a/email-change/:side/:token" element={<EmailChangePage />} />
       <Route path="/a/verify-email/:token" element={<VerifyEmailPage />} />
       <Route path="/a/invitation/:token" element={<InvitationPage />} />
+      <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
       <Route path="/c" element={<CandidateArea />}>

@@ -9,6 +9,7 @@ import { eventsOver } from 'platform/event-store/events';
 import { memoryEngine } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { rateLimit } from 'platform/http/rate-limit';
+import { memoryFiles } from 'platform/storage/memory-files';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { commandApp } from './app.ts';
@@ -16,12 +17,18 @@ import { memoryDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { memoryWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { createCommands } from './commands.ts';
 import { memoryAccounts } from './identity/accounts.fixture.ts';
+import { memoryApiKeys } from './identity/api-key/api-key.fixture.ts';
+import { memoryProofs } from './identity/company-domains/domain-proof.ts';
+import { memoryDomains } from './identity/company-domains/domains.store.ts';
 import { memoryEmailChanges } from './identity/email-address/email-changes.ts';
+import { createImages } from './identity/image/images.ts';
 import { memoryInvitations } from './identity/invitation/invitation.store.ts';
 import { memoryMailTokens } from './identity/mail-token/mail-token.fixture.ts';
 import { memoryMembers } from './identity/membership/members.fixture.ts';
+import { memoryPartners } from './identity/partnership/partners.fixture.ts';
 import { memorySessions } from './identity/session/session.fixture.ts';
 import { memoryTwoFactors } from './identity/two-factor/two-factor.fixture.ts';
+import { memoryStandings } from './landlord/suspension/standings.fixture.ts';
 import { openLater } from './later.ts';
 import { memoryJobPlaces } from './recruiting/job/job.places.ts';
 
@@ -47,8 +54,11 @@ export const specApp = () => {
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
+  const apiKeys = memoryApiKeys();
+
   const authorize = createAuthorize({
     clock,
+    keys: apiKeys.access,
     systemSecret: SYSTEM_SECRET,
     tokens: {
       accessToken: async (token): Promise<TokenClaims | null> => {
@@ -74,9 +84,15 @@ export const specApp = () => {
   });
   const mailTokens = memoryMailTokens();
   const later = openLater(openLog('spec', 'silent'));
-  const members = memoryMembers();
+  const members = memoryMembers(accounts);
+  const partners = memoryPartners();
+  const standings = memoryStandings();
   const deliveries = memoryDeliveries();
+  const files = memoryFiles(clock);
+  const images = createImages(events.store, files);
   const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries };
+  /** What DNS says: `name value`. */
+  const dnsRecords = new Set<string>();
   const { app, metrics } = commandApp(
     {
       clock,
@@ -85,12 +101,19 @@ export const specApp = () => {
       jobPlaces,
       accounts: accounts.store,
       members: members.store,
+      partners,
       invitations: memoryInvitations(),
+      apiKeys: apiKeys.store,
+      domains: memoryDomains(accounts.tenants),
+      domainProofs: memoryProofs(dnsRecords),
+      baseDomain: 'onrecord.example',
       ...sessions.deps,
+      standings: standings.store,
       mailTokens,
       twoFactors: memoryTwoFactors(),
       emailChanges: memoryEmailChanges(),
       later,
+      images,
       ...automation,
       limitAuth: rateLimit(0),
       limitEmail: rateLimit(0),
@@ -115,9 +138,15 @@ export const specApp = () => {
     sessions,
     accounts,
     members,
+    partners,
+    apiKeys,
+    dnsRecords,
     deliveries,
+    standings,
     mailTokens,
     later,
+    files,
+    images,
     as,
     recruiter: as('Recruiter'),
     owner: as('Owner'),

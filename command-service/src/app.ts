@@ -1,6 +1,7 @@
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
 import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
+import { landlordRoutes } from './landlord/landlord.routes.ts';
 import { recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -14,6 +15,7 @@ export const commandApp = (context: IdentityContext & AutomationContext, options
       recruitingRoutes(router, context);
       automationRoutes(router, context);
       reportingRoutes(router, context);
+      landlordRoutes(router, context);
       systemRoutes(router, context);
     },
   });

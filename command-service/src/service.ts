@@ -1,10 +1,12 @@
 import { eventCatalogue } from 'contracts/events';
+import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import { openAccess } from 'platform/access/authorize';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Readiness, Service } from 'platform/service';
+import { diskFiles } from 'platform/storage/disk-files';
 import type { Logger } from 'platform/telemetry/log';
 import { commandApp } from './app.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
@@ -12,16 +14,23 @@ import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts'
 import { createCommands } from './commands.ts';
 import { startRepair } from './identity/access.repair.ts';
 import { postgresAccounts } from './identity/accounts.ts';
+import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
+import { dnsProofs } from './identity/company-domains/domain-proof.ts';
+import { postgresDomains } from './identity/company-domains/domains.store.ts';
 import { postgresEmailChanges } from './identity/email-address/email-changes.ts';
+import { startImageSweep } from './identity/image/image-sweep.ts';
+import { createImages } from './identity/image/images.ts';
 import { postgresInvitations } from './identity/invitation/invitation.store.ts';
 import { postgresMailTokens } from './identity/mail-token/mail-token.store.ts';
 import { postgresMembers } from './identity/membership/members.postgres.ts';
+import { postgresPartners } from './identity/partnership/partners.postgres.ts';
 import { openSecrets } from './identity/secrets.ts';
 import { createIssuer } from './identity/session/issuer.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTries } from './identity/session/tries.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
+import { postgresStandings } from './landlord/suspension/standings.ts';
 import { openLater } from './later.ts';
 import { postgresJobPlaces } from './recruiting/job/job.places.ts';
 
@@ -35,6 +44,9 @@ export const commandSettings = [
   'REFRESH_MINUTES',
   'TRUST_PROXY',
   'SYSTEM_SECRET',
+  'FILES_DIR',
+  'PUBLIC_URL',
+  'DNS_SERVERS',
 ] as const;
 export type CommandSettings = Pick<Settings, (typeof commandSettings)[number]>;
 
@@ -57,6 +69,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
   const jobPlaces = postgresJobPlaces(pool);
   const later = openLater(log);
+  const images = createImages(store, diskFiles(settings.FILES_DIR));
+  const stopSweep = startImageSweep(images, clock, log);
   const repair = startRepair({ pool, feed, store, keys, clock, log });
 
   const { app, metrics } = commandApp(
@@ -72,14 +86,21 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       deliveries: postgresDeliveries(pool),
       accounts: postgresAccounts(pool),
       members: postgresMembers(pool),
+      partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
+      apiKeys: postgresApiKeys(pool),
+      domains: postgresDomains(pool),
+      domainProofs: dnsProofs(settings.DNS_SERVERS),
+      baseDomain: baseDomainOf(settings.PUBLIC_URL),
       sessions: postgresSessions(pool),
+      standings: postgresStandings(pool),
       signIns: postgresSignIns(pool),
       tries: postgresTries(pool, nameKey),
       mailTokens: postgresMailTokens(pool),
       emailChanges: postgresEmailChanges(pool),
       twoFactors: postgresTwoFactors(pool, keys),
       later,
+      images,
       issuer: createIssuer(signingKey, lifetimes),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
@@ -100,7 +121,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     readiness: async () => [await database(), repair.readiness()],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
-      await repair.close();
+      await Promise.all([repair.close(), stopSweep()]);
       await later.settled();
       await pool.end();
       await opened?.close();

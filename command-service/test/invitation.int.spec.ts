@@ -43,6 +43,8 @@ const linkOf = async (invitationId: string): Promise<string> =>
 const accept = (token: string) =>
   post('/api/auth/invitations/accept', undefined, { token, name: 'Ines Prado', password });
 const join = (token: string, session: string) => post('/api/auth/invitations/join', session, { token });
+const userIdOf = async (email: string): Promise<string> =>
+  (await on.pool.query('select user_id from access.account where email = $1', [email])).rows[0]?.user_id;
 const isInvalid = ({ status, body }: { status: number; body: { code: string } }) =>
   expect([status, body.code]).toEqual([404, 'invitation-invalid']);
 
@@ -67,6 +69,42 @@ describe('an invitation', () => {
     const inHarbor = on.call('post', '/api/tenant/kept-filters', sam, 'harbor').send({});
     expect((await inHarbor).status).toBe(422);
     isInvalid(await join(token, sam));
+  });
+
+  it('given a type and teams, when an account is made or one joins, then that is their place; a team that is gone is left out', async () => {
+    const team = async (name: string) =>
+      (await post('/api/tenant/teams', owner, { name, userIds: [await userIdOf('ola@harbor.example')] })).body.id;
+    const [yard, gone] = [await team('Yard'), await team('Gone')];
+    const place = { roles: ['Trainer'], type: 'training-only', teams: [yard, gone] };
+    const links = [];
+    for (const email of ['new@mail.example', 'has@summit.example']) {
+      const { body } = await post(path, owner, { name: 'Ines', email, ...place });
+      expect(body).toMatchObject({ type: 'training-only', teams: [yard, gone] });
+      links.push(await linkOf(body.id));
+    }
+    await on.call('delete', `/api/tenant/teams/${gone}`, owner);
+    await registerCompany(on, {
+      name: 'Third',
+      owner: { name: 'Has', email: 'has@summit.example', password },
+      now: on.clock(),
+    });
+    const [fresh = '', known = ''] = links;
+    expect((await accept(fresh)).status).toBe(201);
+    expect((await join(known, await tokenFor('has@summit.example'))).status).toBe(200);
+    for (const email of ['new@mail.example', 'has@summit.example']) {
+      const userId = await userIdOf(email);
+      const { rows } = await on.pool.query(
+        'select type, permissions from access.membership where tenant_id = $1 and user_id = $2',
+        [tenantId, userId],
+      );
+      expect([email, rows[0]?.type, rows[0]?.permissions.includes('tenant.jobs.read')]).toEqual([
+        email,
+        'training-only',
+        false,
+      ]);
+      const teams = await on.pool.query('select team_id from access.team where $1 = any(user_ids)', [userId]);
+      expect(teams.rows).toEqual([{ team_id: yard }]);
+    }
   });
 
   it('given who is invited or in the company already, when invited, then the field says so', async () => {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +34,13 @@ let env: Record<string, string>;
 beforeAll(async () => {
   database = await testDatabase();
   const { COMMAND_DATABASE_URL, KEYS_DATABASE_URL } = database.urls;
-  env = { COMMAND_DATABASE_URL, KEYS_DATABASE_URL, PORT: '0', SYSTEM_SECRET: 'a secret of specs that is long enough' };
+  env = {
+    COMMAND_DATABASE_URL,
+    KEYS_DATABASE_URL,
+    PORT: '0',
+    SYSTEM_SECRET: 'a secret of specs that is long enough',
+    FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
+  };
 });
 afterAll(() => database.drop());
 

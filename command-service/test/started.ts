@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventCatalogue } from 'contracts/events';
 import type { Recorded } from 'contracts/kernel/message';
 import { openEvents } from 'platform/event-store/events';
@@ -36,6 +39,9 @@ export const startedService = async () => {
     REFRESH_MINUTES: 60,
     TRUST_PROXY: 0,
     SYSTEM_SECRET: 'a secret of specs that is long enough',
+    FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
+    PUBLIC_URL: 'https://onrecord.example',
+    DNS_SERVERS: [] as string[],
   };
   const start = (changed: Partial<typeof settings> = {}) =>
     commandService({ ...settings, ...changed }, { log, clock, events });
@@ -57,7 +63,7 @@ export const startedService = async () => {
     service,
     start,
     clock,
-    call: (method: 'get' | 'post' | 'patch' | 'delete', path: string, token?: string, tenant?: string) => {
+    call: (method: 'get' | 'post' | 'patch' | 'put' | 'delete', path: string, token?: string, tenant?: string) => {
       const sent = request(service.handle)[method](path);
       if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
       if (tenant !== undefined) sent.set('X-Tenant', tenant);

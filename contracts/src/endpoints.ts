@@ -1,16 +1,22 @@
 import * as mail from './automation/mail/mail.endpoints.ts';
 import * as webhook from './automation/webhook/webhook.endpoints.ts';
+import * as apiKey from './identity/api-key/api-key.endpoints.ts';
 import * as company from './identity/company/company.endpoints.ts';
+import * as companyDomains from './identity/company-domains/company-domains.endpoints.ts';
 import * as companySettings from './identity/company-settings/company-settings.endpoints.ts';
 import * as emailAddress from './identity/email-address/email-address.endpoints.ts';
 import * as emailChange from './identity/email-address/email-change.endpoints.ts';
+import * as image from './identity/image/image.endpoints.ts';
 import * as invitation from './identity/invitation/invitation.endpoints.ts';
 import * as mailToken from './identity/mail-token/mail-token.endpoints.ts';
+import * as memberAccount from './identity/membership/member-account.endpoints.ts';
 import * as membership from './identity/membership/membership.endpoints.ts';
+import * as partnership from './identity/partnership/partnership.endpoints.ts';
 import * as password from './identity/password/password.endpoints.ts';
 import * as registration from './identity/registration/registration.endpoints.ts';
 import * as security from './identity/session/security.endpoints.ts';
 import * as session from './identity/session/session.endpoints.ts';
+import * as subAccountGroup from './identity/sub-account-group/sub-account-group.endpoints.ts';
 import * as team from './identity/team/team.endpoints.ts';
 import * as twoFactor from './identity/two-factor/two-factor.endpoints.ts';
 import * as account from './identity/user/user.endpoints.ts';
@@ -18,10 +24,15 @@ import * as userSettings from './identity/user-settings/user-settings.endpoints.
 import type { Endpoint, Resource } from './kernel/endpoint.ts';
 import { routesOf } from './kernel/setting.ts';
 import * as system from './kernel/system-command.endpoints.ts';
+import * as landlordCandidate from './landlord/candidate/landlord-candidate.endpoints.ts';
+import * as landlordCompany from './landlord/company/tenant-overview.endpoints.ts';
+import * as operator from './landlord/operator/operator.endpoints.ts';
+import * as landlordRole from './landlord/role/landlord-role.endpoints.ts';
 import * as application from './recruiting/application/application.endpoints.ts';
 import * as candidate from './recruiting/candidate/candidate.endpoints.ts';
 import * as interview from './recruiting/interview/interview.endpoints.ts';
 import * as job from './recruiting/job/job.endpoints.ts';
+import * as partnerCandidate from './recruiting/partner-candidate/partner-candidate.endpoints.ts';
 import * as profile from './recruiting/profile/profile.endpoints.ts';
 import * as publicPages from './recruiting/public/public.endpoints.ts';
 import * as audit from './reporting/audit/audit.endpoints.ts';
@@ -36,10 +47,12 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   'email address': { ...emailAddress, ...emailChange },
   registration,
   company,
-  user: membership,
+  user: { ...membership, ...memberAccount },
   invitation,
+  'api key': apiKey,
   job,
   candidate,
+  'partner candidate': partnerCandidate,
   interview,
   application,
   profile,
@@ -48,12 +61,17 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   report,
   'kept filter': keptFilter,
   account,
+  image,
+  'company domains': companyDomains,
   'company settings': companySettings,
   'user settings': userSettings,
   mail,
   ...Object.fromEntries(settingCatalogue.map((one) => [one.name, routesOf(one)])),
+  subAccountGroup: { ...routesOf(settings.subAccountGroup), ...subAccountGroup },
+  partnership,
   team: { ...routesOf(settings.team), ...team },
   webhook: { ...routesOf(settings.webhook), ...webhook },
+  landlord: { ...operator, ...landlordCompany, ...landlordCandidate, ...landlordRole },
   system: { ...system, ...mailToken },
 };
 

@@ -1,8 +1,11 @@
+import { apiKeyEvents } from './identity/api-key/api-key.events.ts';
 import { companyEvents } from './identity/company/company.events.ts';
+import { companyDomainsEvents } from './identity/company-domains/company-domains.events.ts';
 import { companySettingsEvents } from './identity/company-settings/company-settings.events.ts';
 import { emailAddressEvents } from './identity/email-address/email-address.events.ts';
 import { invitationEvents } from './identity/invitation/invitation.events.ts';
 import { membershipEvents } from './identity/membership/membership.events.ts';
+import { partnershipEvents } from './identity/partnership/partnership.events.ts';
 import { passwordEvents } from './identity/password/password.events.ts';
 import { reservationEvents } from './identity/reservation/reservation.events.ts';
 import { sessionEvents } from './identity/session/session.events.ts';
@@ -11,6 +14,8 @@ import { twoFactorEvents } from './identity/two-factor/two-factor.events.ts';
 import { userEvents } from './identity/user/user.events.ts';
 import { userSettingsEvents } from './identity/user-settings/user-settings.events.ts';
 import type { EventDefinition } from './kernel/message.ts';
+import { operatorEvents } from './landlord/operator/operator.events.ts';
+import { suspensionEvents } from './landlord/suspension/suspension.events.ts';
 import { applicationEvents } from './recruiting/application/application.events.ts';
 import { candidateEvents } from './recruiting/candidate/candidate.events.ts';
 import { interviewEvents } from './recruiting/interview/interview.events.ts';
@@ -21,9 +26,11 @@ import { settingCatalogue } from './settings.ts';
 
 /** Every event this product stores: the codec knows these and refuses all else. One line per aggregate. */
 export const eventCatalogue: readonly EventDefinition[] = [
+  ...apiKeyEvents.definitions,
   ...applicationEvents.definitions,
   ...candidateEvents.definitions,
   ...companyEvents.definitions,
+  ...companyDomainsEvents.definitions,
   ...companySettingsEvents.definitions,
   ...emailAddressEvents.definitions,
   ...interviewEvents.definitions,
@@ -31,11 +38,14 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...jobEvents.definitions,
   ...keptFilterEvents.definitions,
   ...membershipEvents.definitions,
+  ...operatorEvents.definitions,
+  ...partnershipEvents.definitions,
   ...passwordEvents.definitions,
   ...profileEvents.definitions,
   ...reservationEvents.definitions,
   ...sessionEvents.definitions,
   ...settingCatalogue.flatMap(({ events }) => events.definitions),
+  ...suspensionEvents.definitions,
   ...tenantEvents.definitions,
   ...twoFactorEvents.definitions,
   ...userEvents.definitions,

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { otherTenantId, type SpecApp, specApp } from 'command-service/app.fixture';
 import { endpointCatalogue } from 'contracts/endpoints';
+import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
@@ -16,6 +17,11 @@ const outbox = new URL('../../integration-workers/src/work.schema.sql', import.m
 
 type Entry = (typeof endpointCatalogue)[number]['endpoint'];
 const routes = endpointCatalogue.map(({ endpoint }) => endpoint);
+/** The smallest picture that is one. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPg8bKFIwbiOADsBAkxmcpXQQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const absent = '018f6a10-0000-7000-8000-00000000dead';
 const colleague = derivedId('a colleague of the first company');
 
@@ -23,6 +29,8 @@ const colleague = derivedId('a colleague of the first company');
 const bodies: readonly [RegExp, object][] = [
   [/interviews\/:id\/status$/, { status: 'approved' }],
   [/candidates\/:id\/labels$/, { add: [], remove: [] }],
+  [/users\/:id\/password$/, { password: 'a stranger at the door' }],
+  [/users\/:id\/email-change$/, { email: 'stranger@mail.example' }],
 ];
 const bodyOf = ({ path }: Entry) => bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};
 
@@ -37,6 +45,8 @@ const serve = async (handle: RequestListener): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
+/** The secret of a key of the first company that has every scope there is. */
+let key = '';
 let write = '';
 let read = '';
 
@@ -62,10 +72,23 @@ beforeAll(async () => {
   await make('interviews', { candidateId, jobId });
   await make('roles', { name: 'Planner', permissions: ['tenant.jobs.read'] });
   await make('webhooks', { name: 'Planner', event: 'job.published', url: 'https://hooks.example/in' });
+  await make('label-scopes', { name: 'Planner' });
+  await make('labels', { name: 'Planner' });
+  await make('sub-accounts', { name: 'Planner' });
   await make('invitations', { name: 'Ines', email: 'ines@mail.example', roles: ['Trainer'] });
+  const made = await app.owner('post', '/api/tenant/api-keys', { name: 'Planner', scopes: keyScopes });
+  key = made.body.secret;
+  ids.set('api-keys', made.body.id);
   const granted = { userId: colleague, roles: ['Recruiter'] };
   await app.commands.membership(colleague, { type: 'GrantMembership', data: granted, metadata: exampleCause });
-  const member = { ...granted, permissions: [], status: 'active' as const, since: null, version: 1 };
+  const member = {
+    ...granted,
+    permissions: [],
+    type: 'regular' as const,
+    status: 'active' as const,
+    since: null,
+    version: 1,
+  };
   await app.members.store.change(exampleTenantId, (tables) => tables.saveMember(colleague, member));
   ids.set('users', colleague);
 
@@ -84,6 +107,11 @@ beforeAll(async () => {
     `insert into access.invitation values ($1, $2, 'Ines', 'ines@mail.example', 'en-us', '{Trainer}', now(), now())`,
     [ids.get('invitations'), exampleTenantId],
   );
+  await admin.query(
+    `insert into access.api_key (api_key_id, tenant_id, name, scopes, created_by, created_at)
+     values ($1, $2, 'Planner', '{}', $3, now())`,
+    [ids.get('api-keys'), exampleTenantId, exampleUserId],
+  );
   await admin.end();
   const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
   await worker.query(await readFile(outbox, 'utf8'));
@@ -101,17 +129,20 @@ afterAll(async () => {
   await reads?.close();
 });
 
-type Call = { token?: string; method?: string; body?: object };
-const call = (base: string, path: string, { token, method = 'GET', body }: Call) =>
+type Call = { token?: string; method?: string; body?: object; isUpload?: boolean };
+const call = (base: string, path: string, { token, method = 'GET', body, isUpload = false }: Call) =>
   fetch(`${base}${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(body && method !== 'GET' && { body: JSON.stringify(body) }),
+    headers: {
+      'Content-Type': isUpload ? 'image/png' : 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && method !== 'GET' && { body: isUpload ? picture : JSON.stringify(body) }),
   });
 
 const ask = (route: Entry, token: string | undefined, { id, body }: { id: string; body: object }) => {
-  const { method, path } = route;
-  const asked = { method, body, ...(token !== undefined && { token }) };
+  const { method, path, upload } = route;
+  const asked = { method, body, isUpload: upload !== undefined, ...(token !== undefined && { token }) };
   return call(method === 'GET' ? read : write, path.replace(':id', id), asked);
 };
 
@@ -131,8 +162,8 @@ const strangers = async (route: Entry): Promise<string> => {
 };
 
 describe('access', () => {
-  it('given every route, when called by every built-in role, nobody and another company, then the table says who gets in', async () => {
-    const header = ['route', 'access', 'nobody', ...BuiltInRole.options, 'other company'];
+  it('given every route, when called by every built-in role, nobody, an API key and another company, then the table says who gets in', async () => {
+    const header = ['route', 'access', 'nobody', ...BuiltInRole.options, 'API key', 'other company'];
     const rows = [];
     for (const route of routes) {
       const asNobody = await ask(route, undefined, { id: absent, body: {} });
@@ -142,9 +173,11 @@ describe('access', () => {
         const answer = await ask(route, `${role}@${exampleTenantId}`, { id: absent, body: {} });
         doors.push(isPublic ? 'yes' : door(answer));
       }
+      const asKey = await ask(route, key, { id: absent, body: {} });
+      doors.push(isPublic ? 'yes' : door(asKey));
       rows.push([`${route.method} ${route.path}`, route.access, ...doors, await strangers(route)]);
     }
-    const widths = [54, 30, 8, ...BuiltInRole.options.map(() => 11), 13];
+    const widths = [54, 52, 8, ...BuiltInRole.options.map(() => 11), 9, 13];
     const lines = [header, ...rows].map((cells) =>
       cells
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))
@@ -172,7 +205,7 @@ describe('access', () => {
 
   it('given all those doors tried, when the first company is looked at, then nothing of it has changed', async () => {
     for (const [kind, id] of ids) {
-      if (kind === 'users' || kind === 'invitations') continue;
+      if (kind === 'users' || kind === 'invitations' || kind === 'api-keys') continue;
       const shown = await call(read, `/api/tenant/${kind}/${id}`, { token: `Owner@${exampleTenantId}` });
       expect([kind, (await shown.json()).version]).toEqual([kind, 1]);
     }

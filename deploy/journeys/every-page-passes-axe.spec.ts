@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
+import { expectAccessible, visit } from './accessible.ts';
+import { identityPages, linkPages } from './identity-pages.ts';
 import { clientOf, logIn, logInAsCandidate } from './staff.ts';
 
 type Row = { id: string };
@@ -47,6 +48,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/development/mails',
     `/t/development/mails/${mail}/view`,
     '/t/settings/company/edit',
+    '/t/settings/company/domains',
     '/t/home',
     '/t/user/profile',
     '/t/settings',
@@ -58,6 +60,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/label-scopes',
     '/t/settings/webhooks',
     '/t/settings/webhooks/create',
+    '/t/settings/api-keys',
+    '/t/settings/api-keys/create',
   ];
 };
 
@@ -80,50 +84,9 @@ const candidatePages = (id: string): string[] => [
   `/c/jobs/show/${id}`,
   '/c/interviews/mine',
   '/c/profile',
+  '/c/profile/security',
   `/a/apply-from-source/${id}/company-page`,
 ];
-
-/** Nothing is loading any more: neither placeholders nor animations are in the way. */
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-};
-
-/** Milliseconds in which a page that was just shown, or given its other theme, has come to rest. */
-const AT_REST_MS = 10_000;
-
-/** `inMenu`: what opens over all landmarks is itself none. */
-const expectNoViolation = (page: Page, where: string, inMenu: boolean): Promise<void> =>
-  expect(async () => {
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    const { violations } = await (inMenu ? axe.include('[role=menu]') : axe).analyze();
-    const told = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-    expect(told, where).toEqual([]);
-  }).toPass({ timeout: AT_REST_MS });
-
-/** In both themes: the page follows the system's at once. */
-const expectAccessible = async (page: Page, where: string, { inMenu = false } = {}): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    await expectNoViolation(page, `${where}, ${colorScheme}`, inMenu);
-  }
-};
-
-const expectNamed = async (page: Page, where: string): Promise<void> => {
-  await expect(page.locator('html'), where).toHaveAttribute('lang', 'en-US');
-  await expect(page, where).toHaveTitle(/^.+ · Onrecord$/);
-  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
-};
-
-const visit = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await settle(page);
-  await expectNamed(page, address);
-  await expectAccessible(page, address);
-};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -138,7 +101,7 @@ for (const viewport of [
     test('given the pages without a login, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
       page,
     }) => {
-      for (const address of openPages) await visit(page, address);
+      for (const address of [...openPages, ...linkPages]) await visit(page, address);
     });
 
     test('given every page of the console, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
@@ -146,6 +109,13 @@ for (const viewport of [
     }) => {
       await logIn(page, 'owner');
       for (const address of await consolePages()) await visit(page, address);
+    });
+
+    test('given every page about people, rights and one’s own account, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+      page,
+    }) => {
+      await logIn(page, 'owner');
+      for (const address of await identityPages()) await visit(page, address);
     });
 
     test('given every page of the portal, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({

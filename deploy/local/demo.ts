@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
+import { diskFiles } from 'platform/storage/disk-files';
 import type { Log } from '#deploy/local/log-file';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
+import { filesFolder } from '#deploy/local/settings';
 import { step } from '#deploy/local/step';
 import { seedDemo } from '#deploy/seed/demo';
 
@@ -35,10 +37,11 @@ export const demoOnce = async (dataDir: string, urls: DatabaseUrls, log: Log): P
     log,
     catalogue: eventCatalogue,
   });
+  const files = diskFiles(process.env.FILES_DIR || filesFolder(dataDir));
   try {
     if (state === undefined && (await events.engine.head()) > 0n) return false;
     await writeState(dataDir, 'begun');
-    await step('Making the demo companies', () => seedDemo({ events, urls, log }));
+    await step('Making the demo companies', () => seedDemo({ events, urls, files, log }));
     await writeState(dataDir, 'done');
     return true;
   } finally {

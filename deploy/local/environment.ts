@@ -1,5 +1,5 @@
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
-import type { LocalSettings } from '#deploy/local/settings';
+import { filesFolder, type LocalSettings } from '#deploy/local/settings';
 import { SECRET_SETTING } from '#deploy/local/system-secret';
 import type { UpstreamName } from '#deploy/local/upstream';
 
@@ -20,10 +20,11 @@ const isWithheld = (name: string): boolean => name.endsWith('_DATABASE_URL') || 
 const LOCAL_LIMITS = { RATE_LIMIT_AUTH: '300', RATE_LIMIT_API: '0' };
 
 /** What every service reads from its environment here; what people set themselves goes before. */
-export const commonEnvironment = ({ url, apiUrl }: LocalSettings, env: NodeJS.ProcessEnv = process.env) => ({
+export const commonEnvironment = ({ url, apiUrl, dataDir }: LocalSettings, env: NodeJS.ProcessEnv = process.env) => ({
   ...LOCAL_LIMITS,
   PUBLIC_URL: url,
   API_URL: apiUrl,
+  FILES_DIR: filesFolder(dataDir),
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !isWithheld(name))),
 });
 

@@ -1,8 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isReservedSlug } from 'command-service/recruiting/job/slug';
 import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
 import { JobDetails } from 'contracts/recruiting/job/job.events';
 import { expect, it } from 'vitest';
-import { PREFIXES, serviceFor } from './gateway.ts';
+import { gateway, PREFIXES, serviceFor, type Upstreams } from './gateway.ts';
 import { mergeMetrics } from './metrics.ts';
 
 it.each([
@@ -34,6 +35,28 @@ it.each([
   ['GET', '/t/jobs', undefined],
 ])('given %s %s, when it arrives, then it goes to %s', (method, path, name) => {
   expect(serviceFor(method, path)).toBe(name);
+});
+
+it.each([
+  ['careers.harborpine.example:8080', '/', 'projection-service'],
+  ['harbor.localhost:8080', '/', 'projection-service'],
+  ['harbor.localhost', '/lead-boatbuilder', 'projection-service'],
+  ['harbor.localhost', '/a/login', 'pages'],
+  ['localhost:8080', '/', 'pages'],
+  ['127.0.0.1:8080', '/', 'pages'],
+  ['jobs.example', '/', 'pages'],
+  ['[::1]:8080', '/', 'pages'],
+])('given Host %s, when %s is asked for, then %s answers', (host, url, who) => {
+  const answered: string[] = [];
+  const upstream = (name: string) => ({ name, handle: () => void answered.push(name) });
+  const names = ['command-service', 'projection-service', 'integration-workers'];
+  const upstreams = Object.fromEntries(names.map((name) => [name, upstream(name)])) as unknown as Upstreams;
+  const handle = gateway(upstreams, () => void answered.push('pages'), 'https://jobs.example');
+  handle(
+    { method: 'GET', url, headers: { host } } as IncomingMessage,
+    {} as ServerResponse<IncomingMessage> & { req: IncomingMessage },
+  );
+  expect(answered).toEqual([who]);
 });
 
 it.each(PREFIXES)('given the prefix %s, when a job wants it as its address, then it cannot have it', (prefix) => {

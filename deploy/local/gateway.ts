@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hostNameOf } from 'contracts/identity/company-domains/host-name';
 import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
 import { JobDetails } from 'contracts/recruiting/job/job.events';
 import { readinessAnswer } from 'platform/http/run';
@@ -33,13 +34,16 @@ const isJobPage = (path: string): boolean => {
 
 const isPublicPage = (path: string): boolean => PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path);
 
-/** Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. */
-export const serviceFor = (method: string, path: string): UpstreamName | undefined => {
+/**
+ * Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. `host`: a name
+ * other than the product's, whose first page may be a company's.
+ */
+export const serviceFor = (method: string, path: string, host?: string | null): UpstreamName | undefined => {
   const isRead = method === 'GET' || method === 'HEAD';
   if (isBelow(path, '/board')) return 'integration-workers';
   if (isBelow(path, '/api/docs') || path === '/api/openapi.json') return 'projection-service';
   if (isBelow(path, '/api')) return isRead ? 'projection-service' : 'command-service';
-  return isRead && isPublicPage(path) ? 'projection-service' : undefined;
+  return isRead && (isPublicPage(path) || (path === '/' && host)) ? 'projection-service' : undefined;
 };
 
 type Answer = { status: number; type: string; text: string };
@@ -75,11 +79,16 @@ const send = (response: ServerResponse, { status, type, text }: Answer): void =>
 };
 
 /** One address for browsers and programs: the services' paths to them, all else to the pages of the UIs. */
-export const gateway = (upstreams: Upstreams, pages: RequestListener): RequestListener => {
+export const gateway = (upstreams: Upstreams, pages: RequestListener, publicUrl: string): RequestListener => {
   const own = probes(Object.values(upstreams));
+  const ownHosts = [new URL(publicUrl).hostname, 'localhost'];
+  const foreign = (header: string | undefined) => {
+    const host = hostNameOf(header);
+    return host !== null && ownHosts.includes(host) ? null : host;
+  };
   return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const name = serviceFor(request.method ?? 'GET', path);
+    const name = serviceFor(request.method ?? 'GET', path, foreign(request.headers.host));
     if (name) return upstreams[name].handle(request, response);
     const probe = request.method === 'GET' ? own[path] : undefined;
     if (!probe) return pages(request, response);

@@ -12,7 +12,7 @@ const refuse: ErrorRequestHandler = (_error, _request, response, _next) => {
   response.end(JSON.stringify(problem(400, 'malformed-request')));
 };
 
-/** The pages of both UIs, built when their sources changed. */
+/** The pages of all UIs, built when their sources changed. */
 export const builtPages = async (): Promise<Front> => {
   await step('Building the pages', buildUis);
   const candidateUi = distOf('candidate-ui');
@@ -20,6 +20,7 @@ export const builtPages = async (): Promise<Front> => {
   app.use(uiHeaders);
   app.get('/', (_request, response) => response.redirect('/a/login'));
   app.use('/t', serveUi(distOf('admin-ui')));
+  app.use('/landlord', serveUi(distOf('admin-ui/landlord')));
   app.use('/e/page-not-found', notFoundPage(candidateUi));
   for (const base of ['/a', '/c', '/e']) app.use(base, serveUi(candidateUi));
   app.use(notFoundPage(candidateUi));

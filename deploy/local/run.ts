@@ -62,7 +62,7 @@ export const run = ({ services, front }: Run): Promise<void> =>
     const upstreams = await step('Starting the services', () => services(life, settings, database));
     const waiting = await step('Catching up', () => caughtUp(upstreams));
     if (waiting) say(`Not ready yet: ${waiting}`);
-    const answers = { onRequest: gateway(upstreams, pages), onUpgrade };
+    const answers = { onRequest: gateway(upstreams, pages, url), onUpgrade };
     await life.hold(listen(settings, answers), (opened) => opened.close());
     greet(settings, demo);
   });

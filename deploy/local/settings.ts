@@ -47,4 +47,5 @@ export const localSettings = (env: NodeJS.ProcessEnv = process.env): LocalSettin
 /** Milliseconds since the command was given, installation included. */
 export const sinceCommand = (): number => Date.now() - Number(process.env.ONRECORD_COMMAND_AT || Date.now());
 
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 export const logFolder = (dataDir: string): string => join(dataDir, 'logs');

@@ -8,8 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { onDisk, sentence } from '#deploy/local/sentence';
 import { ROOT } from '#deploy/local/settings';
 
-export const UIS = ['admin-ui', 'candidate-ui'] as const;
-const SOURCES = [...UIS, 'contracts', 'package-lock.json'];
+/** Folders with a page of their own; what they share is built into each. */
+export const UIS = ['admin-ui', 'admin-ui/landlord', 'candidate-ui'] as const;
+const SOURCES = ['admin-ui', 'candidate-ui', 'contracts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite']);
 
 /** Smaller files gain nothing. */

@@ -13,7 +13,7 @@ const POLL_MS = 100;
 const STOP_MS = 5_000;
 
 /** Where each UI's development server finds its own files; every other page of it is one of these. */
-const BASES = { 'admin-ui': '/t/', 'candidate-ui': '/a/' } as const;
+const BASES = { 'admin-ui': '/t/', 'admin-ui/landlord': '/landlord/', 'candidate-ui': '/a/' } as const;
 type Ui = keyof typeof BASES;
 
 type Proxy = ReturnType<typeof createProxyMiddleware>;
@@ -40,16 +40,28 @@ const startVite = async (ui: Ui): Promise<{ child: ChildProcess; target: string 
   return { child, target };
 };
 
-const uiOf = (url = '/'): Ui => (/^\/t(?:\/|$|\?)/.test(url) ? 'admin-ui' : 'candidate-ui');
+const uiOf = (url = '/'): Ui => {
+  if (/^\/landlord(?:\/|$|\?)/.test(url)) return 'admin-ui/landlord';
+  return /^\/t(?:\/|$|\?)/.test(url) ? 'admin-ui' : 'candidate-ui';
+};
 
-/** The pages of both UIs from their sources, each change at once in the browser. */
+/** The pages of all UIs from their sources, each change at once in the browser. */
 export const developmentPages = async (): Promise<DevelopmentPages> => {
-  const [admin, candidate] = await Promise.all([startVite('admin-ui'), startVite('candidate-ui')]);
+  const [admin, landlord, candidate] = await Promise.all([
+    startVite('admin-ui'),
+    startVite('admin-ui/landlord'),
+    startVite('candidate-ui'),
+  ]);
   const proxies: Record<Ui, Proxy> = {
     'admin-ui': createProxyMiddleware({
       target: admin.target,
       ws: true,
       pathRewrite: (path) => (path.startsWith('/t/') ? path : '/t/'),
+    }),
+    'admin-ui/landlord': createProxyMiddleware({
+      target: landlord.target,
+      ws: true,
+      pathRewrite: (path) => (path.startsWith('/landlord/') ? path : '/landlord/'),
     }),
     'candidate-ui': createProxyMiddleware({
       target: candidate.target,
@@ -65,7 +77,7 @@ export const developmentPages = async (): Promise<DevelopmentPages> => {
     },
     onUpgrade: (request, socket, head) => proxies[uiOf(request.url)].upgrade(request, socket, head),
     close: async () => {
-      for (const { child } of [admin, candidate]) {
+      for (const { child } of [admin, landlord, candidate]) {
         if (child.pid === undefined) continue;
         signal(child.pid, 'SIGTERM');
         if (!(await goneWithin(child.pid, STOP_MS))) signal(child.pid, 'SIGKILL');

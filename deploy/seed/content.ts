@@ -47,11 +47,15 @@ export type CompanyContent = {
   subdomain: string;
   profile: Omit<CompanyProfile, 'name'>;
   people: readonly Person[];
+  /** Everybody of these roles. */
+  teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
   jobs: readonly JobContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;
   applicant?: ApplicantContent;
+  /** `logo.webp` lies in its folder. */
+  hasLogo?: true;
 };
 
 /** The text of a job, from the file named like its slug in the company's folder. */

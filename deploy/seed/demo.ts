@@ -7,15 +7,19 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';
 import type { Events } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
+import type { FileStorage } from 'platform/storage/file-storage';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { planApplicant } from '#deploy/seed/applicant';
 import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
+import { makeGroup } from '#deploy/seed/groups';
 import { harbor } from '#deploy/seed/harbor/company';
+import { giveLogo } from '#deploy/seed/logo';
 import { planCompany } from '#deploy/seed/plan';
-import { registerPeople } from '#deploy/seed/register';
+import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
+import { makeTeams } from '#deploy/seed/teams';
 
 const companies = [harbor, summit];
 /** Both companies were registered before anything in them happened. */
@@ -36,18 +40,23 @@ const momentOf = async ({ store }: Pick<Events, 'store'>, now: Date): Promise<Da
 export const seedDemo = async (options: {
   events: Pick<Events, 'store' | 'keys'>;
   urls: Pick<DatabaseUrls, 'COMMAND_DATABASE_URL'>;
+  files: Pick<FileStorage, 'put'>;
   log: Pick<Logger, 'warn'>;
   now?: Date;
 }): Promise<void> => {
-  const { events, urls, log } = options;
+  const { events, urls, files, log } = options;
   const now = await momentOf(events, options.now ?? new Date());
   const registeredAt = daysBefore(now, REGISTERED_DAYS_AGO);
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
     const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
-    for (const company of companies)
-      await registerPeople({ commands, accounts: postgresAccounts(pool) }, company, registeredAt);
+    const accounts = postgresAccounts(pool);
+    for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
+    for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
+    for (const company of companies) await makeTeams(commands, company, registeredAt);
+    await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
+    await registerLandlord({ commands, accounts, pool }, registeredAt);
     const plans = await Promise.all(
       companies.map(async (company) => {
         const steps = [...(await planCompany(company, now)), ...planApplicant(company, now)];

@@ -1,7 +1,9 @@
 import type { Client } from 'contracts/client/client';
 import { eventCatalogue } from 'contracts/events';
+import { changeMyAvatar } from 'contracts/identity/image/image.endpoints';
 import { register } from 'contracts/identity/registration/registration.endpoints';
 import { login } from 'contracts/identity/session/session.endpoints';
+import { avatarPath } from 'contracts/kernel/image';
 import {
   applicantIdOf,
   applicantIdsOf,
@@ -25,6 +27,7 @@ import { rebuildTables } from 'projection-service/engine/rebuild';
 import { dump } from 'projection-service/test/bed';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
+import { linesWith } from '#deploy/seed/lines.fixture';
 import { openDemoProduct, type RunningProduct } from '#deploy/seed/product.fixture';
 
 const email = 'ob77@mail.example';
@@ -32,6 +35,12 @@ const password = 'a-long-password';
 const person = { firstName: 'Ottilie', lastName: 'Brandvold', email, phone: '+47 555 91827', password } as const;
 const PATIENCE = { timeout: 20_000, interval: 100 };
 const SECRETS = /ottilie|brandvold|555 91827|spitsbergen|plays the lur/;
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+);
 
 const joiner = demoId('job', 'harbor', 'marine-joiner');
 const tester = demoId('job', 'summit', 'product-test-engineer');
@@ -42,6 +51,7 @@ let owners: Record<'harbor' | 'summit', Client>;
 let mine: Client;
 let userId: string;
 let staffRecord: string;
+let imageId: string;
 beforeAll(async () => {
   product = await openDemoProduct();
   owners = {
@@ -65,6 +75,8 @@ beforeAll(async () => {
   const path = `/api/tenant/interviews/${interviewId}/status`;
   await owners.harbor.request('POST', path, { body: { comment: 'Plays the lur' } });
   await mine.call(changeProfile, { body: { location: 'Spitsbergen' } });
+  const { data: pictured } = await mine.call(changeMyAvatar, { file: new Blob([PNG], { type: 'image/png' }) });
+  imageId = pictured.avatar?.split('/').at(-1) ?? '';
 }, 120_000);
 afterAll(() => product?.close());
 
@@ -81,19 +93,7 @@ const told = async (company: 'harbor' | 'summit', entityId: string) =>
 const toldBy = async (company: 'harbor' | 'summit', entityId: string, actorId: string) =>
   (await audit(company, entityId)).filter((entry) => entry.actorId === actorId).map(({ event }) => event);
 
-const everything = async (): Promise<string> => {
-  const pool = openPool(product.database.superuserUrl, 1, { warn: () => undefined });
-  const tables = await pool.query(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
-  );
-  const contents = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await pool.query(`select t::text as line from ${name} t`);
-    contents.push(...rows.map(({ line }) => `${name} ${line}`.toLowerCase()));
-  }
-  await pool.end();
-  return contents.filter((line) => SECRETS.test(line)).join('\n');
-};
+const everything = () => linesWith(product.database, (line) => SECRETS.test(line) || line.includes(imageId));
 
 describe('a copy of what is known of somebody', () => {
   it('given two applications, when a copy is asked for, then it tells all, and of staff and of others nothing', async () => {
@@ -102,6 +102,7 @@ describe('a copy of what is known of somebody', () => {
     const { account, profile, sessions, applications, companies } = copy as unknown as Copy;
     expect(headers.get('content-disposition')).toContain(asked.id);
     expect(account).toMatchObject({ name: 'Ottilie Brandvold', email, employerContactAcceptedAt: expect.any(String) });
+    expect(account).toMatchObject({ avatar: avatarPath(userId, imageId) });
     expect(profile).toMatchObject({ location: 'Spitsbergen', phone: person.phone });
     expect(sessions).toMatchObject([{ endedAt: null, address: expect.any(String) }]);
     expect(applications).toHaveLength(2);
@@ -129,6 +130,7 @@ describe('a copy of what is known of somebody', () => {
 describe('somebody who erases their account', () => {
   it('given records made by applying and by staff, when erased, then the one is gone, the other stands alone, and histories tell it', async () => {
     expect(await everything()).not.toBe('');
+    expect(await product.files.exists(`users/${userId}/${imageId}`)).toBe(true);
     await mine.call(eraseMyAccount, { body: { password } });
     await expect(mine.call(listMyApplications, {})).rejects.toMatchObject({ status: 401 });
     const policy = 'account-erasure';
@@ -149,6 +151,7 @@ describe('somebody who erases their account', () => {
     timeout: 120_000,
   }, async () => {
     await expect.poll(everything, PATIENCE).toBe('');
+    await expect.poll(() => product.files.list(`users/${userId}`, new Date(Date.now() + 60_000)), PATIENCE).toEqual([]);
     const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = product.database.urls;
     const log = { warn: () => undefined };
     const pool = openPool(url, 4, log);

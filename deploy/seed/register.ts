@@ -1,4 +1,5 @@
 import { addUser, type RegisterDeps, registerCandidate, registerCompany } from 'command-service/identity/register';
+import { registerOperator } from 'command-service/landlord/operator/register-operator';
 import type { ApplicantContent, CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 
@@ -8,6 +9,12 @@ export const DEMO_PASSWORD = 'Onrecord-demo-1';
 export const tenantIdOf = ({ subdomain }: CompanyContent): string => demoId('tenant', subdomain, '');
 
 export const userIdOf = ({ email }: Person | ApplicantContent): string => demoId('user', '', email);
+
+/** Who runs the demo's installation, apart from its companies. */
+export const registerLandlord = async (deps: Parameters<typeof registerOperator>[0], now: Date): Promise<void> => {
+  const person = { name: 'Lena Lindqvist', email: 'landlord@onrecord.example', password: DEMO_PASSWORD };
+  await registerOperator(deps, { person, userId: demoId('user', '', person.email), now });
+};
 
 /** The company with all who can log in, and somebody who is to apply there. */
 export const registerPeople = async (deps: RegisterDeps, company: CompanyContent, now: Date): Promise<void> => {

@@ -5,6 +5,7 @@ import { webhookPolicy } from './automation/webhook/webhook.policy.ts';
 import type { JobDefinition } from './engine/job.ts';
 import type { Policy } from './engine/policy.ts';
 import { emailAddressPolicy } from './identity/email-address/email-address.policy.ts';
+import { imagePolicy } from './identity/image/image.policy.ts';
 import { invitationPolicy } from './identity/invitation/invitation.policy.ts';
 import { passwordPolicy } from './identity/password/password.policy.ts';
 import { accountErasurePolicy, dataExportPolicy } from './identity/user/user.policy.ts';
@@ -19,6 +20,7 @@ export const policyCatalogue: readonly Policy[] = [
   emailAddressPolicy,
   passwordPolicy,
   invitationPolicy,
+  imagePolicy,
   applicationPolicy,
   candidatePolicy,
   interviewPolicy,

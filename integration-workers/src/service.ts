@@ -7,6 +7,7 @@ import { serviceApp } from 'platform/http/app';
 import { openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
+import { diskFiles } from 'platform/storage/disk-files';
 import { postgresOutbox } from './automation/mail/outbox.ts';
 import { openSubscribed } from './automation/webhook/subscribed.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
@@ -38,6 +39,7 @@ export const workerSettings = [
   'PUBLIC_URL',
   'SYSTEM_SECRET',
   'WEBHOOK_ALLOW_PRIVATE',
+  'FILES_DIR',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -105,6 +107,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     webhooks: openWebhookTools(pool, { keys, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     keys,
+    files: diskFiles(settings.FILES_DIR),
     enqueue,
     clock,
   };

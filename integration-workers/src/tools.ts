@@ -2,6 +2,7 @@ import type { Recorded } from 'contracts/kernel/message';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { MailTransport } from 'platform/mail/transport';
 import type { Clock } from 'platform/service';
+import type { FileStorage } from 'platform/storage/file-storage';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
 import type { MakeInvitationToken, MakeMailToken, SendCommand } from './engine/command.ts';
@@ -23,6 +24,7 @@ export type Tools = {
   webhooks: WebhookTools;
   transport: MailTransport;
   keys: KeyRing;
+  files: FileStorage;
   /** Asks for more work, as a part of the work under way. */
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
   clock: Clock;

@@ -1,7 +1,19 @@
+import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.stringbool().default(false);
+/** An IP address, perhaps with a port: `127.0.0.1:5353`, `[::1]:5353`. */
+const isServer = (server: string): boolean => {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(server) ?? [];
+  return isIP(bracketed ?? plain ?? server) > 0;
+};
+const servers = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isServer), 'must be IP addresses with commas between');
 
 /** Database of one purpose, with the role that may do just that. */
 const databases = {
@@ -46,8 +58,12 @@ const settings = z.object({
   /** Connections of each pool. */
   POOL_SIZE: z.coerce.number().int().min(1).default(8),
   SECURE_COOKIES: flag,
+  /** Name servers that are asked for the records of companies' domains; the system's unless told. */
+  DNS_SERVERS: servers,
   /** Lets webhooks reach addresses of this machine and its network: for development, never for guests. */
   WEBHOOK_ALLOW_PRIVATE: flag,
+  /** Folder of the files that people upload; every service on the machine reads the same. */
+  FILES_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
   /** Shared by our own processes: with it workers send commands. */
   SYSTEM_SECRET: z.string().min(32),
 });

@@ -1,3 +1,4 @@
+import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import { listSessions, listSignIns } from 'contracts/identity/session/security.endpoints';
 import { me } from 'contracts/identity/session/session.endpoints';
 import type pg from 'pg';
@@ -8,19 +9,27 @@ import { type AppOptions, serviceApp } from 'platform/http/app';
 import { docsRoutes } from 'platform/http/docs.routes';
 import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
+import { apiKeyResource } from './identity/api-key/api-key.resource.ts';
 import { companyResource } from './identity/company/company.resource.ts';
+import { companyDomainsResource } from './identity/company-domains/company-domains.resource.ts';
 import { exportResource } from './identity/export/export.resource.ts';
+import { type ImageContext, imageResource } from './identity/image/image.resource.ts';
 import { invitationResource } from './identity/membership/invitation.resource.ts';
 import { memberResource } from './identity/membership/member.resource.ts';
+import { partnershipResource } from './identity/partnership/partnership.resource.ts';
+import { subAccountCompanyResource } from './identity/partnership/sub-account-company.resource.ts';
+import { operatorResource } from './landlord/operator/operator.resource.ts';
 import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
+import { partnerCandidateResource } from './recruiting/partner-candidate/partner-candidate.resource.ts';
 import { profileResource } from './recruiting/profile/profile.resource.ts';
 import { stateAsOfRoutes } from './reporting/audit/state-as-of.routes.ts';
 
-export type ProjectionContext = PagesContext & {
-  store: EventStore;
-  /** Reads the access tables. */
-  access: pg.Pool;
-};
+export type ProjectionContext = PagesContext &
+  ImageContext & {
+    store: EventStore;
+    /** Reads the access tables. */
+    access: pg.Pool;
+  };
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
 export const projectionApp = (context: ProjectionContext, options: Omit<AppOptions, 'routes'>) =>
@@ -30,7 +39,9 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
       mount(
         router,
         me,
-        async ({ auth, query }) => ({ body: await readMe(context.access, auth, query.tenant) }),
+        async ({ auth, query }) => ({
+          body: await readMe(context.access, auth, query.tenant, baseDomainOf(context.publicUrl)),
+        }),
         context.http,
       );
       mount(
@@ -47,10 +58,17 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
       );
       docsRoutes(router);
       companyResource(router, context);
+      companyDomainsResource(router, context);
       memberResource(router, context);
       invitationResource(router, context);
+      apiKeyResource(router, context);
+      subAccountCompanyResource(router, context);
+      partnershipResource(router, context);
+      partnerCandidateResource(router, context);
       exportResource(router, context);
+      imageResource(router, context);
       profileResource(router, context);
+      operatorResource(router, context);
       stateAsOfRoutes(router, context);
       for (const resource of resources) resource(router, context);
       pagesRoutes(router, context);

@@ -3,11 +3,18 @@ import { webhookDeliveryResource } from './automation/webhook/webhook-delivery.r
 import type { ReadResource } from './engine/list-resource.ts';
 import type { Projection } from './engine/projection.ts';
 import { companyProjection } from './identity/company/company.projection.ts';
+import { companyDomainsProjection } from './identity/company-domains/company-domains.projection.ts';
+import { publicAddressProjection } from './identity/company-domains/public-address.projection.ts';
 import { companySettingsProjection } from './identity/company-settings/company-settings.projection.ts';
 import { companySettingsRoutes } from './identity/company-settings/company-settings.routes.ts';
 import { myTeamsRoutes } from './identity/team/my-teams.routes.ts';
 import { userSettingsProjection } from './identity/user-settings/user-settings.projection.ts';
 import { userSettingsRoutes } from './identity/user-settings/user-settings.routes.ts';
+import { landlordCandidateProjection } from './landlord/candidate/landlord-candidate.projection.ts';
+import { landlordCandidateResource } from './landlord/candidate/landlord-candidate.resource.ts';
+import { landlordCompanyResource } from './landlord/company/company.resource.ts';
+import { landlordRoleProjection } from './landlord/role/landlord-role.projection.ts';
+import { landlordRoleResource } from './landlord/role/landlord-role.resource.ts';
 import { myApplicationProjection } from './recruiting/application/my-application.projection.ts';
 import { myApplicationResource } from './recruiting/application/my-application.resource.ts';
 import { candidateProjection } from './recruiting/candidate/candidate.projection.ts';
@@ -47,7 +54,11 @@ export const projections: readonly Projection[] = [
   jobSourceProjection,
   keptFilterProjection,
   userSettingsProjection,
+  companyDomainsProjection,
+  publicAddressProjection,
   companySettingsProjection,
+  landlordCandidateProjection,
+  landlordRoleProjection,
   ...settingProjections,
 ];
 
@@ -67,5 +78,8 @@ export const resources: readonly ReadResource[] = [
   myTeamsRoutes,
   mailResource,
   webhookDeliveryResource,
+  landlordCompanyResource,
+  landlordCandidateResource,
+  landlordRoleResource,
   ...settingResources,
 ];

@@ -5,6 +5,7 @@ import { type Events, openEvents } from 'platform/event-store/events';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
+import { diskFiles } from 'platform/storage/disk-files';
 import type { Logger } from 'platform/telemetry/log';
 import { projectionApp } from './app.ts';
 import { projections } from './catalogue.ts';
@@ -20,6 +21,7 @@ export const projectionSettings = [
   'RATE_LIMIT_API',
   'TRUST_PROXY',
   'PUBLIC_URL',
+  'FILES_DIR',
 ] as const;
 export type ProjectionSettings = Pick<Settings, (typeof projectionSettings)[number]>;
 
@@ -53,6 +55,7 @@ export const projectionService = async (
       storeId: feed.storeId,
       maxWaitMs: MAX_WAIT_MS,
       publicUrl: settings.PUBLIC_URL,
+      files: diskFiles(settings.FILES_DIR),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
   );

@@ -4,6 +4,7 @@ import { routeOf } from 'contracts/client/route';
 import type { createTicket } from 'contracts/identity/session/session.endpoints';
 import { useNotify, useTranslate } from 'react-admin';
 import { NavButton } from '#admin-ui/layout/NavItem.tsx';
+import { TileButton } from '#admin-ui/layout/Tiles.tsx';
 import { client } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
 
@@ -14,11 +15,10 @@ const ticketRoute = routeOf<typeof createTicket>({
 });
 
 /** Opens the board of background jobs: a page that cannot carry a bearer token gets a ticket of a minute instead. */
-export const BoardLink = ({ mini }: { mini: boolean }) => {
+const useOpenBoard = () => {
   const t = useTranslate();
   const notify = useNotify();
-
-  const open = async () => {
+  return async () => {
     // The window opens within the click, else it would be blocked; its address follows.
     const tab = window.open('', '_blank');
     try {
@@ -31,6 +31,12 @@ export const BoardLink = ({ mini }: { mini: boolean }) => {
       notify(problemMessage(error, t), { type: 'error' });
     }
   };
+};
+
+/** The way to the board in the menu. */
+export const BoardLink = ({ mini }: { mini: boolean }) => {
+  const t = useTranslate();
+  const open = useOpenBoard();
 
   return (
     <NavButton
@@ -41,5 +47,19 @@ export const BoardLink = ({ mini }: { mini: boolean }) => {
       title={t('layout.opensNewTab')}
       after={<OpenInNewOutlined aria-hidden="true" style={{ fontSize: 15, marginLeft: 'auto' }} />}
     />
+  );
+};
+
+/** The way to the board among tiles. */
+export const BoardTile = () => {
+  const t = useTranslate();
+  const open = useOpenBoard();
+  return (
+    <TileButton type="button" data-tile title={t('layout.opensNewTab')} onClick={() => void open()}>
+      <span>
+        <DynamicFeedOutlined aria-hidden="true" />
+      </span>
+      <span>{t('layout.board')}</span>
+    </TileButton>
   );
 };

@@ -1,5 +1,6 @@
 import { emailAddressEnUs, emailAddressProblemEnUs } from 'candidate-ui/identity/email-address/email-address.en-us';
 import { invitationProblemEnUs } from 'candidate-ui/identity/invitation/invitation.en-us';
+import { partnershipProblemEnUs } from 'candidate-ui/identity/partnership/partnership.en-us';
 import { passwordEnUs, passwordProblemEnUs } from 'candidate-ui/identity/password/password.en-us';
 import { securityEnUs } from 'candidate-ui/identity/security/security.en-us';
 import { sessionEnUs } from 'candidate-ui/identity/session/session.en-us';
@@ -10,14 +11,19 @@ import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automatio
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { accountEnUs } from '#admin-ui/identity/account/account.en-us';
+import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
+import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/domain/domain.en-us';
+import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
 import { roleEnUs, roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
+import { subAccountEnUs, subAccountProblemEnUs } from '#admin-ui/identity/sub-account/sub-account.en-us';
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { userEnUs, userProblemEnUs } from '#admin-ui/identity/user/user.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
+import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { dashboardEnUs } from '#admin-ui/reporting/dashboard/dashboard.en-us';
 import { keptFilterEnUs, keptFilterProblemEnUs } from '#admin-ui/reporting/kept-filter/kept-filter.en-us';
@@ -30,8 +36,23 @@ export const enUs = {
   ...securityEnUs,
   common: commonEnUs,
   layout: layoutEnUs,
-  identity: { team: teamEnUs, account: accountEnUs, company: companyEnUs, role: roleEnUs, user: userEnUs },
-  recruiting: { job: jobEnUs, candidate: candidateEnUs, interview: interviewEnUs },
+  identity: {
+    team: teamEnUs,
+    subAccountGroup: subAccountEnUs,
+    partnership: partnershipEnUs,
+    account: accountEnUs,
+    company: companyEnUs,
+    domain: domainEnUs,
+    role: roleEnUs,
+    'api-key': apiKeyEnUs,
+    user: userEnUs,
+  },
+  recruiting: {
+    job: jobEnUs,
+    candidate: candidateEnUs,
+    partnerCandidate: partnerCandidateEnUs,
+    interview: interviewEnUs,
+  },
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, keptFilter: keptFilterEnUs },
   automation: { label: labelEnUs, labelScope: labelScopeEnUs, mail: mailEnUs, webhook: webhookEnUs },
   field: fieldEnUs,
@@ -48,9 +69,13 @@ export const enUs = {
     ...keptFilterProblemEnUs,
     ...labelProblemEnUs,
     ...teamProblemEnUs,
+    ...subAccountProblemEnUs,
+    ...partnershipProblemEnUs,
     ...webhookProblemEnUs,
     ...invitationProblemEnUs,
     ...roleProblemEnUs,
+    ...domainProblemEnUs,
+    ...apiKeyProblemEnUs,
     ...userProblemEnUs,
   },
 };

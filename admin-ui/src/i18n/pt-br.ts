@@ -1,5 +1,6 @@
 import { emailAddressProblemPtBr, emailAddressPtBr } from 'candidate-ui/identity/email-address/email-address.pt-br';
 import { invitationProblemPtBr } from 'candidate-ui/identity/invitation/invitation.pt-br';
+import { partnershipProblemPtBr } from 'candidate-ui/identity/partnership/partnership.pt-br';
 import { passwordProblemPtBr, passwordPtBr } from 'candidate-ui/identity/password/password.pt-br';
 import { securityPtBr } from 'candidate-ui/identity/security/security.pt-br';
 import { sessionPtBr } from 'candidate-ui/identity/session/session.pt-br';
@@ -10,14 +11,19 @@ import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automatio
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
 import { accountPtBr } from '#admin-ui/identity/account/account.pt-br';
+import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
+import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/domain/domain.pt-br';
+import { partnershipPtBr } from '#admin-ui/identity/partnership/partnership.pt-br';
 import { roleProblemPtBr, rolePtBr } from '#admin-ui/identity/role/role.pt-br';
+import { subAccountProblemPtBr, subAccountPtBr } from '#admin-ui/identity/sub-account/sub-account.pt-br';
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
 import { userProblemPtBr, userPtBr } from '#admin-ui/identity/user/user.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
+import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { dashboardPtBr } from '#admin-ui/reporting/dashboard/dashboard.pt-br';
 import { keptFilterProblemPtBr, keptFilterPtBr } from '#admin-ui/reporting/kept-filter/kept-filter.pt-br';
@@ -30,8 +36,23 @@ export const ptBr = {
   ...securityPtBr,
   common: commonPtBr,
   layout: layoutPtBr,
-  identity: { team: teamPtBr, account: accountPtBr, company: companyPtBr, role: rolePtBr, user: userPtBr },
-  recruiting: { job: jobPtBr, candidate: candidatePtBr, interview: interviewPtBr },
+  identity: {
+    team: teamPtBr,
+    subAccountGroup: subAccountPtBr,
+    partnership: partnershipPtBr,
+    account: accountPtBr,
+    company: companyPtBr,
+    domain: domainPtBr,
+    role: rolePtBr,
+    'api-key': apiKeyPtBr,
+    user: userPtBr,
+  },
+  recruiting: {
+    job: jobPtBr,
+    candidate: candidatePtBr,
+    partnerCandidate: partnerCandidatePtBr,
+    interview: interviewPtBr,
+  },
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, keptFilter: keptFilterPtBr },
   automation: { label: labelPtBr, labelScope: labelScopePtBr, mail: mailPtBr, webhook: webhookPtBr },
   field: fieldPtBr,
@@ -48,9 +69,13 @@ export const ptBr = {
     ...keptFilterProblemPtBr,
     ...labelProblemPtBr,
     ...teamProblemPtBr,
+    ...subAccountProblemPtBr,
+    ...partnershipProblemPtBr,
     ...webhookProblemPtBr,
     ...invitationProblemPtBr,
     ...roleProblemPtBr,
+    ...domainProblemPtBr,
+    ...apiKeyProblemPtBr,
     ...userProblemPtBr,
   },
 };

@@ -8,7 +8,11 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 vi.stubGlobal('sessionStorage', globalThis.localStorage);
-const { readMe } = await import('./authProvider.ts');
+const sayOnce = vi.fn();
+vi.doMock('./say.ts', () => ({ sayOnce }));
+const { authProvider, readMe } = await import('./authProvider.ts');
+const { meKey, queryClient } = await import('./queryClient.ts');
+const { loginPath } = await import('./login.ts');
 
 const harbor = { id: 'harbor-id', name: 'Harbor & Pine', subdomain: 'harbor' };
 const summit = { id: 'summit-id', name: 'Summit Works', subdomain: 'summit' };
@@ -50,5 +54,37 @@ describe('who is logged in', () => {
 
     expect((await read(call)).currentTenant).toEqual(summit);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("'Authentication error.': loading the user failed", () => {
+  const failing = (status: number, code: string) => ({
+    call: vi.fn(async () => {
+      throw problemError({ type: '', title: '', status, code });
+    }) as never,
+  });
+
+  it('given a session that is over, when the user is loaded, then the login page is left word of it', async () => {
+    await expect(readMe(failing(401, 'unauthenticated'))).rejects.toMatchObject({ status: 401 });
+    expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toEqual({ kind: 'error', key: 'session.authenticationError' });
+  });
+
+  it('given a server that does not answer, when the user is loaded, then they stay and nothing is said of the session', async () => {
+    await expect(readMe(failing(0, 'network-unreachable'))).rejects.toMatchObject({ status: 0 });
+    expect(kept.has('onrecord.flash')).toBe(false);
+  });
+
+  it('given any page, when the user is sent to login, then the requested path is the redirect', () => {
+    const place = { pathname: '/t/settings/users', search: '?page=2', hash: '#top' };
+    expect(loginPath(place)).toBe('/a/login/%2Ft%2Fsettings%2Fusers%3Fpage%3D2%23top');
+  });
+});
+
+describe('a permission taken away in the middle of a session', () => {
+  it("given a refusal of what was allowed a moment ago, when it arrives, then the toast is 'Not Authorized.' and what they may do is read anew", async () => {
+    const asked = vi.spyOn(queryClient, 'invalidateQueries');
+    await authProvider.checkError({ status: 403 });
+    expect(sayOnce).toHaveBeenCalledExactlyOnceWith('problem.forbidden');
+    expect(asked).toHaveBeenCalledWith({ queryKey: meKey });
   });
 });

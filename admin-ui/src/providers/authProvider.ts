@@ -6,11 +6,9 @@ import type { MeView } from 'contracts/identity/session/session.views';
 import type { AuthProvider } from 'react-admin';
 import { type ApiClient, client, currentTenant, session } from './client.ts';
 import { goToLogin } from './login.ts';
-import { queryClient } from './queryClient.ts';
+import { codeOf } from './problems.ts';
+import { meKey, queryClient } from './queryClient.ts';
 import { sayOnce } from './say.ts';
-
-/** Where the answer of `me` is kept among the queries. */
-export const meKey = ['identity', 'me'];
 
 const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access: 'authenticated' });
 const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/logout', access: 'authenticated' });
@@ -76,7 +74,10 @@ export const authProvider: AuthProvider = {
     goToLogin();
     return leaving();
   },
-  checkError: async ({ status }: { status?: number }) => {
+  checkError: async (error: { status?: number }) => {
+    const { status } = error;
+    // The page that says so is on its way.
+    if (codeOf(error) === 'company-suspended') return;
     if (status === 403) return refused();
     if (status !== 401) return;
     session.clear();

@@ -5,7 +5,7 @@ import { changesOf } from './changes.ts';
 import type { ApiClient } from './client.ts';
 import { toHttpError } from './problems.ts';
 
-const API = '/api/tenant';
+const TENANT_API = '/api/tenant';
 
 /** What an aggregate does beside create, read, update and delete: `POST /{resource}/{id}/{action}`. */
 export type Command = { id?: Identifier; action: string; body?: unknown; idempotencyKey?: string };
@@ -37,6 +37,8 @@ type FetchOptions = { method?: string; body?: string; signal?: AbortSignal };
 export const createDataProvider = (
   client: Pick<ApiClient, 'request'>,
   translate: (key: string, options?: Record<string, unknown>) => string,
+  /** Below which the resources are: the landlord area has its own. */
+  api: string = TENANT_API,
 ): ConsoleDataProvider => {
   const send = async (method: Method, path: string, options: Parameters<ApiClient['request']>[2] = {}) => {
     try {
@@ -52,8 +54,8 @@ export const createDataProvider = (
     });
     return { status, headers, body: '', json: data };
   };
-  const rest = simpleRestProvider(API, fetchJson as Parameters<typeof simpleRestProvider>[1]);
-  const pathOf = (resource: string, id: Identifier) => `${API}/${apiName(resource)}/${encodeURIComponent(id)}`;
+  const rest = simpleRestProvider(api, fetchJson as Parameters<typeof simpleRestProvider>[1]);
+  const pathOf = (resource: string, id: Identifier) => `${api}/${apiName(resource)}/${encodeURIComponent(id)}`;
   const record = (data: unknown) => ({ data: data as never });
 
   return {
@@ -76,15 +78,15 @@ export const createDataProvider = (
     },
     delete: async (resource, { id }) => record((await send('DELETE', pathOf(resource, id))).data),
     deleteMany: async (resource, { ids }) => {
-      await send('DELETE', `${API}/${apiName(resource)}`, { query: { filter: JSON.stringify({ id: ids }) } });
+      await send('DELETE', `${api}/${apiName(resource)}`, { query: { filter: JSON.stringify({ id: ids }) } });
       return { data: ids };
     },
     ask: async <T>(path: string, query?: Record<string, string>) =>
-      (await send('GET', `${API}/${path}`, query && { query })).data as T,
-    put: async <T>(path: string, body: unknown) => (await send('PUT', `${API}/${path}`, { body })).data as T,
-    patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${API}/${path}`, { body })).data as T,
+      (await send('GET', `${api}/${path}`, query && { query })).data as T,
+    put: async <T>(path: string, body: unknown) => (await send('PUT', `${api}/${path}`, { body })).data as T,
+    patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${api}/${path}`, { body })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
-      const base = id === undefined ? `${API}/${apiName(resource)}` : pathOf(resource, id);
+      const base = id === undefined ? `${api}/${apiName(resource)}` : pathOf(resource, id);
       const { data } = await send('POST', `${base}/${action}`, {
         ...(body !== undefined && { body }),
         ...(idempotencyKey && { idempotencyKey }),

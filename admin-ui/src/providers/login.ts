@@ -5,4 +5,7 @@ export const loginPath = ({ pathname, search, hash }: Pick<Location, 'pathname' 
 /** First page of the candidate workspace: whoever is in it has no business here (spec section 6). */
 export const goToPortal = () => window.location.replace('/c/interviews/mine');
 
+/** Leaves the console for a page of the portal. */
+export const leaveFor = (path: string) => window.location.replace(path);
+
 export const goToLogin = () => window.location.replace(loginPath(window.location));

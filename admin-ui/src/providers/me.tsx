@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { MeView } from 'contracts/identity/session/session.views';
 import type { Permission } from 'contracts/kernel/permission';
 import { createContext, type ReactNode, useContext } from 'react';
-import { meKey, readMe } from './authProvider.ts';
+import type { Asked } from '#admin-ui/sections';
+import { readMe } from './authProvider.ts';
 import { currentTenant } from './client.ts';
+import { meKey } from './queryClient.ts';
 
 export type Me = MeView['data'];
 
@@ -28,11 +30,20 @@ export const useMe = (): Me => {
   return me;
 };
 
-/** Whether the person holds a permission in the current company, or belongs to one at all. */
-export const useCan = (): ((permission: Permission | 'member') => boolean) => {
+/** Whether the person holds what is asked for in the current company; of several permissions one is enough. */
+export const useCan = (): ((asked: Asked) => boolean) => {
   const { permissions, currentTenant } = useMe();
-  return (permission) => (permission === 'member' ? currentTenant !== null : permissions.includes(permission));
+  return (asked) => {
+    if (asked === 'member' || asked.length === 0) return currentTenant !== null;
+    return (typeof asked === 'string' ? [asked] : asked).some((name) => permissions.includes(name as Permission));
+  };
 };
 
-/** Shows its children to those who hold the permission; to others there is nothing. */
-export const Allowed = ({ to, children }: { to: Permission; children: ReactNode }) => (useCan()(to) ? children : null);
+type AllowedProps = { to: Permission | readonly Permission[]; children: ReactNode };
+
+/** Shows its children to those who hold the permission, or one of several; to others there is nothing. */
+export const Allowed = ({ to, children }: AllowedProps) => {
+  const can = useCan();
+  if (to.length === 0) throw new Error('What is shown to some alone names their permissions.');
+  return can(to) ? children : null;
+};

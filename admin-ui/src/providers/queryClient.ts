@@ -1,10 +1,21 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
+import { codeOf } from './problems.ts';
 
 /** A refusal stays a refusal: only what might pass by itself is asked again. */
 const mayPass = (error: unknown): boolean => !(error instanceof HttpError) || error.status === 0 || error.status >= 500;
 
+/** Where the answer of `me` is kept among the queries. */
+export const meKey = ['identity', 'me'];
+
+/** Whoever works on in a company that was suspended is told by the page that takes the place of all others. */
+const onError = (error: unknown) => {
+  if (codeOf(error) === 'company-suspended') void queryClient.invalidateQueries({ queryKey: meKey });
+};
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: (failures, error) => failures < 2 && mayPass(error), staleTime: 5_000 },
   },

@@ -1,6 +1,7 @@
 /** Where the console shows what (spec section 2). Resources are named by the same paths. */
 export const JOBS = 'recruiting/jobs';
 export const CANDIDATES = 'recruiting/candidates';
+export const PARTNER_CANDIDATES = 'recruiting/partner-candidates';
 export const INTERVIEWS = 'recruiting/interviews';
 export const INTERVIEW_LOG = 'recruiting/interview-log';
 

@@ -1,4 +1,11 @@
 export const commonEnUs = {
+  image: {
+    choose: 'Choose an image',
+    replace: 'Replace',
+    remove: 'Remove',
+    drop: 'or drop one here',
+    busy: 'Sending the image…',
+  },
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
@@ -18,6 +25,7 @@ export const commonEnUs = {
   erasedPerson: 'erased person',
   applicant: 'the applicant',
   system: 'System',
+  apiKey: 'API key {{name}}',
   failed: 'This could not be loaded',
   list: {
     clearSearch: 'Clear the search',

@@ -1,4 +1,11 @@
 export const commonPtBr = {
+  image: {
+    choose: 'Escolher uma imagem',
+    replace: 'Trocar',
+    remove: 'Remover',
+    drop: 'ou solte uma aqui',
+    busy: 'Enviando a imagem…',
+  },
   cancel: 'Cancelar',
   save: 'Salvar',
   saving: 'Salvando…',
@@ -17,6 +24,7 @@ export const commonPtBr = {
   erasedPerson: 'pessoa apagada',
   applicant: 'quem se candidatou',
   system: 'Sistema',
+  apiKey: 'Chave de API {{name}}',
   failed: 'Não foi possível carregar',
   list: {
     clearSearch: 'Limpar a busca',

@@ -1,6 +1,7 @@
 import { errorsEnUs } from '#candidate-ui/errors/errors.en-us';
 import { emailAddressEnUs, emailAddressProblemEnUs } from '#candidate-ui/identity/email-address/email-address.en-us';
 import { invitationEnUs, invitationProblemEnUs } from '#candidate-ui/identity/invitation/invitation.en-us';
+import { partnershipEnUs, partnershipProblemEnUs } from '#candidate-ui/identity/partnership/partnership.en-us';
 import { passwordEnUs, passwordProblemEnUs } from '#candidate-ui/identity/password/password.en-us';
 import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
 import { securityEnUs } from '#candidate-ui/identity/security/security.en-us';
@@ -20,6 +21,7 @@ export const enUs = {
   ...emailAddressEnUs,
   ...passwordEnUs,
   ...invitationEnUs,
+  ...partnershipEnUs,
   ...jobEnUs,
   ...applicationEnUs,
   ...profileEnUs,
@@ -28,6 +30,7 @@ export const enUs = {
     ...sessionEnUs.problem,
     ...passwordProblemEnUs,
     ...invitationProblemEnUs,
+    ...partnershipProblemEnUs,
     ...emailAddressProblemEnUs,
     ...applicationProblemEnUs,
     ...profileProblemEnUs,

@@ -1,6 +1,7 @@
 import { errorsPtBr } from '#candidate-ui/errors/errors.pt-br';
 import { emailAddressProblemPtBr, emailAddressPtBr } from '#candidate-ui/identity/email-address/email-address.pt-br';
 import { invitationProblemPtBr, invitationPtBr } from '#candidate-ui/identity/invitation/invitation.pt-br';
+import { partnershipProblemPtBr, partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.pt-br';
 import { passwordProblemPtBr, passwordPtBr } from '#candidate-ui/identity/password/password.pt-br';
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
 import { securityPtBr } from '#candidate-ui/identity/security/security.pt-br';
@@ -21,6 +22,7 @@ export const ptBr = {
   ...emailAddressPtBr,
   ...passwordPtBr,
   ...invitationPtBr,
+  ...partnershipPtBr,
   ...jobPtBr,
   ...applicationPtBr,
   ...profilePtBr,
@@ -30,6 +32,7 @@ export const ptBr = {
     ...emailAddressProblemPtBr,
     ...passwordProblemPtBr,
     ...invitationProblemPtBr,
+    ...partnershipProblemPtBr,
     ...applicationProblemPtBr,
     ...profileProblemPtBr,
   },

@@ -4,7 +4,7 @@ import { session } from '#candidate-ui/api/client';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
 import { orLogin } from '#candidate-ui/api/useQuery';
 import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
-import { currentWorkspace, switchWorkspace } from '#candidate-ui/identity/session/workspace';
+import { currentWorkspace, forgetCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { sayNext } from '#candidate-ui/shared/toasts';
 import { type Admission, admissionTo } from './admission.ts';
@@ -14,9 +14,10 @@ import { Portal } from './Portal.tsx';
 
 const act: Record<Exclude<Admission, 'enter'>, () => Promise<void> | void> = {
   'log-in': goToLogin,
-  // The role comes with the token: the page is loaded anew with it (spec section 4).
+  // The role comes with the token: the tenant is taken away, and the page is loaded anew with it (spec section 4).
   switch: async () => {
     await orLogin(switchWorkspace('candidate'));
+    forgetCompany();
     sayNext({ kind: 'info', key: 'shell.workspace.switched' });
     loadAgain();
   },

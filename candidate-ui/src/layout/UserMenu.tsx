@@ -5,6 +5,7 @@ import { endSession } from '#candidate-ui/identity/session/endSession';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { languageNames, themeChoices } from '#candidate-ui/shared/choices';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import { PersonMark } from '#candidate-ui/shared/PersonMark.tsx';
 import { localePreference, themePreference, useLocale, useThemeChoice } from '#candidate-ui/shared/preferences';
 import { colour } from '#candidate-ui/theme/colours';
 import { goToCompany } from './goToCompany.ts';
@@ -26,19 +27,6 @@ const Button = styled.button({
   cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': { background: colour.sunken },
 });
-const Initials = styled.span({
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: 999,
-  fontSize: '0.75rem',
-  fontWeight: 640,
-  color: colour.onBrand,
-  background: colour.brand,
-  // Drawn, not written: the button's name says the whole of it.
-  '&::before': { content: 'attr(data-initials)' },
-});
 const Panel = styled.div({
   position: 'absolute',
   zIndex: 30,
@@ -53,13 +41,6 @@ const Panel = styled.div({
   border: `1px solid ${colour.line}`,
   boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
 });
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 /** Who is logged in; their companies, language, theme and the way out. */
 export const UserMenu = () => {
@@ -80,7 +61,7 @@ export const UserMenu = () => {
         aria-label={label}
         onClick={menu.toggle}
       >
-        <Initials data-initials={me ? initialsOf(me.name) : ''} />
+        <PersonMark name={me?.name ?? ''} picture={me?.avatar ?? null} size={32} />
         <Icon name="chevron" size={16} />
       </Button>
       {menu.isOpen && (

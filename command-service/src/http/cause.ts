@@ -1,9 +1,17 @@
 import { derivedId, newId } from 'contracts/kernel/id';
-import type { CommandMetadata } from 'contracts/kernel/message';
+import type { Actor, CommandMetadata, PartnerOf } from 'contracts/kernel/message';
+
+/** Who asks: a person, who runs the installation perhaps and acts as such, or one of the company's keys. */
+export type Asker = { userId: string } | { operatorId: string } | { apiKeyId: string };
+
+export const actorOf = (asker: Asker): Actor => {
+  if ('apiKeyId' in asker) return { type: 'api-key', id: asker.apiKeyId };
+  return 'operatorId' in asker ? { type: 'operator', id: asker.operatorId } : { type: 'user', id: asker.userId };
+};
 
 /** What of a request becomes part of history. */
 export type Origin = {
-  auth: { userId: string; tenantId: string };
+  auth: Asker & { tenantId: string; partnerOf?: PartnerOf };
   ip: string | null;
   now: Date;
   requestId: string;
@@ -14,7 +22,8 @@ export type Origin = {
 /** The cause of the events that a request brings about. */
 export const causeOf = ({ auth, ip, now, requestId, correlationId, idempotencyKey }: Origin): CommandMetadata => ({
   tenantId: auth.tenantId,
-  actor: { type: 'user', id: auth.userId },
+  actor: actorOf(auth),
+  ...(auth.partnerOf && { partnerOf: auth.partnerOf }),
   ip,
   occurredAt: now.toISOString(),
   correlationId,
@@ -23,9 +32,9 @@ export const causeOf = ({ auth, ip, now, requestId, correlationId, idempotencyKe
   now,
 });
 
-/** Id of the thing a request creates: the same for the same Idempotency-Key of the same person. */
+/** Id of the thing a request creates: the same for the same Idempotency-Key of the same asker. */
 export const createdId = (aggregate: string, { auth, idempotencyKey, now }: Origin): string =>
-  idempotencyKey === null ? newId(now) : derivedId(aggregate, auth.tenantId, auth.userId, idempotencyKey);
+  idempotencyKey === null ? newId(now) : derivedId(aggregate, auth.tenantId, actorOf(auth).id, idempotencyKey);
 
 /** A request that names one thing, perhaps in one version. */
 export type ToOne = Origin & { params: { id: string }; ifMatch: number | null };

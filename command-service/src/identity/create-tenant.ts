@@ -39,7 +39,7 @@ export const createTenant = async (
     const data = { tenantId, name, subdomain };
     const metadata = causeOf(userId, GLOBAL);
     const { version } = await commands.tenant(tenantId, { type: 'RegisterTenant', data, metadata });
-    await tables.saveTenant({ ...data, version });
+    await tables.saveTenant({ ...data, registeredAt: metadata.occurredAt, version });
     return subdomain;
   };
 

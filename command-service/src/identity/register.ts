@@ -1,5 +1,5 @@
 import { type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
-import { RoleRef } from 'contracts/identity/membership/membership.roles';
+import { type MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
 import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
 import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
@@ -63,7 +63,7 @@ export const registerCompany = async (
       if (subdomain === null) throw emailTaken();
       made.subdomain = subdomain;
     },
-    membership: () => ({ tenantId: made.tenantId, roles: ['Owner'] }),
+    membership: () => ({ tenantId: made.tenantId, roles: ['Owner'], type: 'regular' }),
   });
   return { ...made, ownerId };
 };
@@ -79,6 +79,7 @@ export const registerCandidate = async (
   const userId = await createAccount(deps, {
     ...ids,
     person,
+    isCandidate: true,
     after: async (id) => {
       const metadata = ids.causeOf(id, GLOBAL);
       await deps.commands.user(id, { type: 'AcceptEmployerContact', data: {}, metadata });
@@ -91,11 +92,17 @@ export const registerCandidate = async (
 /** An account with roles in a company that exists. Throws `email-taken`. */
 export const addUser = async (
   deps: RegisterDeps,
-  wish: Wish & { tenantId: string; person: z.input<typeof Person>; roles: RoleRef[]; userId?: string },
+  wish: Wish & {
+    tenantId: string;
+    person: z.input<typeof Person>;
+    roles: RoleRef[];
+    type?: MemberType;
+    userId?: string;
+  },
 ): Promise<{ userId: string }> => {
-  const { tenantId } = wish;
+  const { tenantId, type = 'regular' } = wish;
   const person = Person.parse(wish.person);
   const roles = z.array(RoleRef).min(1).parse(wish.roles);
   const ids = idsOf(wish, person.email, wish.userId);
-  return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles }) }) };
+  return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles, type }) }) };
 };

@@ -15,6 +15,8 @@ export type Reply<T> = { data: T; status: number; headers: Headers };
 export type RequestOptions = SendOptions & {
   query?: Record<string, string | undefined>;
   body?: unknown;
+  /** In the place of a body. */
+  file?: Blob;
   /** Sends no token: for calls that begin a session. */
   anonymous?: boolean;
 };
@@ -42,6 +44,7 @@ export const createClient = ({
   session,
   positions,
   tenant = () => null,
+  refreshPath = '/api/auth/refresh',
   now = Date.now,
   locks = globalThis.navigator?.locks,
 }: {
@@ -51,6 +54,8 @@ export const createClient = ({
   positions: Positions;
   /** Company the calls are about: its id or subdomain. */
   tenant?: () => string | null;
+  /** Where tokens that have run out are exchanged. */
+  refreshPath?: string;
   now?: () => number;
   locks?: Pick<LockManager, 'request'> | undefined;
 }): Client => {
@@ -67,7 +72,7 @@ export const createClient = ({
     now,
     locks,
     exchange: {
-      refresh: (token) => exchange('/api/auth/refresh', token),
+      refresh: (token) => exchange(refreshPath, token),
       forceRefresh: (token, workspace) => exchange('/api/auth/force-refresh', token, workspace && { workspace }),
     },
   });
@@ -87,7 +92,7 @@ export const createClient = ({
   const keepRotated = (sent: string | null, response: Response) => {
     const received = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     const held = session.token();
-    if (!received || received === sent || !held) return;
+    if (!received || received === sent || !held || !readClaims(received)) return;
     if (held === sent || isLater(received, held)) session.store(received);
   };
 
@@ -101,8 +106,10 @@ export const createClient = ({
     if (method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? uuid());
     if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`);
     if (options.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.file) headers.set('content-type', options.file.type);
     const init: RequestInit = { method, headers, signal: options.signal ?? null };
     if (options.body !== undefined) init.body = JSON.stringify(options.body);
+    if (options.file) init.body = options.file;
 
     let token = options.anonymous ? null : await bearer();
     let mayRenew = token !== null;

@@ -4,6 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 export type ClientProblemCode =
   | 'network-unreachable' // no answer at all
   | 'unexpected-answer' // an answer that is not of this API, such as a proxy's
+  | 'token-not-present' // what came in the place of a token is none
   | 'token-not-stored'; // the browser refuses to keep anything
 
 /** A refused call. `code` is stable and is the translation key; `errors` maps a field to its messages. */
@@ -28,17 +29,22 @@ export const problemError = (problem: Problem): ProblemError =>
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError';
 
-/** The name that the spec gives to it, section 8. */
-const STORE_TOKEN_ERROR = 'STORE_TOKEN_ERROR';
+/** The names that the spec gives to these, section 8. */
+const detailOf: Partial<Record<ClientProblemCode, string>> = {
+  'token-not-present': 'TOKEN_NOT_PRESENT',
+  'token-not-stored': 'STORE_TOKEN_ERROR',
+};
 
-export const clientProblem = (code: ClientProblemCode, status = 0): ProblemError =>
-  problemError({
+export const clientProblem = (code: ClientProblemCode, status = 0): ProblemError => {
+  const detail = detailOf[code];
+  return problemError({
     type: `urn:onrecord:problem:${code}`,
     title: code.replaceAll('-', ' '),
     status,
     code,
-    ...(code === 'token-not-stored' && { detail: STORE_TOKEN_ERROR }),
+    ...(detail !== undefined && { detail }),
   });
+};
 
 /** The problem a failed response carries; `unexpected-answer` when it carries none. */
 export const problemOf = async (response: Response): Promise<ProblemError> => {

@@ -44,8 +44,8 @@ export const createRefresh = ({
     const response = await send(stale);
     if (response.status === 401) return end(stale);
     if (!response.ok) throw await problemOf(response);
-    const { token } = (await response.json()) as { token: string };
-    if (session.token() === stale) session.store(token);
+    const answer = (await response.json()) as { token?: string; access_token?: string };
+    if (session.token() === stale) session.store(answer.token ?? answer.access_token ?? '');
     return session.token();
   };
 

@@ -29,7 +29,12 @@ export type SendOptions = {
   ifMatch?: number;
   signal?: AbortSignal;
 };
-export type CallOptions<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & SendOptions;
+type Upload<E extends Endpoint> = E extends { upload: object } ? { file: Blob } : unknown;
+export type CallOptions<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  Upload<E> &
+  SendOptions;
 export type AnswerOf<E extends Endpoint> = z.infer<E['answer']>;
 
 /** `/api/tenant/jobs/:id` with its parameters filled in. */

@@ -13,7 +13,11 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** In the place of a body: bytes of one of these types, which handlers find as `file`; faults are said of `field`. */
+  upload?: { types: readonly string[]; maxBytes: number; field: string };
   answer: z.ZodType;
+  /** Type of the bytes that are answered in the place of JSON. */
+  download?: string;
   /** Status of success; 200 unless told. */
   status?: number;
   /** Takes credentials: limited more narrowly than the rest. */
@@ -34,15 +38,16 @@ export type Resource = {
   show: Endpoint;
 };
 
-/** Declares the two GET routes of `/api/tenant/{name}`. Every filter and sort offered here has an index. */
+/** Declares the two GET routes of `/api/tenant/{name}`, or of another area. Every filter and sort offered here has an index. */
 export const resource = <V extends z.ZodObject>(options: {
+  area?: 'tenant' | 'landlord';
   name: string;
   access: Access;
   view: V;
   filters: z.ZodRawShape;
   sorts: readonly [string, ...string[]];
 }): Resource => {
-  const path = `/api/tenant/${options.name}`;
+  const path = `/api/${options.area ?? 'tenant'}/${options.name}`;
   const tag = options.name.replaceAll('-', ' ');
   return {
     name: options.name,

@@ -2,15 +2,20 @@ import type { Command as EmmettCommand, Event as EmmettEvent } from '@event-driv
 import { z } from 'zod';
 import { personalFields } from './personal.ts';
 
-/** Who caused a change: a person by user id, or the system by the name of the policy that acted. */
-export const Actor = z.object({ type: z.enum(['user', 'system']), id: z.string() });
+/** Who caused a change: a person by user id (as `operator` where they acted as who runs the installation), a company's API key by its id, or the system by the name of the policy that acted. */
+export const Actor = z.object({ type: z.enum(['user', 'operator', 'api-key', 'system']), id: z.string() });
 export type Actor = z.infer<typeof Actor>;
+
+/** A parent company, as whose admin somebody acts in another. */
+export type PartnerOf = { companyId: string; name: string };
 
 /** What every stored event says about its own cause. Stored for ever. Times are UTC, ISO 8601. */
 export type Metadata = {
   /** The company, or `global` for facts that belong to none. */
   tenantId: string;
   actor: Actor;
+  /** Who acted came in as an admin of this parent of the company, by its name on that day. Absent: one of the company's own. */
+  partnerOf?: PartnerOf;
   /** Address the request came from; null for the system. Personal data of the actor. */
   ip: string | null;
   occurredAt: string;

@@ -58,6 +58,10 @@ export const permissionGroups = {
     'tenant.integrations.subAccounts.group.read',
     'tenant.integrations.subAccounts.group.update',
     'tenant.integrations.subAccounts.group.delete',
+    'tenant.integrations.subAccounts.switch',
+    'tenant.integrations.subAccounts.partnership.create',
+    'tenant.integrations.subAccounts.partnership.read',
+    'tenant.integrations.subAccounts.partnership.delete',
   ],
   people: [
     ...crud('tenant.users'),
@@ -72,6 +76,9 @@ export const permissionGroups = {
     ...crud('tenant.email.templates'),
     'tenant.email.outbox.read',
     ...crud('tenant.webhooks'),
+    'tenant.api.keys.create',
+    'tenant.api.keys.read',
+    'tenant.api.keys.delete',
   ],
   files: [...crud('tenant.files'), 'tenant.files.metrics', ...crud('tenant.folders'), ...crud('tenant.assets')],
   billing: [...crud('tenant.billing'), ...crud('tenant.billing.history')],
@@ -104,12 +111,18 @@ export const permissionGroups = {
     'landlord.candidates.read',
     'landlord.roles.read',
     'landlord.permissions.read',
+    'landlord.companies.read',
+    'landlord.companies.suspend',
   ],
 } as const;
 export type PermissionGroup = keyof typeof permissionGroups;
 
 export const Permission = z.enum(Object.values(permissionGroups).flat());
 export type Permission = z.infer<typeof Permission>;
+
+/** What those may do who run the installation: all of it, and nothing in any company. */
+export type LandlordPermission = Extract<Permission, `landlord.${string}`>;
+export const landlordPermissions: readonly LandlordPermission[] = permissionGroups.landlord;
 
 /** What somebody may hold in a company: all but what is for those who run the product. */
 export const tenantPermissions: readonly Permission[] = Permission.options.filter((name) => name.startsWith('tenant.'));
@@ -120,6 +133,7 @@ export const TenantPermission = Permission.refine((name) => ofTenants.has(name),
 
 /**
  * What a route may ask for: a permission in the tenant, a membership in it (`member`), any valid session, nothing, or to be one
- * of our own processes (`system`).
+ * of our own processes (`system`). A session of the landlord area is taken by that area's routes alone: those that ask for a
+ * permission there, or only for such a session (`landlord`).
  */
-export type Access = Permission | 'member' | 'authenticated' | 'public' | 'system';
+export type Access = Permission | 'member' | 'authenticated' | 'public' | 'system' | 'landlord';

@@ -31,7 +31,7 @@ export type SettingDeclaration<N extends string, D extends Shape, F extends Shap
   /** Events beside created, changed and removed; each also holds the id. */
   events?: E;
   /** What events make of the record, beyond the details that a change names. */
-  sets?: Record<string, (data: Record<string, unknown>) => Record<string, unknown>>;
+  sets?: Record<string, (data: Record<string, unknown>, record: SettingRecord) => Record<string, unknown>>;
   /** Each filter and each sort gets its indexes. Lists are also sorted by name, creation and last change. */
   filters?: readonly (keyof D & string)[];
   sorts?: readonly (keyof D & string)[];
@@ -104,7 +104,7 @@ export const setting = <
     }
     if (!record || event.type === `${Name}Removed`) return undefined;
     const changed = event.type === `${Name}Changed` ? (data.to as Record<string, unknown>) : {};
-    return { ...record, ...changed, ...sets[event.type]?.(data), updatedAt: occurredAt };
+    return { ...record, ...changed, ...sets[event.type]?.(data, record), updatedAt: occurredAt };
   };
 
   return {

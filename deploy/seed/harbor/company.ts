@@ -7,6 +7,7 @@ import { harborJobs } from './jobs.ts';
 export const harbor: CompanyContent = {
   name: 'Harbor & Pine',
   subdomain: 'harbor',
+  hasLogo: true,
   profile: {
     label: 'Wooden boats, and the lake houses they come home to',
     description: [
@@ -26,6 +27,10 @@ export const harbor: CompanyContent = {
     { name: 'Rosa Delgado', email: 'recruiter@harbor.example', role: 'Recruiter' },
     { name: 'Tomasz Wieczorek', email: 'trainer@harbor.example', role: 'Trainer' },
     { name: 'Priya Raman', email: 'auditor@harbor.example', role: 'Auditor' },
+  ],
+  teams: [
+    { name: 'Boatyard', roles: ['Recruiter', 'Trainer'] },
+    { name: 'Lodges', roles: ['Trainer', 'Auditor'] },
   ],
   jobs: harborJobs,
   candidates: harborCandidates,

@@ -25,6 +25,7 @@ const startProcess = (): ChildProcess =>
       ...process.env,
       ...bed.urls,
       SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
+      FILES_DIR: bed.settings.FILES_DIR,
       SMTP_URL: server.url,
       PORT: '0',
       LOG_LEVEL: 'silent',

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventCatalogue } from 'contracts/events';
 import { exampleCause, exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
@@ -84,6 +87,7 @@ export const openBed = async () => {
     PUBLIC_URL: 'https://onrecord.example',
     SYSTEM_SECRET: 'a secret of specs that is long enough',
     WEBHOOK_ALLOW_PRIVATE: false,
+    FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 
   const append = async (aggregate: string, id: string, event: { type: string; data: object }) => {

@@ -44,6 +44,11 @@ alter table access.session add column if not exists workspace text check (worksp
 -- from the company's profile, whose stream is another than the tenant's
 alter table access.tenant add column if not exists time_zone text not null default 'UTC';
 alter table access.tenant add column if not exists profile_version int not null default 0;
+-- from the stream of the company's domains: names it has left and that still lead to it, host names of its own that are verified
+alter table access.tenant add column if not exists former_subdomains text[] not null default '{}';
+create index if not exists tenant_former_subdomains on access.tenant using gin (former_subdomains);
+alter table access.tenant add column if not exists domains text[] not null default '{}';
+alter table access.tenant add column if not exists domains_version int not null default 0;
 
 -- Sign-ups under way, and those that a process which died left half done: who knows the password may go on with one.
 create table if not exists access.sign_up (
@@ -163,6 +168,77 @@ create table if not exists access.invitation (
   unique (tenant_id, email)
 );
 
+-- Groups of companies, as whoever opens a group's sign-up link meets them. The token is here alone: staff may see it again, so
+-- it is kept as it is.
+create table if not exists access.sub_account_group (
+  group_id uuid primary key,
+  tenant_id uuid not null,
+  name text not null,
+  bypass_billing boolean not null,
+  bypass_plugin boolean not null,
+  share_candidates boolean not null,
+  version int not null,
+  link_token text unique
+);
+create index if not exists sub_account_group_of_tenant on access.sub_account_group (tenant_id);
+
+-- Which companies the admins of a parent may enter; the companies agreed to it.
+create table if not exists access.partner (
+  parent_id uuid not null,
+  partner_id uuid not null,
+  group_id uuid not null,
+  -- it agreed that the parent sees its candidates; that is also up to the group
+  shares_candidates boolean not null,
+  since timestamptz not null,
+  -- of the partnership's stream
+  version int not null,
+  primary key (parent_id, partner_id)
+);
+create index if not exists partner_of_company on access.partner (partner_id);
+
+-- Ids of images that are shown: they name files.
+alter table access.account add column if not exists avatar text;
+alter table access.tenant add column if not exists logo text;
+
+-- What kind of user somebody is in the company; who is only trained has the rights of training alone.
+alter table access.membership add column if not exists type text not null default 'regular';
+alter table access.inactive_membership add column if not exists type text not null default 'regular';
+alter table access.invitation add column if not exists type text not null default 'regular';
+-- teams that whoever is invited will be in
+alter table access.invitation add column if not exists teams uuid[] not null default '{}';
+
+-- Who is in which team, for those who change the teams of a person. Filled from the feed where it is new.
+do $$
+begin
+  if to_regclass('access.team') is null then
+    create table access.team (
+      tenant_id uuid not null,
+      team_id uuid not null,
+      -- null: the team was removed
+      user_ids uuid[],
+      version int not null,
+      primary key (tenant_id, team_id)
+    );
+    create index team_of_user on access.team using gin (user_ids);
+    if to_regclass('access.repaired') is not null then
+      delete from access.repaired;
+    end if;
+  end if;
+end
+$$;
+
+-- Accounts of people who look for work: with a profile of a candidate, or applications. Filled from what was there before it.
+do $$
+begin
+  if to_regclass('access.candidate') is null then
+    create table access.candidate (user_id uuid primary key);
+    insert into access.candidate (user_id)
+    select user_id from access.account where user_id in (
+      select (data->>'userId')::uuid from event_store.events where type in ('ProfileCreated', 'ApplicationSubmitted'));
+  end if;
+end
+$$;
+
 create table if not exists access.public_key (
   kid text primary key,
   jwk jsonb not null
@@ -215,11 +291,12 @@ create table if not exists secret.recovery_code (
 
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
-grant select on access.tenant, access.membership, access.session, access.public_key
+grant select on access.sub_account_group to onrecord_reader;
+grant select on access.partner, access.tenant, access.membership, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;
-grant select on access.inactive_membership, access.invitation to onrecord_projector, onrecord_reader;
-grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone) on access.account
+grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change to onrecord_projector, onrecord_reader;
+grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;
 grant select, insert on all tables in schema secret to onrecord_command;

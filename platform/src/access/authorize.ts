@@ -2,8 +2,12 @@ import type { TokenClaims } from 'contracts/identity/session/session.views';
 import type { Access } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
-import { type Authorize, bearerOf, type SessionAuth, type SystemAuth, type TenantAuth } from '#platform/http/auth';
+import { type Authorize, bearerOf, type MemberAuth, type SessionAuth, type SystemAuth } from '#platform/http/auth';
 import type { Clock } from '#platform/service';
+import { authorizeKeys, type KeyDeps } from './api-key.authorize.ts';
+import { keyLookup, keyUseNotes } from './api-key.lookup.ts';
+import { isKeySecret } from './api-key.secret.ts';
+import { assertOpen, assertSameArea, isOfLandlord } from './areas.ts';
 import { type AccessFacts, type AccessLookup, accessLookup } from './lookup.ts';
 import { readSystemToken } from './system-token.ts';
 import { type TokenReader, tokenReader } from './tokens.ts';
@@ -14,6 +18,8 @@ const unauthenticated = () => new Rejection('unauthenticated', 401);
 const TENANT = /^[a-z0-9-]{1,63}$/;
 
 const NOT_A_MEMBER = 'You are not a member of this company.';
+/** Spec section 8: the user has no tenant. */
+const NO_TENANT = 'No tenant could be determined.';
 
 /** Whether a token of rotation `gen` is still taken: the newest, and for a moment the one before. */
 export const isCurrent = (gen: number, facts: Pick<AccessFacts, 'gen' | 'previousUntil'>, now: Date): boolean =>
@@ -29,12 +35,21 @@ const tenantIn = (header: string | undefined): string | null => {
 const membershipOf = ({ memberships }: AccessFacts, tenant: string | null) => {
   if (memberships.length === 1 && memberships[0]) return memberships[0];
   if (tenant !== null) throw new Rejection('forbidden', 403, { detail: NOT_A_MEMBER });
-  throw new Rejection('no-tenant', 400, { detail: 'Name the company in the X-Tenant header.' });
+  const detail = memberships.length > 0 ? 'Name the company in the X-Tenant header.' : NO_TENANT;
+  throw new Rejection('no-tenant', 400, { detail });
 };
 
-type Deps = { tokens: TokenReader; lookup: AccessLookup; clock: Clock; systemSecret?: string | undefined };
+type Deps = {
+  tokens: TokenReader;
+  lookup: AccessLookup;
+  keys: KeyDeps;
+  clock: Clock;
+  systemSecret?: string | undefined;
+};
 
-export const createAuthorize = ({ tokens, lookup, clock, systemSecret }: Deps): Authorize => {
+export const createAuthorize = ({ tokens, lookup, keys, clock, systemSecret }: Deps): Authorize => {
+  const authorizeKey = authorizeKeys(keys, clock);
+
   const systemOf = async (authorization: string | undefined): Promise<SystemAuth> => {
     const token = bearerOf(authorization);
     const auth = systemSecret && token ? await readSystemToken(token, systemSecret, clock()) : null;
@@ -49,20 +64,25 @@ export const createAuthorize = ({ tokens, lookup, clock, systemSecret }: Deps): 
     return claims;
   };
 
-  return async ({ authorization, tenant: header }, access: Access) => {
+  return async ({ authorization, tenant: header, ip = null }, access: Access) => {
     if (access === 'public') return null;
     if (access === 'system') return systemOf(authorization);
+    const secret = bearerOf(authorization);
+    if (secret && isKeySecret(secret)) return authorizeKey({ secret, tenant: tenantIn(header), ip }, access);
     const claims = await claimsOf(authorization);
-    const tenant = access === 'authenticated' ? undefined : tenantIn(header);
+    const isAbroad = isOfLandlord(access) || access === 'authenticated';
+    const tenant = isAbroad ? undefined : tenantIn(header);
     const facts = await lookup({ sid: claims.sid, tenant });
     if (!facts || facts.userId !== claims.sub || !isCurrent(claims.gen, facts, clock())) throw unauthenticated();
+    assertSameArea(facts, access);
     const session: SessionAuth = { userId: claims.sub, sid: claims.sid };
-    if (access === 'authenticated' || tenant === undefined) return session;
-    const membership = membershipOf(facts, tenant);
+    if (isAbroad || tenant === undefined) return session;
+    const { isSuspended, ...membership } = membershipOf(facts, tenant);
+    assertOpen(isSuspended);
     if (access !== 'member' && !membership.permissions.includes(access)) {
       throw new Rejection('forbidden', 403, { detail: `This takes the permission ${access}.` });
     }
-    return { ...session, ...membership } satisfies TenantAuth;
+    return { ...session, ...membership } satisfies MemberAuth;
   };
 };
 
@@ -72,7 +92,13 @@ export const openAccess = (pool: Pool, clock: Clock, systemSecret?: string) => {
   const lookup = accessLookup(pool);
   return {
     tokens,
-    authorize: createAuthorize({ tokens, lookup, clock, systemSecret }),
+    authorize: createAuthorize({
+      tokens,
+      lookup,
+      keys: { find: keyLookup(pool), note: keyUseNotes(pool) },
+      clock,
+      systemSecret,
+    }),
     /** The session behind a ticket of 60 s, or null: for pages that cannot carry a bearer token. */
     sessionOfTicket: async (ticket: string): Promise<SessionAuth | null> => {
       const claims = await tokens.ticket(ticket);

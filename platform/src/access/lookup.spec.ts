@@ -11,7 +11,16 @@ const counting = () => {
     queries.push(values);
     const rows = values[0].flatMap((sid, index) =>
       sid.startsWith('s')
-        ? [{ ordinal: BigInt(index + 1), user_id: `user of ${sid}`, gen: 0, previous_until: null, tenant_id: null }]
+        ? [
+            {
+              ordinal: BigInt(index + 1),
+              user_id: `user of ${sid}`,
+              gen: 0,
+              previous_until: null,
+              is_operator: null,
+              tenant_id: null,
+            },
+          ]
         : [],
     );
     return { rows };

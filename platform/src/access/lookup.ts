@@ -1,19 +1,36 @@
 import type { RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { PartnerOf } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
 import { gather } from '#platform/gather';
+import { askPartners } from './partner.lookup.ts';
 
 /** What one request asks of the access tables: its session, and the membership in the company it names. */
 export type AccessQuestion = {
   sid: string;
-  /** Uuid or subdomain; null: the only one there is; undefined: none is needed. */
+  /** Uuid or subdomain, also one that the company has left; null: the only one there is; undefined: none is needed. */
   tenant: string | null | undefined;
 };
 
-export type Membership = { tenantId: string; roles: RoleRef[]; permissions: Permission[] };
+/** `partnerOf`: no membership, but a parent of the company whose admin this is. */
+export type Membership = {
+  tenantId: string;
+  roles: RoleRef[];
+  permissions: readonly Permission[];
+  partnerOf?: PartnerOf;
+  /** The company is shut out for now: nobody may do anything in it. */
+  isSuspended?: true;
+};
 
 /** A session that has not ended. `memberships` has two where the question did not tell which. */
-export type AccessFacts = { userId: string; gen: number; previousUntil: string | null; memberships: Membership[] };
+export type AccessFacts = {
+  userId: string;
+  gen: number;
+  previousUntil: string | null;
+  /** Only of a session of the landlord area: whether its person runs the installation still. */
+  isOperator?: boolean;
+  memberships: Membership[];
+};
 
 export type AccessLookup = (question: AccessQuestion) => Promise<AccessFacts | null>;
 
@@ -23,13 +40,18 @@ const MAX_BATCH = 256;
 const ASK = {
   name: 'access',
   text: `
-    select k.ordinal, s.user_id, s.gen, s.previous_until, m.tenant_id, m.roles, m.permissions
+    select k.ordinal, s.user_id, s.gen, s.previous_until,
+      case when s.area = 'landlord' then exists (
+        select from access.landlord l where l.user_id = s.user_id and l.granted_at is not null
+      ) end as is_operator,
+      m.tenant_id, m.roles, m.permissions, m.is_suspended
     from unnest($1::uuid[], $2::text[], $3::boolean[]) with ordinality as k(sid, tenant, wanted, ordinal)
     join access.session s on s.sid = k.sid and s.ended_at is null
     left join lateral (
-      select m.tenant_id, m.roles, m.permissions
+      select m.tenant_id, m.roles, m.permissions, t.suspended_at is not null as is_suspended
       from access.membership m join access.tenant t on t.tenant_id = m.tenant_id
-      where m.user_id = s.user_id and (k.tenant is null or k.tenant = t.tenant_id::text or k.tenant = t.subdomain)
+      where m.user_id = s.user_id and (k.tenant is null or k.tenant = t.tenant_id::text or k.tenant = t.subdomain
+          or k.tenant = any (t.former_subdomains))
       limit 2
     ) m on k.wanted`,
 };
@@ -39,18 +61,41 @@ type Row = {
   user_id: string;
   gen: number;
   previous_until: string | null;
+  is_operator: boolean | null;
   tenant_id: string | null;
   roles: RoleRef[];
   permissions: Permission[];
+  is_suspended: boolean;
+};
+
+const membershipOf = ({ tenant_id: tenantId, roles, permissions, is_suspended }: Row): Membership[] => {
+  if (tenantId === null) return [];
+  return is_suspended ? [{ tenantId, roles, permissions: [], isSuspended: true }] : [{ tenantId, roles, permissions }];
 };
 
 const factsOf = (rows: Row[]): AccessFacts | null => {
   const [session] = rows;
   if (!session) return null;
-  const memberships = rows.flatMap(({ tenant_id: tenantId, roles, permissions }) =>
-    tenantId === null ? [] : [{ tenantId, roles, permissions }],
-  );
-  return { userId: session.user_id, gen: session.gen, previousUntil: session.previous_until, memberships };
+  const memberships = rows.flatMap(membershipOf);
+  const { user_id: userId, gen, previous_until: previousUntil, is_operator: isOperator } = session;
+  return { userId, gen, previousUntil, ...(isOperator !== null && { isOperator }), memberships };
+};
+
+/** Whoever named a company that they have no place in may be an admin of its parent. */
+const letPartnersIn = async (
+  pool: Pool,
+  asked: readonly AccessQuestion[],
+  answers: readonly (AccessFacts | null)[],
+): Promise<void> => {
+  const outsiders = asked.flatMap(({ tenant }, index) => {
+    const facts = answers[index];
+    return tenant && facts?.memberships.length === 0 ? [{ tenant, facts, userId: facts.userId }] : [];
+  });
+  if (outsiders.length === 0) return;
+  const places = await askPartners(pool, outsiders);
+  places.forEach((place, index) => {
+    if (place) outsiders[index]?.facts.memberships.push(place);
+  });
 };
 
 /** Asks the access tables, never a cache: a revocation holds from the next request on. Concurrent requests share one query. */
@@ -68,9 +113,9 @@ export const accessLookup = (pool: Pool): AccessLookup =>
         ],
       });
       const byOrdinal = Map.groupBy(rows, ({ ordinal }) => Number(ordinal));
-      const answers = new Map(
-        [...distinct.keys()].map((name, index) => [name, factsOf(byOrdinal.get(index + 1) ?? [])]),
-      );
+      const facts = asked.map((_, index) => factsOf(byOrdinal.get(index + 1) ?? []));
+      await letPartnersIn(pool, asked, facts);
+      const answers = new Map([...distinct.keys()].map((name, index) => [name, facts[index]]));
       return questions.map((question) => answers.get(nameOf(question)) ?? null);
     },
     { maxBatch: MAX_BATCH, concurrency: 2 },

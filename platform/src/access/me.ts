@@ -1,45 +1,78 @@
-import { dashboardOf, type MeView, type Workspace } from 'contracts/identity/session/session.views';
+import { LOCAL, productDomain } from 'contracts/identity/company-domains/product-domain';
+import { SWITCH } from 'contracts/identity/partnership/partner.rights';
+import { dashboardOf, type MeView, type PartnerOfUser, type Workspace } from 'contracts/identity/session/session.views';
+import { avatarPath, logoPath } from 'contracts/kernel/image';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
 import type { SessionAuth } from '#platform/http/auth';
+import { type PartnerRow, readPartners } from './partners.ts';
 
 type AccountRow = {
   name: string;
   email: string;
   locale: string;
+  avatar: string | null;
   time_zone: string | null;
   is_verified: boolean;
   has_two_factor: boolean;
   workspace: Workspace | null;
 };
-type MembershipRow = {
+export type MembershipRow = {
   id: string;
   name: string;
   subdomain: string;
   time_zone: string;
+  logo: string | null;
+  former_subdomains: string[];
+  /** Host names of its own. */
+  domains: string[];
   roles: string[];
-  permissions: string[];
+  permissions: readonly string[];
+  /** Shut out for now by who runs the installation. */
+  is_suspended?: boolean;
 };
 
 const account = `
-  select a.name, a.email, a.locale, a.time_zone, a.email_verified_at is not null as is_verified,
+  select a.name, a.email, a.locale, a.time_zone, a.avatar, a.email_verified_at is not null as is_verified,
     a.two_factor_at is not null as has_two_factor, s.workspace
   from access.account a left join access.session s on s.sid = $2 where a.user_id = $1`;
 const memberships = `
-  select t.tenant_id as id, t.name, t.subdomain, t.time_zone, m.roles, m.permissions
+  select t.tenant_id as id, t.name, t.subdomain, t.time_zone, t.logo, t.former_subdomains, t.domains, m.roles,
+    t.suspended_at is not null as is_suspended,
+    case when t.suspended_at is null then m.permissions else '{}' end as permissions
   from access.membership m join access.tenant t using (tenant_id)
-  where m.user_id = $1 order by t.name, t.tenant_id`;
+  where m.user_id = $1 order by t.suspended_at is not null, t.name, t.tenant_id`;
+
+/** A company's uuid or subdomain; anything else names none. */
+const COMPANY = /^[a-z0-9-]{1,63}$/;
 
 /** The workspace of a session in which `chosen` was chosen. */
 export const workspaceOf = (chosen: Workspace | null, isStaff: boolean): Workspace =>
   isStaff && chosen !== 'candidate' ? 'tenant' : 'candidate';
 
-const companyOf = ({ id, name, subdomain }: MembershipRow) => ({ id, name, subdomain });
+const companyOf = ({ id, name, subdomain, logo, is_suspended }: MembershipRow) => ({
+  ...{ id, name, subdomain, logo: logo && logoPath(id, logo) },
+  ...(is_suspended && { isSuspended: true as const }),
+});
 
-/** Who this is, and what they may do in `tenant` (uuid or subdomain); in the first of their companies when none is named. */
-export const readMe = async (pool: Pool, { userId, sid }: SessionAuth, tenant?: string): Promise<MeView> => {
+const partnerOf = (row: PartnerRow): PartnerOfUser => ({ ...companyOf(row), parent: row.parent });
+
+/** Of the companies that somebody may enter as an admin of their parent, those whose name has this in it. */
+export const findPartnersOf = async (pool: Pool, userId: string, sought: string): Promise<PartnerOfUser[]> =>
+  (await readPartners(pool, userId, { sought })).map(partnerOf);
+
+/**
+ * Who this is, and what they may do in `tenant` (uuid or subdomain); in the first of their companies when none is named. Companies
+ * have their first domain below `base`.
+ */
+export const readMe = async (
+  pool: Pool,
+  { userId, sid }: SessionAuth,
+  tenant?: string,
+  base: string = LOCAL,
+): Promise<MeView> => {
   const [accounts, members] = await Promise.all([
     pool.query<AccountRow>(account, [userId, sid]),
     pool.query<MembershipRow>(memberships, [userId]),
@@ -47,7 +80,13 @@ export const readMe = async (pool: Pool, { userId, sid }: SessionAuth, tenant?: 
   const [person] = accounts.rows;
   if (!person) throw new Rejection('unauthenticated', 401);
   const named = tenant?.toLowerCase();
-  const found = members.rows.find(({ id, subdomain }) => !named || named === id || named === subdomain);
+  const own = members.rows.find(
+    ({ id, subdomain, former_subdomains: former }) => !named || [id, subdomain, ...former].includes(named),
+  );
+  const mayEnter = members.rows.some((member) => member.permissions.includes(SWITCH));
+  const partners = mayEnter ? await readPartners(pool, userId) : [];
+  const [entered] = mayEnter && named && !own && COMPANY.test(named) ? await readPartners(pool, userId, { named }) : [];
+  const found = own ?? entered;
   if (named && !found) throw new Rejection('forbidden', 403, { detail: 'You are not a member of this company.' });
   const workspace = workspaceOf(person.workspace, members.rows.length > 0);
   const current = workspace === 'tenant' ? found : undefined;
@@ -57,6 +96,7 @@ export const readMe = async (pool: Pool, { userId, sid }: SessionAuth, tenant?: 
       id: userId,
       name: person.name,
       email: person.email,
+      avatar: person.avatar && avatarPath(userId, person.avatar),
       isEmailVerified: person.is_verified,
       hasTwoFactor: person.has_two_factor,
       locale: Locale.catch(DEFAULT_LOCALE).parse(person.locale),
@@ -64,7 +104,15 @@ export const readMe = async (pool: Pool, { userId, sid }: SessionAuth, tenant?: 
       timeZone: person.time_zone,
       permissions,
       tenants: members.rows.map(companyOf),
-      currentTenant: current ? { ...companyOf(current), timeZone: current.time_zone } : null,
+      partners: partners.map(partnerOf),
+      currentTenant: current
+        ? {
+            ...companyOf(current),
+            domains: [productDomain(current.subdomain, base), ...current.domains],
+            timeZone: current.time_zone,
+            parent: own ? null : (entered?.parent ?? null),
+          }
+        : null,
       workspace,
       dashboard: dashboardOf[workspace],
     },

@@ -27,7 +27,10 @@ export const accessLog =
       metrics.answered({ method, route, status, seconds: ms / 1000 });
       const { requestId, correlationId, auth } = locals;
       const line = { requestId, correlationId, method, route, status, ms: Math.round(ms * 10) / 10 };
-      log.info(auth ? { ...line, userId: auth.userId, tenantId: auth.tenantId } : line, 'request');
+      const who = auth && { userId: auth.userId, apiKeyId: auth.apiKeyId, tenantId: auth.tenantId };
+      // Whoever runs the installation sees people of every company: which one they looked at.
+      const looked = locals.lookedAt && { lookedAt: locals.lookedAt };
+      log.info({ ...line, ...who, ...looked }, 'request');
     });
     next();
   };

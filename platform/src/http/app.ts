@@ -48,7 +48,14 @@ export const serviceApp = (name: string, options: AppOptions): { app: Express; m
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  if (rateLimitApi > 0) app.use((request, _response, next) => limit(addressKey(request.ip)).then(() => next(), next));
+  if (rateLimitApi > 0) {
+    app.use((request, response, next) => {
+      const address = addressKey(request.ip);
+      // Known only once it was asked whose request it is: an API key has an allowance of its own.
+      response.locals.countAs = (caller: string) => limit.move(address, caller);
+      limit(address).then(() => next(), next);
+    });
+  }
   routes(app);
   app.use(refuseUnknown);
   app.use(answerProblems(log));

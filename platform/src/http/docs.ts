@@ -86,7 +86,7 @@ const section = (method: string, path: string, operation: Operation): string => 
 <p>${escaped(operation.summary)}.</p>
 <p class="dim">${prose(operation.description)}</p>
 ${table('Parameters', operation.operationId, parametersOf(operation))}
-${table('Body', operation.operationId, fieldsOf(operation.requestBody?.content['application/json'].schema ?? {}))}
+${table('Body', operation.operationId, fieldsOf(operation.requestBody?.content['application/json']?.schema ?? {}))}
 ${table('Answer', operation.operationId, fieldsOf(answerOf(operation)))}
 </section>`;
 

@@ -67,7 +67,7 @@ export const exampleApi = async () => {
         router,
         save,
         ({ body, auth, idempotencyKey, ifMatch }) => ({
-          body: { title: body.title, user: auth.userId, key: idempotencyKey, version: ifMatch },
+          body: { title: body.title, user: 'userId' in auth ? auth.userId : '', key: idempotencyKey, version: ifMatch },
           headers: { 'X-Position': 'p' },
         }),
         context,

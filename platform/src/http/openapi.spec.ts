@@ -35,7 +35,7 @@ describe('the API document', () => {
   });
 
   it('given a body, when written, then limits, formats and defaults of the contract are in it', () => {
-    const body = document.paths['/api/tenant/candidates']?.post?.requestBody?.content['application/json'].schema;
+    const body = document.paths['/api/tenant/candidates']?.post?.requestBody?.content['application/json']?.schema;
     expect(body).toEqual({
       type: 'object',
       properties: {
@@ -47,6 +47,23 @@ describe('the API document', () => {
       required: ['firstName', 'lastName', 'email'],
       additionalProperties: false,
     });
+  });
+
+  it('given a route, when written, then it says whether an API key is taken', () => {
+    const securityOf = (path: string, method: string) => document.paths[path]?.[method]?.security;
+    expect(securityOf('/api/tenant/jobs', 'get')).toEqual([{ bearer: [] }, { apiKey: [] }]);
+    expect(securityOf('/api/tenant/api-keys', 'post')).toEqual([{ bearer: [] }]);
+    expect(securityOf('/api/auth/login', 'post')).toEqual([]);
+    const named = new Set(operations.flatMap(({ security }) => security.flatMap((one) => Object.keys(one))));
+    expect([...named].sort()).toEqual(Object.keys(document.components.securitySchemes).sort());
+  });
+
+  it('given a route that takes a file and one that answers one, when written, then their types stand in the place of JSON', () => {
+    const put = document.paths['/api/tenant/company/logo']?.put;
+    expect(Object.keys(put?.requestBody?.content ?? {})).toEqual(['image/png', 'image/jpeg', 'image/webp']);
+    expect(put?.description).toContain('at most 5 MB');
+    const image = document.paths['/api/public/images/{owners}/{ownerId}/{imageId}']?.get;
+    expect(Object.keys(image?.responses[200]?.content ?? {})).toEqual(['image/webp']);
   });
 
   it('given every reference in the document, when followed, then it leads somewhere', () => {

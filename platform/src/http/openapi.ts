@@ -1,4 +1,5 @@
 import { type CatalogueEntry, endpointCatalogue } from 'contracts/endpoints';
+import { isKeyScope } from 'contracts/identity/api-key/api-key.scopes';
 import type { Endpoint } from 'contracts/kernel/endpoint';
 import type { Access } from 'contracts/kernel/permission';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from 'contracts/kernel/position';
@@ -14,8 +15,8 @@ export type Parameter = {
   schema?: JsonSchema;
   content?: { 'application/json': { schema: JsonSchema } };
 };
-type Json = { 'application/json': { schema: JsonSchema } };
-type Response = { description: string; headers?: object; content: Record<string, { schema: JsonSchema }> };
+type Contents = Record<string, { schema: JsonSchema }>;
+type Response = { description: string; headers?: object; content: Contents };
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -24,7 +25,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   'x-permission': Access;
   parameters: Parameter[];
-  requestBody?: { required: true; content: Json };
+  requestBody?: { required: true; content: Contents };
   responses: Record<string, Response>;
 };
 export type OpenApiDocument = {
@@ -47,7 +48,10 @@ const header = (name: string, description: string): Parameter => ({
 
 const IDEMPOTENCY = header('Idempotency-Key', 'The same key makes the same change once.');
 const IF_MATCH = header('If-Match', 'The version that the record must still have; 412 otherwise.');
-const TENANT = header('X-Tenant', 'The company: its id or subdomain. Not needed by members of only one.');
+const TENANT = header(
+  'X-Tenant',
+  'The company: its id or subdomain. Not needed by members of only one, nor by API keys.',
+);
 const MIN_POSITION = header(
   MIN_POSITION_HEADER,
   'Waits until this position of an earlier answer can be read; 425 if that takes too long.',
@@ -80,6 +84,16 @@ const accessText: Record<string, string> = {
   public: 'Open to everybody.',
   authenticated: 'Takes a session.',
   member: 'Takes a membership in the company.',
+  landlord: 'Takes a session of the landlord area.',
+};
+
+const accessOf = (access: Access): string =>
+  accessText[access] ??
+  `Takes the permission \`${access}\`${isKeyScope(access) ? ', or an API key with this scope' : ''}.`;
+
+const securityOf = (access: Access): Operation['security'] => {
+  if (access === 'public') return [];
+  return isKeyScope(access) ? [{ bearer: [] }, { apiKey: [] }] : [{ bearer: [] }];
 };
 
 const problemAnswer = {
@@ -87,20 +101,30 @@ const problemAnswer = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+const bytes: JsonSchema = { type: 'string', format: 'binary' };
+
+/** What a request brings: JSON, or a file of one of some types. */
+const contentsOf = ({ body, upload }: Endpoint): Contents | undefined => {
+  if (upload) return Object.fromEntries(upload.types.map((type) => [type, { schema: bytes }]));
+  return body && { 'application/json': { schema: jsonSchemaOf(body, 'input') } };
+};
+
+const uploadText = ({ upload }: Endpoint): string[] =>
+  upload ? [`The body is the file itself: ${upload.types.join(', ')}, at most ${upload.maxBytes / 1_048_576} MB.`] : [];
+
 const operationOf = ({ group, name, endpoint }: CatalogueEntry): Operation => {
-  const { access, summary, params, query, body, answer, status = 200 } = endpoint;
+  const { access, summary, params, query, answer, download, status = 200 } = endpoint;
+  const contents = contentsOf(endpoint);
   const shape = (schema?: z.ZodObject) => Object.entries(schema?.shape ?? {}) as [string, z.ZodType][];
   return {
     operationId: name,
     tags: [group],
     summary,
-    description: accessText[access] ?? `Takes the permission \`${access}\`.`,
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    description: [accessOf(access), ...uploadText(endpoint)].join(' '),
+    security: securityOf(access),
     'x-permission': access,
     parameters: [...shape(params).map(pathParameter), ...shape(query).map(queryParameter), ...headersOf(endpoint)],
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body, 'input') } } },
-    }),
+    ...(contents && { requestBody: { required: true, content: contents } }),
     responses: {
       [status]: {
         description: 'Done',
@@ -108,7 +132,9 @@ const operationOf = ({ group, name, endpoint }: CatalogueEntry): Operation => {
           endpoint.method !== 'GET' && {
             headers: { [POSITION_HEADER]: { description: 'Where in history this change stands', schema: text } },
           }),
-        content: { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },
+        content: download
+          ? { [download]: { schema: bytes } }
+          : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },
       },
       default: problemAnswer,
     },
@@ -135,7 +161,15 @@ export const openApiDocument = (): OpenApiDocument => {
     paths,
     components: {
       schemas: { Problem: jsonSchemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The session of a person.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'onr_…',
+          description: 'A key of one company, with scopes. `X-Tenant` may be left out.',
+        },
+      },
     },
   };
 };

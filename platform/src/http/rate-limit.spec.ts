@@ -11,6 +11,26 @@ describe('rate limits', () => {
     await expect(limit('b')).resolves.toBeUndefined();
   });
 
+  it('given requests of one address that turn out to be of two keys, when counted, then each key has an allowance of its own', async () => {
+    const limit = rateLimit(2);
+    const request = async (key: string) => {
+      await limit('address');
+      await limit.move('address', key);
+    };
+    for (const key of ['a', 'b', 'a', 'b']) await request(key);
+    await expect(request('a')).rejects.toMatchObject({ status: 429 });
+    await expect(request('c')).resolves.toBeUndefined();
+  });
+
+  it('given a key that goes on after it was refused, when its address asks, then the address is refused in the end too', async () => {
+    const limit = rateLimit(1);
+    await limit.move('address', 'a');
+    await limit('address');
+    await expect(limit('address')).resolves.toBeUndefined();
+    await expect(limit.move('address', 'a')).rejects.toMatchObject({ status: 429 });
+    await expect(limit('address')).rejects.toMatchObject({ status: 429 });
+  });
+
   it('given 0, when asked any number of times, then nothing is refused', async () => {
     const limit = rateLimit(0);
     await Promise.all(Array.from({ length: 1_000 }, () => limit('a')));

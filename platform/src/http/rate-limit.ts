@@ -2,7 +2,10 @@ import { Rejection } from 'contracts/kernel/problem';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Counts one request of `key`; one too many is refused as 429. */
-export type RateLimit = (key: string) => Promise<void>;
+export type RateLimit = ((key: string) => Promise<void>) & {
+  /** Counts the request that was counted of one key as one of another. */
+  move(from: string, to: string): Promise<void>;
+};
 
 const SECONDS = 60;
 
@@ -18,9 +21,10 @@ export const addressKey = (address = ''): string => {
 
 /** So many requests a minute of one key, counted in this process; 0 switches the limit off. */
 export const rateLimit = (perMinute: number): RateLimit => {
-  if (perMinute === 0) return () => Promise.resolve();
+  const unlimited = () => Promise.resolve();
+  if (perMinute === 0) return Object.assign(unlimited, { move: unlimited });
   const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS });
-  return async (key) => {
+  const count = async (key: string) => {
     try {
       await limiter.consume(key);
     } catch (refused) {
@@ -29,4 +33,9 @@ export const rateLimit = (perMinute: number): RateLimit => {
       throw new Rejection('too-many-requests', 429, { detail: `Ask again in ${retryAfter} s.`, retryAfter });
     }
   };
+  const move = async (from: string, to: string) => {
+    await count(to);
+    await limiter.reward(from);
+  };
+  return Object.assign(count, { move });
 };

@@ -3,12 +3,15 @@ import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter, Request, Response } from 'express';
 import { z } from 'zod';
+import { isOfLandlord } from '#platform/access/areas';
 import type { Clock } from '#platform/service';
 import { type AuthOf, type Authorize, bearerOf } from './auth.ts';
 import { readBody } from './body.ts';
 import { fieldErrors } from './faults.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type RequestHeaders, requestHeaders } from './headers.ts';
 import { addressKey, type RateLimit } from './rate-limit.ts';
+import { readUpload } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
@@ -17,6 +20,8 @@ export type RequestOf<E extends Endpoint> = RequestHeaders & {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
+  /** What was uploaded. */
+  file: E extends { upload: object } ? Buffer : null;
   auth: AuthOf<E['access']>;
   bearer: string | null;
   ip: string | null;
@@ -26,7 +31,8 @@ export type RequestOf<E extends Endpoint> = RequestHeaders & {
 };
 
 export type Answer<E extends Endpoint> = { body: z.output<E['answer']>; headers?: Record<string, string> };
-export type Handler<E extends Endpoint> = (request: RequestOf<E>) => Promise<Answer<E>> | Answer<E>;
+type AnswerOf<E extends Endpoint> = E extends { download: string } ? FileAnswer : Answer<E>;
+export type Handler<E extends Endpoint> = (request: RequestOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
 export type HttpContext = {
   clock: Clock;
@@ -67,8 +73,11 @@ const send = (response: Response, status: number, { body, headers = {} }: Answer
   response.end(text);
 };
 
+const isFile = (answer: Answer<Endpoint> | FileAnswer): answer is FileAnswer => 'read' in answer;
+
 const isDeclared = (access: unknown): boolean =>
-  ['public', 'authenticated', 'member', 'system'].includes(String(access)) || Permission.safeParse(access).success;
+  ['public', 'authenticated', 'member', 'system', 'landlord'].includes(String(access)) ||
+  Permission.safeParse(access).success;
 
 /** Serves `endpoint` with `handler`: caller first, then limits and syntax, then the handler. */
 export const mount = <const E extends Endpoint>(
@@ -77,7 +86,7 @@ export const mount = <const E extends Endpoint>(
   handler: Handler<E>,
   { clock, authorize, limitAuth }: HttpContext,
 ): void => {
-  const { method, path, access, status = 200 } = endpoint;
+  const { method, path, access, upload, status = 200 } = endpoint as Endpoint;
   if (!isDeclared(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
   const parse = parserOf(endpoint);
 
@@ -85,14 +94,19 @@ export const mount = <const E extends Endpoint>(
     const { locals } = response;
     locals.route = path;
     const { authorization, 'x-tenant': tenant } = request.headers;
-    const auth = await authorize({ authorization, tenant: Array.isArray(tenant) ? tenant[0] : tenant }, access);
+    const named = Array.isArray(tenant) ? tenant[0] : tenant;
+    const auth = await authorize({ authorization, tenant: named, ip: request.ip }, access);
     locals.auth = auth;
+    if (isOfLandlord(access)) locals.lookedAt = request.params.id;
+    if (auth && 'apiKeyId' in auth) await locals.countAs?.(auth.apiKeyId);
     if (endpoint.rateLimit === 'auth') await limitAuth(addressKey(request.ip));
     const headers = requestHeaders(request.headers);
     const { params, query } = request;
-    const parsed = parse({ params, query, body: await readBody(request, response) });
-    const answer = await handler({
+    const file = upload ? await readUpload(request, upload) : null;
+    const parsed = parse({ params, query, body: upload ? {} : await readBody(request, response) });
+    const answer: Answer<Endpoint> | FileAnswer = await handler({
       ...parsed,
+      file,
       ...headers,
       auth,
       bearer: bearerOf(authorization),
@@ -101,7 +115,8 @@ export const mount = <const E extends Endpoint>(
       correlationId: locals.correlationId,
       now: clock(),
     } as RequestOf<E>);
-    send(response, status, answer);
+    if (isFile(answer)) await sendFile(request, response, answer);
+    else send(response, status, answer);
   };
   router[method.toLowerCase() as Lowercase<Endpoint['method']>](path, serve);
 };

@@ -39,6 +39,8 @@ export const migrate = async (urls: { ownerUrl: string; keysUrl: string }): Prom
     schemas,
     await sql('../event-store/event-store.schema.sql'),
     await sql('../access/access.schema.sql'),
+    await sql('../access/api-key.schema.sql'),
+    await sql('../access/landlord.schema.sql'),
   ]);
   await apply(urls.keysUrl, [await sql('../event-store/keys.schema.sql')]);
 };

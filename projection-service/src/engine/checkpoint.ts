@@ -16,7 +16,11 @@ const sql = (name: string): Promise<string> => readFile(new URL(name, import.met
 
 /** Makes what the engine itself needs in the database; safe to run at any time. */
 export const prepareEngine = async (pool: pg.Pool): Promise<void> => {
-  const statements = [await sql('engine.schema.sql'), await sql('search.schema.sql')];
+  const statements = [
+    await sql('engine.schema.sql'),
+    await sql('search.schema.sql'),
+    await sql('../landlord/company/company-counts.schema.sql'),
+  ];
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     for (const statement of statements) await client.query(statement);

@@ -13,7 +13,7 @@ import {
   rowName,
   rowsBy,
 } from './fold-state.ts';
-import { NO_COMPANY, type Projection, type Ref, type Target } from './projection.ts';
+import { ALL_COMPANIES, NO_COMPANY, type Projection, type Ref, type Target } from './projection.ts';
 
 /** What of the stored rows and refs a batch touches. */
 export type Touched = {
@@ -32,7 +32,11 @@ const targetsOf = (projection: Projection, event: Recorded): Target[] => {
   return targets.filter((target) => typeof target !== 'string');
 };
 
-const companyOf = ({ metadata: { tenantId } }: Recorded): string => (tenantId === GLOBAL ? NO_COMPANY : tenantId);
+/** The company that the event's rows are kept under. */
+const companyOf = ({ scope }: Projection, { metadata: { tenantId } }: Recorded): string => {
+  if (scope === 'landlord') return ALL_COMPANIES;
+  return tenantId === GLOBAL ? NO_COMPANY : tenantId;
+};
 /** The company in which an event looks for rows; null: in every one. */
 const reachOf = ({ metadata: { tenantId } }: Recorded): string | null => (tenantId === GLOBAL ? null : tenantId);
 
@@ -57,7 +61,7 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
     for (const target of targetsOf(projection, event)) {
       if (typeof target !== 'string') lookUp(target.by, reachOf(event), target.value);
       else if (!projection.starts.includes(event.type)) {
-        const company = companyOf(event);
+        const company = companyOf(projection, event);
         const name = rowName(company, target);
         touched.rows.set(name, { name, tenantId: company, id: target });
       }
@@ -99,7 +103,8 @@ const evolveRef = (state: FoldState, key: RefKey, ref: Ref, event: Recorded): vo
 const foldOne = (projection: Projection, event: Recorded, state: FoldState): void => {
   const { tenantId } = event.metadata;
   for (const target of targetsOf(projection, event)) {
-    if (typeof target === 'string') evolveEntry(projection, state, entryOf(state, companyOf(event), target), event);
+    if (typeof target === 'string')
+      evolveEntry(projection, state, entryOf(state, companyOf(projection, event), target), event);
     else
       for (const entry of rowsBy(state, target.by, target.value, reachOf(event)))
         evolveEntry(projection, state, entry, event);

@@ -3,15 +3,16 @@ import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import type pg from 'pg';
-import type { TenantAuth } from 'platform/http/auth';
+import { isOfLandlord } from 'platform/access/areas';
+import type { Auth, TenantAuth } from 'platform/http/auth';
 import { type HttpContext, mount } from 'platform/http/route';
 import { type Ask, createFind, type Found } from './list-find.ts';
 import { showQuery } from './list-query.ts';
 import type { ListSource } from './list-source.ts';
 import { notYetVisible, reachMinPosition } from './min-position.ts';
 import type { Progress } from './progress.ts';
-import type { Row } from './projection.ts';
-import { readAs, readAsPerson } from './tenant-read.ts';
+import { ALL_COMPANIES, type Row } from './projection.ts';
+import { readAs, readAsLandlord, readAsPerson } from './tenant-read.ts';
 
 /** What every read needs: where it asks, and how far the projections are. */
 export type ReadContext = {
@@ -27,6 +28,8 @@ export type ListOptions = {
   source: ListSource;
   /** The row as the view has it. */
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
+  /** Beside what `present` gives, for the rows of one answer together. */
+  complete?: (records: Record<string, unknown>[], context: ReadContext) => Promise<Record<string, unknown>[]>;
   /** Fields that `present` needs; those of the view unless told. */
   fields?: readonly string[];
   /** What decides between rows of the same rank; `id` unless told. Last column of every index of a sort. */
@@ -67,14 +70,30 @@ export const askAsPerson =
       throw refusalOf(error);
     });
 
-const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
+/** … of who runs the installation. */
+export const askAsLandlord =
+  (reader: pg.Pool): Ask =>
+  (_, queries) =>
+    readAsLandlord(reader, queries).catch((error) => {
+      throw refusalOf(error);
+    });
+
+export const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
   const last = first + rows.length - 1;
   return rows.length > 0 ? `${name} ${first}-${last}/${Math.max(total, last + 1)}` : `${name} */${total}`;
 };
 
 /** Serves a resource of the contracts from a table: simple-rest dialect, one company's rows, none older than asked for. */
 export const listResource = (resource: Resource, options: ListOptions): ReadResource => {
-  const { source, present = (row) => row, tie = 'id', sameWithin = {} } = options;
+  const {
+    source,
+    present = (row) => row,
+    complete = async (records) => records,
+    tie = 'id',
+    sameWithin = {},
+  } = options;
+  const isLandlords = isOfLandlord(resource.list.access);
+  const companyOf = (auth: Auth) => (isLandlords ? ALL_COMPANIES : (auth as TenantAuth).tenantId);
   const fields = options.fields ?? Object.keys(resource.view.shape);
   const numbers = new Set(fields.filter((field) => source.columns[field]?.type === 'int8'));
 
@@ -88,7 +107,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
   };
 
   return (router, context) => {
-    const ask = askAs(context.reader);
+    const ask = (isLandlords ? askAsLandlord : askAs)(context.reader);
     const find = createFind({ resource, source, fields, tie, sameWithin }, ask);
 
     const { list, show } = resource;
@@ -97,9 +116,10 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       list,
       async ({ auth, query, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
-        const found = await find((auth as TenantAuth).tenantId, query as ListQuery);
+        const found = await find(companyOf(auth), query as ListQuery);
+        const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
-          body: found.rows.map((cells) => present(rowOf(cells), context)),
+          body: await complete(records, context),
           headers: {
             'Content-Range': contentRange(resource.name, found),
             'Access-Control-Expose-Headers': 'Content-Range',
@@ -113,11 +133,11 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       show,
       async ({ auth, params, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
-        const { tenantId } = auth as TenantAuth;
-        const [rows] = await ask(tenantId, [showQuery(source, tenantId, fields, String(params.id))]);
+        const company = companyOf(auth);
+        const [rows] = await ask(company, [showQuery(source, company, fields, String(params.id))]);
         const [cells] = rows ?? [];
         if (!cells) throw new Rejection('not-found', 404);
-        const record = present(rowOf(cells), context);
+        const [record = {}] = await complete([present(rowOf(cells), context)], context);
         const headers: Record<string, string> = record.version === undefined ? {} : { ETag: `"${record.version}"` };
         return { body: record, headers };
       },

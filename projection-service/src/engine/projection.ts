@@ -25,11 +25,13 @@ export type Source<Data, E extends Event> = {
 };
 
 /**
- * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; or
- * everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`.
+ * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; who
+ * runs the installation; or everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`. Rows for who
+ * runs the installation all hold `ALL_COMPANIES`, so that one list walks and searches them; such a projection has no refs.
  */
-export type Scope = 'tenant' | 'person' | 'public';
+export type Scope = 'tenant' | 'person' | 'landlord' | 'public';
 export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+export const ALL_COMPANIES = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A source, the column that holds its id, and how its record is shown. `show` sets nothing that `evolve` reads. */
 export type Ref<R = Row> = Source<unknown, Event> & {

@@ -7,7 +7,8 @@ import type { Projection } from './projection.ts';
 import { type Schema, zoneTable } from './sql-names.ts';
 
 /** Events that say in which time zone a company's days begin. */
-export const zoneTypes: readonly CompanyEvent['type'][] = ['CompanyRegistered', 'CompanyChanged'];
+type ZoneEvent = Extract<CompanyEvent, { type: 'CompanyRegistered' | 'CompanyChanged' }>;
+export const zoneTypes: readonly ZoneEvent['type'][] = ['CompanyRegistered', 'CompanyChanged'];
 
 /** Days of a company that has not said otherwise. It has no row. */
 export const DEFAULT_ZONE = defaultProfile.timeZone;
@@ -54,7 +55,7 @@ export const zonesSaid = (events: readonly Recorded[]): Map<string, string> => {
   const said = new Map<string, string>();
   for (const event of events) {
     if (!zoneTypes.some((type) => type === event.type)) continue;
-    const { type, data, metadata } = event as Recorded<CompanyEvent>;
+    const { type, data, metadata } = event as Recorded<ZoneEvent>;
     const zone = type === 'CompanyRegistered' ? data.timeZone : data.to.timeZone;
     if (zone !== undefined) said.set(metadata.tenantId, zone);
   }

@@ -60,6 +60,7 @@ const wordIndexes = (projection: Projection): string[] => {
 const VISIBLE: Record<Scope, string> = {
   tenant: `tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid`,
   person: `user_id = nullif(current_setting('onrecord.user', true), '')::uuid`,
+  landlord: `current_setting('onrecord.landlord', true) = 'on'`,
   public: 'true',
 };
 

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Query } from './list-query.ts';
+import { ALL_COMPANIES } from './projection.ts';
 
 type Results = unknown[][][];
-type Setting = { name: 'tenant' | 'user'; value: string };
+type Setting = { name: 'tenant' | 'user' | 'landlord'; value: string };
 
 /** A value that a statement could not take: the connection and what it has prepared are as good as before. */
 const isAboutData = (error: unknown): boolean => String((error as { code?: unknown }).code ?? '').startsWith('22');
@@ -38,6 +39,15 @@ export const readAs = (pool: pg.Pool, tenantId: string, queries: readonly Query[
 /** … as one person: what is theirs, in whichever company (projections of scope `person`). */
 export const readAsPerson = (pool: pg.Pool, userId: string, queries: readonly Query[]): Promise<Results> =>
   readWith(pool, [{ name: 'user', value: userId }], queries);
+
+/** … as who runs the installation: what is kept for them of all companies (projections of scope `landlord`). */
+export const readAsLandlord = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> => {
+  const settings: Setting[] = [
+    { name: 'tenant', value: ALL_COMPANIES },
+    { name: 'landlord', value: 'on' },
+  ];
+  return readWith(pool, settings, queries);
+};
 
 /** … as somebody of whom nothing is known (projections of scope `public`). */
 export const readAsAnybody = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> =>

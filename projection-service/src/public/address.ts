@@ -15,8 +15,10 @@ export const pathWith = (path: string, parameters: Parameters): string => {
 };
 
 type Address = {
+  /** Where the page is known, and the path under which it is shown where that is another. */
   origin: string;
   path: string;
+  shownPath?: string;
   language: Language;
   parameters?: Parameters;
   /** What the link that switches takes along besides; the page is the same without. */
@@ -30,6 +32,7 @@ export const chosenLang = ({ locale, isChosen }: Language): Locale | undefined =
 export const addressesOf = ({
   origin,
   path,
+  shownPath = path,
   language,
   parameters = {},
   kept = {},
@@ -41,6 +44,6 @@ export const addressesOf = ({
       ...locales.map((locale) => ({ hreflang: languageTag(locale), href: inLanguage(locale) })),
       { hreflang: 'x-default', href: inLanguage(undefined) },
     ],
-    switchHref: pathWith(path, { ...parameters, ...kept, lang: otherLocale(language.locale) }),
+    switchHref: pathWith(shownPath, { ...parameters, ...kept, lang: otherLocale(language.locale) }),
   };
 };

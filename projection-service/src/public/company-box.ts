@@ -1,9 +1,10 @@
-import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView } from 'contracts/recruiting/public/public.views';
 import { chosenLang, pathWith } from './address.ts';
 import { descriptionHtml } from './description.ts';
 import { formatDay, formatPlace, initialsOf } from './formats.ts';
 import type { Language } from './language.ts';
+import { companyPath, type Site } from './site.ts';
 import { pageTexts } from './texts/texts.ts';
 
 const telHref = (phone: string): string | null => {
@@ -14,8 +15,8 @@ const telHref = (phone: string): string | null => {
 const siteName = (website: string): string => URL.parse(website)?.host.replace(/^www\./, '') ?? website;
 
 /** A company as a page shows it; what it has not said is null. */
-export const companyBox = (company: PublicCompanyView, language: Language) => {
-  const { name, subdomain, label, email, phone, website } = company;
+export const companyBox = (company: PublicCompanyView, language: Language, site: Site) => {
+  const { name, label, email, phone, website } = company;
   const address = company.address
     .split('\n')
     .map((line) => line.trim())
@@ -28,9 +29,10 @@ export const companyBox = (company: PublicCompanyView, language: Language) => {
   return {
     name,
     initials: initialsOf(name),
+    logo: company.logo,
     label,
     descriptionHtml: descriptionHtml(company.description, 'h2'),
-    href: pathWith(publicCompanyPath(subdomain), { lang: chosenLang(language) }),
+    href: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
     address,
     contact,
     saysMore: address.length > 0 || contact.length > 0,

@@ -1,4 +1,3 @@
-import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { OPEN_JOBS_PER_PAGE, type PublicCompanyView } from 'contracts/recruiting/public/public.views';
 import type { OpenJobs } from '#projection-service/recruiting/public/public.reads';
 import { addressesOf, chosenLang, pathWith } from './address.ts';
@@ -8,22 +7,24 @@ import { formatCount, formatJobsFound } from './formats.ts';
 import { companyGraph, scriptJson } from './json-ld.ts';
 import type { Language } from './language.ts';
 import { type Page, renderPage } from './render.ts';
+import { canonicalSite, companyPath, productHref, type Site } from './site.ts';
 import { initialsIcon } from './style.ts';
 import { pageTexts } from './texts/texts.ts';
 
 const SUMMARY = 160;
 
-type Place = { origin: string; language: Language; q: string; page: number };
+type Place = Site & { language: Language; q: string; page: number };
 
 /** The page of a company with one page of its open jobs. */
 export const companyPage = (
   company: PublicCompanyView,
   { jobs, jobsFound }: OpenJobs,
-  { origin, language, q, page }: Place,
+  { language, q, page, ...site }: Place,
 ): Page => {
   const { locale } = language;
   const texts = pageTexts[locale];
-  const path = publicCompanyPath(company.subdomain);
+  const path = companyPath(site, company);
+  const canonical = canonicalSite(site.origin, company);
   const lastPage = Math.max(1, Math.ceil(jobsFound / OPEN_JOBS_PER_PAGE));
   const hrefOf = (to: number) => pathWith(path, { q, page: to > 1 ? to : undefined, lang: chosenLang(language) });
   const found = formatJobsFound(jobsFound, locale);
@@ -32,16 +33,26 @@ export const companyPage = (
     'company',
     {
       locale,
-      ...addressesOf({ origin, path, language, parameters: { q, page: page > 1 ? page : undefined } }),
+      ...addressesOf({
+        origin: canonical.origin,
+        path: canonical.home,
+        shownPath: path,
+        language,
+        parameters: { q, page: page > 1 ? page : undefined },
+      }),
+      productHref: productHref(site, '/'),
       title: page > 1 ? `${title} · ${texts.page(formatCount(page, locale), formatCount(lastPage, locale))}` : title,
       description: summaryOf(company.label || company.description, SUMMARY) || `${title} · ${found}`,
       color: company.color,
       icon: initialsIcon(company.name, company.color),
+      image: company.logo && site.origin + company.logo.url,
       isIndexed: q === '',
-      jsonLd: scriptJson(companyGraph(company, jobs, { origin, skipped: (page - 1) * OPEN_JOBS_PER_PAGE })),
+      jsonLd: scriptJson(
+        companyGraph(company, jobs, { origin: site.origin, skipped: (page - 1) * OPEN_JOBS_PER_PAGE }),
+      ),
     },
     {
-      company: companyBox(company, language),
+      company: companyBox(company, language, site),
       path,
       q,
       lang: chosenLang(language) ?? null,

@@ -1,4 +1,4 @@
-import { applyPath, publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import { applyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { addressesOf, chosenLang, pathWith } from './address.ts';
 import { companyBox } from './company-box.ts';
@@ -7,16 +7,17 @@ import { formatDay, formatPlace, formatSalary } from './formats.ts';
 import { jobPosting, scriptJson } from './json-ld.ts';
 import type { Language } from './language.ts';
 import { type Page, renderPage } from './render.ts';
+import { canonicalSite, companyPath, productHref, type Site } from './site.ts';
 import { initialsIcon } from './style.ts';
 import { pageTexts } from './texts/texts.ts';
 
 /** Characters that search engines and messengers show of a description. */
 const SUMMARY = 160;
 
-type Place = { origin: string; language: Language; source: string; isOwnSource: boolean };
+type Place = Site & { language: Language; source: string; isOwnSource: boolean };
 
 /** The page of one open job; whoever applies on it comes from `source`. */
-export const jobPage = (job: PublicJobView, { origin, language, source, isOwnSource }: Place): Page => {
+export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...site }: Place): Page => {
   const { locale } = language;
   const { company } = job;
   const texts = pageTexts[locale];
@@ -35,23 +36,25 @@ export const jobPage = (job: PublicJobView, { origin, language, source, isOwnSou
     'job',
     {
       locale,
-      ...addressesOf({ origin, path, language, kept }),
+      ...addressesOf({ origin: canonicalSite(site.origin, company).origin, path, language, kept }),
+      productHref: productHref(site, '/'),
       title: texts.jobAt(job.title, company.name),
       description: summaryOf(job.description, SUMMARY) || saying,
       color: company.color,
       icon: initialsIcon(company.name, company.color),
+      image: company.logo && site.origin + company.logo.url,
       isIndexed: true,
-      jsonLd: scriptJson(jobPosting(job, origin)),
+      jsonLd: scriptJson(jobPosting(job, site.origin)),
     },
     {
       title: job.title,
       facts,
-      company: companyBox(company, language),
-      applyHref: applyPath(job.id, source),
+      company: companyBox(company, language, site),
+      applyHref: productHref(site, applyPath(job.id, source)),
       published: formatDay(job.publishedAt, locale),
       publishedAt: job.publishedAt,
       descriptionHtml: descriptionHtml(job.description, 'h3'),
-      allJobsHref: pathWith(publicCompanyPath(company.subdomain), { lang: chosenLang(language) }),
+      allJobsHref: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
     },
   );
 };

@@ -1,6 +1,6 @@
 import { majorOf } from 'contracts/kernel/money';
 import type { EmploymentType, JobDetails, SalaryInterval } from 'contracts/recruiting/job/job.events';
-import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
+import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
 import type {
   Graph,
@@ -15,6 +15,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { descriptionHtml } from './description.ts';
+import { canonicalSite } from './site.ts';
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
@@ -68,10 +69,16 @@ const placeOf = ({ location, country, company }: PublicJobView): Place | undefin
   };
 };
 
+const addressOf = (company: PublicCompanyView, origin: string): string => {
+  const site = canonicalSite(origin, company);
+  return site.origin + site.home;
+};
+
 const organization = (company: PublicCompanyView, origin: string): Organization => ({
   '@type': 'Organization',
   name: company.name,
-  url: origin + publicCompanyPath(company.subdomain),
+  url: addressOf(company, origin),
+  ...(company.logo && { logo: origin + company.logo.url }),
   ...(company.description && { description: company.description }),
   ...(company.website && { sameAs: company.website }),
   ...(company.email && { email: company.email }),
@@ -97,7 +104,7 @@ export const jobPosting = (job: PublicJobView, origin: string): WithContext<JobP
     ...(salary && { baseSalary: salary }),
     identifier,
     directApply: true,
-    url: origin + publicJobPath(job.slug),
+    url: canonicalSite(origin, company).origin + publicJobPath(job.slug),
   };
 };
 
@@ -113,7 +120,7 @@ export const companyGraph = (
       '@type': 'ListItem',
       position: skipped + index + 1,
       name: title,
-      url: origin + publicJobPath(slug),
+      url: canonicalSite(origin, company).origin + publicJobPath(slug),
     })),
   };
   const things: Thing[] = [organization(company, origin), ...(jobs.length > 0 ? [list] : [])];

@@ -5,6 +5,7 @@ export const exampleCompany: PublicCompanyView = {
   id: exampleTenantId,
   name: 'Harbor & Pine',
   subdomain: 'harbor',
+  domain: null,
   label: 'Wooden boats',
   description: 'We build.\n\nAnd sail.',
   email: 'work@harbor.example',
@@ -12,6 +13,7 @@ export const exampleCompany: PublicCompanyView = {
   website: 'https://www.harbor.example/about',
   address: '12 Canal Park Drive\nDuluth',
   color: '#ffd400',
+  logo: null,
 };
 
 export const silentCompany: PublicCompanyView = {

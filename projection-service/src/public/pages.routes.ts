@@ -3,78 +3,116 @@ import { MIN_POSITION_HEADER } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
 import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
 import { JobDetails } from 'contracts/recruiting/job/job.events';
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import type { ReadContext } from '#projection-service/engine/list-resource';
+import { readAddressed } from '#projection-service/identity/company-domains/public-address.reads';
 import { readPublic } from '#projection-service/recruiting/public/public.resource';
 import { answerPage, answerText } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { notFoundPage } from './missing-page.ts';
 import { type Asked, askedOf, createPages, type Found } from './pages.ts';
-import { robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
+import { createHosts, type Hosted } from './site.ts';
+import { ownSitemap, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 export type PagesContext = ReadContext & {
   /** Where people reach the product. */
   publicUrl: string;
 };
 
+/** A page, that it is elsewhere for good or for now, or that there is none. */
+type Outcome = Found | { to: string; status: 301 | 302 };
+
 const isSlug = (value: string): boolean =>
   !RESERVED_SLUGS.includes(value) && JobDetails.shape.slug.safeParse(value).success;
 const isSubdomain = (value: string): boolean => Subdomain.safeParse(value).success;
 
 const XML = 'application/xml; charset=utf-8';
+/** What somebody sees first at the product's own address. */
+const ENTRANCE = '/a/login';
+
+/** `?q=…` of a request, as it came. */
+const searchOf = ({ originalUrl }: Request): string => originalUrl.slice(originalUrl.split('?', 1)[0]?.length);
 
 /** The pages that everybody sees, whole without JavaScript: companies, their jobs, and what tells search engines of them. */
 export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
-  const origin = new URL(context.publicUrl).origin;
+  const { origin } = new URL(context.publicUrl);
   const pages = createPages(origin);
+  const hosted = createHosts(origin);
 
-  const read = <T>(request: Request, work: (pool: pg.Pool) => Promise<T>): Promise<T> =>
-    readPublic(context, request.get(MIN_POSITION_HEADER) ?? null, work);
+  const read = <T>(request: Request, work: (pool: pg.Pool, at: Hosted) => Promise<T>): Promise<T> =>
+    readPublic(context, request.get(MIN_POSITION_HEADER) ?? null, async (pool) =>
+      work(pool, await hosted(pool, request.headers.host)),
+    );
 
   /** A page for people, a problem for programs. */
-  const answerMissing = (request: Request, response: Response, { language, path }: Asked) => {
+  const answerMissing = (request: Request, response: Response, { language, path, own }: Asked) => {
     if (!request.accepts('html')) throw new Rejection('not-found', 404);
-    return answerPage(request, response, { page: notFoundPage(language, path), status: 404 });
+    const site = { origin, isOwnHost: own !== undefined };
+    return answerPage(request, response, { page: notFoundPage({ language, path, site }), status: 404 });
   };
 
   const page =
-    (route: string, find: (pool: pg.Pool, asked: Asked, name: string) => Promise<Found>): RequestHandler =>
+    (route: string, find: (pool: pg.Pool, asked: Asked, request: Request) => Promise<Outcome>): RequestHandler =>
     async (request, response) => {
       response.locals.route = route;
-      const asked = askedOf(request);
-      const name = String(request.params.name ?? '');
-      const found = await read(request, (pool) => find(pool, asked, name));
-      await (found ? answerPage(request, response, found) : answerMissing(request, response, asked));
+      const { asked, outcome } = await read(request, async (pool, at) => {
+        const asked = askedOf(request, at.kind === 'own' ? at.company : undefined);
+        const moved = at.kind === 'moved' && { to: at.to + request.originalUrl, status: 301 as const };
+        return { asked, outcome: moved || (await find(pool, asked, request)) };
+      });
+      if (!outcome) return answerMissing(request, response, asked);
+      if ('to' in outcome) return response.redirect(outcome.status, outcome.to);
+      await answerPage(request, response, outcome);
     };
 
   const text = (
     route: string,
     type: string,
-    make: (pool: pg.Pool, request: Request) => Promise<string | undefined>,
+    make: (pool: pg.Pool, at: Hosted, request: Request) => Promise<string | undefined>,
   ) => {
     router.get(route, async (request, response) => {
       response.locals.route = route;
-      const made = await read(request, (pool) => make(pool, request));
+      const made = await read(request, (pool, at) => make(pool, at, request));
       if (made === undefined) throw new Rejection('not-found', 404);
       response.setHeader('Vary', 'Accept-Encoding');
       await answerText(request, response, { type, body: bodyOf(made) });
     });
   };
 
-  text('/robots.txt', 'text/plain; charset=utf-8', async () => robotsText(origin));
-  text('/sitemap.xml', XML, (pool) => sitemapIndex(pool, origin));
-  text('/sitemap/:part.xml', XML, (pool, { params }) => sitemapPart(pool, origin, String(params.part)));
+  text('/robots.txt', 'text/plain; charset=utf-8', async (_, at) => robotsText(at.kind === 'own' ? at.origin : origin));
+  text('/sitemap.xml', XML, (pool, at) =>
+    at.kind === 'own' ? ownSitemap(pool, at.origin, at.company.companyId) : sitemapIndex(pool, origin),
+  );
+  text('/sitemap/:part.xml', XML, async (pool, at, { params }) =>
+    at.kind === 'own' ? undefined : sitemapPart(pool, origin, String(params.part)),
+  );
 
   router.get(
-    '/p/:name',
-    page('/p/:name', async (pool, asked, name) => (isSubdomain(name) ? pages.company(pool, asked, name) : undefined)),
+    '/',
+    page('/', async (pool, asked) =>
+      asked.own ? pages.company(pool, asked, asked.own.subdomain) : { to: ENTRANCE, status: 302 },
+    ),
   );
+
+  const company = async (pool: pg.Pool, asked: Asked, request: Request): Promise<Outcome> => {
+    const name = String(request.params.name);
+    if (!isSubdomain(name)) return undefined;
+    const found = asked.own ? undefined : await pages.company(pool, asked, name);
+    if (found) return found;
+    const isOwn = asked.own?.subdomain === name;
+    const left = isOwn ? asked.own : await readAddressed(pool, name);
+    if (!left || (asked.own && asked.own.companyId !== left.companyId)) return undefined;
+    const path = asked.own ? '/' : publicCompanyPath(left.subdomain);
+    return { to: path + searchOf(request), status: 301 };
+  };
+  router.get('/p/:name', page('/p/:name', company));
   router.get(
     '/p/*below',
     page('/p/*', async () => undefined),
   );
-  const job = page('/:slug', (pool, asked, slug) => pages.job(pool, asked, slug));
+  const job = page('/:slug', (pool, asked, { params }) => pages.job(pool, asked, String(params.name)));
   router.get('/:name', (request, response, next) =>
     isSlug(String(request.params.name)) ? job(request, response, next) : next(),
   );

@@ -29,8 +29,14 @@ const everyPage = (): [string, Page][] => [
     'a company without a word',
     companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: portuguese, q: '', page: 1 }),
   ],
-  ['nothing', notFoundPage(english, '/nowhere')],
-  ['a closed job', closedPage({ company: exampleCompany, jobs: [openJob(1)] }, portuguese, '/gone')],
+  ['nothing', notFoundPage({ language: english, path: '/nowhere', site: { origin } })],
+  [
+    'a closed job',
+    closedPage(
+      { company: exampleCompany, jobs: [openJob(1)] },
+      { language: portuguese, path: '/gone', site: { origin } },
+    ),
+  ],
 ];
 
 describe('a public page', () => {
@@ -48,6 +54,25 @@ describe('a public page', () => {
       );
     },
   );
+
+  it('given a company with a logo, when its pages are shown, then they load that alone, and tell machines where it is', async () => {
+    const logo = { url: '/api/public/images/companies/c/0123', width: 512, height: 128 };
+    const company = { ...exampleCompany, logo };
+    const place = { origin, language: english };
+    const pages = [
+      companyPage(company, { jobsFound: 0, jobs: [] }, { ...place, q: '', page: 1 }),
+      jobPage({ ...exampleJob, company }, { ...place, source: 'x', isOwnSource: false }),
+    ];
+    for (const page of pages) {
+      const html = await htmlOf(page);
+      expect(html.match(/<img[^>]*>/g)).toEqual([
+        `<img class="logo" src="${logo.url}" width="512" height="128" alt="">`,
+      ]);
+      expect(page.policy).toContain("img-src 'self' data:;");
+      expect(html).toContain(`<meta property="og:image" content="${origin}${logo.url}">`);
+      expect(JSON.stringify(jsonLdOf(html))).toContain(`"logo":"${origin}${logo.url}"`);
+    }
+  });
 
   it.each(everyPage())(
     'given %s, when read by machines, then language, landmarks and one heading are there, and nothing is left to fill in',

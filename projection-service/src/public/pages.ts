@@ -4,6 +4,7 @@ import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { type Recent, recent } from '#projection-service/engine/recent';
+import type { Addressed } from '#projection-service/identity/company-domains/public-address.reads';
 import {
   readClosed,
   readCompany,
@@ -17,6 +18,7 @@ import { jobPage } from './job-page.ts';
 import { type Language, languageOf } from './language.ts';
 import { closedPage } from './missing-page.ts';
 import type { Page } from './render.ts';
+import type { Site } from './site.ts';
 
 /** Bytes of rendered pages kept in this process. */
 const KEPT_BYTES = 64_000_000;
@@ -35,11 +37,20 @@ export type Pages = {
 };
 
 /** What a request says, whatever it looks like: a page has no wrong parameters. */
-export type Asked = { language: Language; path: string; source: string; isOwnSource: boolean; q: string; page: number };
+export type Asked = {
+  language: Language;
+  path: string;
+  source: string;
+  isOwnSource: boolean;
+  q: string;
+  page: number;
+  /** The company at whose own host it is asked for; its pages alone are there. */
+  own?: Addressed | undefined;
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const askedOf = (request: Request): Asked => {
+export const askedOf = (request: Request, own?: Addressed): Asked => {
   const { lang, source, q, page } = request.query;
   const given = ApplicationSource.safeParse(source);
   const number = Number(textOf(page));
@@ -50,6 +61,7 @@ export const askedOf = (request: Request): Asked => {
     isOwnSource: !given.success,
     q: textOf(q).toWellFormed().replaceAll('\0', '').trim().slice(0, MAX_QUERY).toWellFormed(),
     page: Number.isInteger(number) && number >= 1 ? Math.min(number, MAX_PAGE) : 1,
+    own,
   };
 };
 
@@ -60,41 +72,48 @@ const languageKey = ({ locale, isChosen }: Language): string => `${locale}${isCh
 export const createPages = (origin: string): Pages => {
   const kept: Recent<Page> = recent(KEPT_BYTES, weightOf);
 
-  const closed = async (pool: pg.Pool, { language, path }: Asked, slug: string): Promise<Found> => {
+  const siteOf = ({ own }: Asked): Site => ({ origin, isOwnHost: own !== undefined });
+
+  const closed = async (pool: pg.Pool, asked: Asked, slug: string): Promise<Found> => {
+    const { language, path, own } = asked;
     const subdomain = await readClosed(pool, slug);
-    const found = subdomain === undefined ? undefined : await readCompany(pool, subdomain);
+    if (subdomain === undefined || (own && own.subdomain !== subdomain)) return undefined;
+    const found = await readCompany(pool, subdomain);
     if (!found) return undefined;
     const { jobs } = await readOpenJobs(pool, { companyId: found.company.id });
-    return { status: 410, page: closedPage({ company: found.company, jobs }, language, path) };
+    const place = { language, path, site: siteOf(asked) };
+    return { status: 410, page: closedPage({ company: found.company, jobs }, place) };
   };
 
   return {
     job: async (pool, asked, slug) => {
-      const { language, source, isOwnSource } = asked;
+      const { language, source, isOwnSource, own } = asked;
       const state = await readJobState(pool, slug);
       if (!state) return closed(pool, asked, slug);
-      const key = keyOf('job', slug, languageKey(language), source, state.state);
+      if (own && own.companyId !== state.companyId) return undefined;
+      const key = keyOf('job', own ? 'own' : '', slug, languageKey(language), source, state.state);
       const known = kept.get(key);
       if (known) return { page: known, updatedAt: state.updatedAt };
       const job = await readJob(pool, slug);
       if (!job) return closed(pool, asked, slug);
-      const page = jobPage(job, { origin, language, source, isOwnSource });
+      const page = jobPage(job, { ...siteOf(asked), language, source, isOwnSource });
       kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },
-    company: async (pool, { language, q, page: number }, name) => {
+    company: async (pool, asked, name) => {
+      const { language, q, page: number, own } = asked;
       const state = await readCompanyState(pool, name);
       if (!state) return undefined;
-      const key = keyOf('company', name, languageKey(language), number, state.state);
+      const key = keyOf('company', own ? 'own' : '', name, languageKey(language), number, state.state);
       const known = q === '' ? kept.get(key) : undefined;
       if (known) return { page: known, updatedAt: state.updatedAt };
       const found = await readCompany(pool, name);
       if (!found) return undefined;
       const wish = { companyId: found.company.id, q };
-      const asked = await readOpenJobs(pool, { ...wish, page: number });
-      const last = Math.max(1, Math.ceil(asked.jobsFound / OPEN_JOBS_PER_PAGE));
-      const list = number > last ? await readOpenJobs(pool, { ...wish, page: last }) : asked;
-      const page = companyPage(found.company, list, { origin, language, q, page: Math.min(number, last) });
+      const open = await readOpenJobs(pool, { ...wish, page: number });
+      const last = Math.max(1, Math.ceil(open.jobsFound / OPEN_JOBS_PER_PAGE));
+      const list = number > last ? await readOpenJobs(pool, { ...wish, page: last }) : open;
+      const page = companyPage(found.company, list, { ...siteOf(asked), language, q, page: Math.min(number, last) });
       if (q === '') kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },

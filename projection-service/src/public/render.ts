@@ -26,10 +26,14 @@ export type Head = {
   description: string;
   color: string;
   icon: string;
+  /** Absolute address of a picture to show beside a link to the page. */
+  image: string | null;
   /** Absolute addresses: of this page, of it in each language, and the path that switches the language. */
   canonical: string | null;
   alternates: readonly { hreflang: string; href: string }[];
   switchHref: string;
+  /** The product's first page. */
+  productHref: string;
   isIndexed: boolean;
   /** JSON as it stands in a script element. */
   jsonLd: string | null;
@@ -51,5 +55,5 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
     brand,
     view,
   });
-  return { locale, policy: securityPolicy(brand), body: bodyOf(html) };
+  return { locale, policy: securityPolicy(brand, head.image !== null), body: bodyOf(html) };
 };

@@ -1,5 +1,6 @@
 import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type pg from 'pg';
+import { isShown } from '#projection-service/recruiting/public/shown';
 import { escapeHtml } from './description.ts';
 
 /** Addresses in one part (sitemaps.org). */
@@ -8,15 +9,15 @@ export const PART = 50_000;
 /** What a part lists. */
 const SOURCES = {
   companies: {
-    where: 'read.public_company t',
+    where: `read.public_company t where ${isShown('t.id')}`,
     address: 't.subdomain',
-    count: `select coalesce(sum(n), 0)::int8 as n from read.public_company_count where key = ''`,
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_company_count where key = '' and ${isShown('tenant_id')}`,
     pathOf: publicCompanyPath,
   },
   jobs: {
-    where: 'read.public_job t where t.is_open',
+    where: `read.public_job t where t.is_open and ${isShown('t.tenant_id')}`,
     address: 't.slug',
-    count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true'`,
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true' and ${isShown('tenant_id')}`,
     pathOf: publicJobPath,
   },
 };
@@ -25,6 +26,11 @@ const names = Object.keys(SOURCES) as SourceName[];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const urlEntry = (address: string, updatedAt?: string): string =>
+  `<url><loc>${escapeHtml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`;
+const urlSet = (entries: readonly string[]): string =>
+  `${HEAD}<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`;
 
 /** All parts by address. */
 export const sitemapIndex = async (pool: pg.Pool, origin: string): Promise<string> => {
@@ -49,11 +55,19 @@ export const sitemapPart = async (pool: pg.Pool, origin: string, asked: string):
     rowMode: 'array',
   });
   if (rows.length === 0) return undefined;
-  const entries = rows.map(
-    ([slug, updatedAt]) => `<url><loc>${escapeHtml(origin + pathOf(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
-  );
-  return `${HEAD}<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`;
+  return urlSet(rows.map(([slug, updatedAt]) => urlEntry(origin + pathOf(slug), updatedAt)));
+};
+
+/** All of one company's pages, at a host of its own. */
+export const ownSitemap = async (pool: pg.Pool, origin: string, companyId: string): Promise<string> => {
+  const { rows } = await pool.query<[string, string]>({
+    text: `select t.slug, t.updated_at from ${SOURCES.jobs.where} and t.tenant_id = $1 order by t.id limit $2`,
+    values: [companyId, PART - 1],
+    rowMode: 'array',
+  });
+  const jobs = rows.map(([slug, updatedAt]) => urlEntry(origin + publicJobPath(slug), updatedAt));
+  return urlSet([urlEntry(`${origin}/`), ...jobs]);
 };
 
 export const robotsText = (origin: string): string =>
-  `User-agent: *\n${['/a/', '/api/', '/board/', '/c/', '/e/', '/t/'].map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\n${['/a/', '/api/', '/board/', '/c/', '/e/', '/landlord/', '/t/'].map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

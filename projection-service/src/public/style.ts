@@ -24,9 +24,9 @@ export const brandStyle = (color: string): string => {
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 const ownHash = hashOf(pageStyle);
 
-/** Lets in exactly the styles of one page, pictures within it, and the search to this address. */
-export const securityPolicy = (brand: string): string =>
-  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Lets in exactly the styles of one page, pictures within it, a logo where there is one, and the search to this address. */
+export const securityPolicy = (brand: string, hasLogo: boolean): string =>
+  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A picture for the browser's tab: the initials on the company's colour. */
 export const initialsIcon = (name: string, color: string): string => {

@@ -14,6 +14,8 @@ import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import type { Authorize } from 'platform/http/auth';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
+import type { FileStorage } from 'platform/storage/file-storage';
+import { memoryFiles } from 'platform/storage/memory-files';
 import request from 'supertest';
 import { projectionApp } from '#projection-service/app';
 import { projections } from '#projection-service/catalogue';
@@ -40,6 +42,7 @@ export type ServiceBed = {
   engine: Engine;
   app: Express;
   projector: pg.Pool;
+  files: FileStorage;
   /** Appends to a stream; the position afterwards, as clients have it. */
   append(aggregate: string, id: string, events: Told[], tenantId?: string): Promise<string>;
   /** GET as a company's owner, having seen `minPosition`. */
@@ -71,6 +74,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
     retryDelays: options.retryDelays,
   });
   const access = openPool(readerUrl, 1, quiet);
+  const files = memoryFiles();
   const http = { clock: () => new Date(), authorize, limitAuth: rateLimit(0) };
   const { app } = projectionApp(
     {
@@ -82,6 +86,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
       storeId: events.store.storeId,
       maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
       publicUrl: 'https://jobs.example',
+      files,
     },
     { log: quiet, trustProxy: 0, rateLimitApi: 0 },
   );
@@ -99,6 +104,7 @@ export const openService = async (options: Options = {}): Promise<ServiceBed> =>
     engine,
     app,
     projector: bed.projector,
+    files,
     append: async (aggregate, id, told, tenantId = exampleTenantId) => {
       const written = told.map(({ type, data, at }) => {
         const metadata: Metadata = { ...cause, tenantId, occurredAt: at ?? nextMoment() };

@@ -9,8 +9,8 @@ import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
+import { SecretDialog } from '#admin-ui/shared/SecretDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { SecretDialog } from './SecretDialog.tsx';
 import { WEBHOOKS, webhookEditPath } from './webhook-place.ts';
 
 /** Asks before a new secret is made, then shows it. */
@@ -21,7 +21,10 @@ const RotateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
     resource: WEBHOOKS,
     onSuccess: (answer) => (answer.secret ? setSecret(answer.secret) : onClose()),
   });
-  if (secret) return <SecretDialog secret={secret} hint={t('automation.webhook.secret.rotated')} onClose={onClose} />;
+  if (secret) {
+    const hint = t('automation.webhook.secret.rotated');
+    return <SecretDialog secret={secret} texts="automation.webhook.secret" hint={hint} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       isOpen

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
+import { SecretDialog } from '#admin-ui/shared/SecretDialog.tsx';
 import { SettingForm } from '#admin-ui/shared/setting/SettingForm.tsx';
 import { fromSettingForm } from '#admin-ui/shared/setting/setting-form';
 import { useSettingCrumbs } from '#admin-ui/shared/setting/useSettingCrumbs';
-import { SecretDialog } from './SecretDialog.tsx';
 import { newWebhook, webhookFields } from './webhook-fields.ts';
 import { WEBHOOKS, webhookPath, webhookPlace } from './webhook-place.ts';
 
@@ -32,7 +32,12 @@ export const WebhookCreate = () => {
         <SettingForm fields={webhookFields} texts={webhookPlace.texts} isNew />
       </CreateFrame>
       {shown && (
-        <SecretDialog secret={shown.secret} hint={t('automation.webhook.secret.created')} onClose={shown.leave} />
+        <SecretDialog
+          secret={shown.secret}
+          texts="automation.webhook.secret"
+          hint={t('automation.webhook.secret.created')}
+          onClose={shown.leave}
+        />
       )}
     </Page>
   );

@@ -1,10 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { CompanyView } from 'contracts/identity/company/company.views';
 import { useTranslate } from 'react-admin';
+import { Logo } from '#admin-ui/shared/Logo.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 
 const Lines = styled('span')({ whiteSpace: 'pre-line' });
+const Shown = styled(Logo)({
+  width: 'auto',
+  height: 64,
+  maxWidth: 220,
+  marginBottom: 16,
+  padding: 7,
+  borderRadius: 10,
+});
 const Dot = styled('span')({
   display: 'inline-block',
   width: 14,
@@ -17,7 +26,7 @@ const Dot = styled('span')({
 /** What the company says of itself, for those who may not change it; what is not said is left out. */
 export const CompanyFacts = ({ company }: { company: CompanyView }) => {
   const t = useTranslate();
-  const { label, description, email, phone, website, address, color, timeZone, updatedAt } = company;
+  const { logo, label, description, email, phone, website, address, color, timeZone, updatedAt } = company;
   const facts = [
     ['name', company.name],
     ['label', label],
@@ -38,6 +47,7 @@ export const CompanyFacts = ({ company }: { company: CompanyView }) => {
   ] as const;
   return (
     <Panel title={t('identity.company.form.identity')}>
+      {logo && <Shown src={logo.url} alt={t('identity.company.logo.alt', { name: company.name })} />}
       <Facts>
         {facts
           .filter(([, value]) => value)

@@ -108,6 +108,8 @@ export const CompanyForm = ({ company, save, readAgain }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const [isStale, setStale] = useState(false);
+  // A new version that says the same, after a new logo, leaves what was typed.
+  const known = toCompanyForm(company);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isStale) alert.current?.focus();
@@ -142,8 +144,8 @@ export const CompanyForm = ({ company, save, readAgain }: Props) => {
         </FormAlert>
       )}
       <Form
-        key={company.version}
-        record={{ id: company.id, ...toCompanyForm(company) }}
+        key={JSON.stringify(known)}
+        record={{ id: company.id, ...known }}
         onSubmit={submit}
         noValidate
         disableInvalidFormNotification

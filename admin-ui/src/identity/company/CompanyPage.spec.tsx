@@ -15,8 +15,10 @@ const company: CompanyView = {
   ...defaultProfile,
   id: exampleTenantId,
   subdomain: 'harbor',
+  domains: ['harbor.onrecord.example'],
   name: 'Harbor & Pine',
   label: 'Boats',
+  logo: null,
   updatedAt: '2026-03-02T09:00:00.000Z',
   version: 3,
 };
@@ -82,5 +84,18 @@ describe('the company profile', () => {
     await screen.findByText('Boats');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe('/p/harbor');
+  });
+
+  it('given something typed, when a logo is put beside it, then it stands, and is saved from the version after the logo', async () => {
+    const user = await show(['tenant.company.read', 'tenant.company.update', 'tenant.logo.update']);
+    await user.type(field('Phone'), ' +47 55');
+    const logo = { url: '/api/public/images/companies/c/i', width: 9, height: 9 };
+    call.mockResolvedValueOnce({ data: { logo, version: 4 } } as never);
+    await user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+    expect((await screen.findByAltText('Logo of Harbor & Pine')).getAttribute('src')).toBe(logo.url);
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    call.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toEqual([{ body: { phone: '+47 55' }, ifMatch: 4 }]));
   });
 });

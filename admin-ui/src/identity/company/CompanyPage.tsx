@@ -1,8 +1,11 @@
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import type { CompanyView } from 'contracts/identity/company/company.views';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { DOMAINS } from '#admin-ui/identity/domain/domain-place';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
@@ -10,6 +13,7 @@ import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { LogoPanel } from './LogoPanel.tsx';
 import { useCompany } from './useCompany.ts';
 
 /** Ways to the page that everybody sees. */
@@ -18,6 +22,9 @@ const PublicPage = ({ company: { subdomain } }: { company: CompanyView }) => {
   const path = publicCompanyPath(subdomain);
   return (
     <>
+      <Button variant="outlined" startIcon={<LanguageOutlined />} component={Link} to={`/${DOMAINS}`}>
+        {t('identity.domain.title')}
+      </Button>
       <CopyLinkButton path={path} />
       <Button variant="outlined" startIcon={<OpenInNew />} href={path} target="_blank" rel="noopener">
         {t('identity.company.publicPage')}
@@ -42,6 +49,7 @@ export const CompanyPage = () => {
       narrow
     >
       {error && !company && <Failure error={error} onRetry={() => void readAgain()} />}
+      {company && can('tenant.logo.update') && <LogoPanel company={company} />}
       {company && can('tenant.company.update') && (
         <CompanyForm company={company} save={save} readAgain={() => void readAgain()} />
       )}

@@ -4,8 +4,11 @@ import type { CompanyView } from 'contracts/identity/company/company.views';
 /** What the form holds; a time zone that was emptied is null. */
 export type CompanyFormValues = Omit<CompanyProfile, 'timeZone'> & { timeZone: string | null };
 
-export const toCompanyForm = ({ id: _, subdomain: __, updatedAt: ___, version: ____, ...profile }: CompanyView) =>
-  profile;
+/** Fields of the form and no others: what has ways of its own to change is left to them. */
+export const toCompanyForm = (company: CompanyView): CompanyProfile => {
+  const { name, label, description, email, phone, website, address, color, timeZone } = company;
+  return { name, label, description, email, phone, website, address, color, timeZone };
+};
 
 /** The form as the API takes it: without spaces around, colours in small letters. */
 export const fromCompanyForm = (values: CompanyFormValues): CompanyProfile => ({

@@ -3,6 +3,13 @@ export const companyEnUs = {
   detail: 'What everybody sees on your public pages, and the time zone of your reports.',
   publicPage: 'Public page',
   saved: 'The company profile has been saved',
+  logo: {
+    label: 'Logo',
+    hint: 'PNG, JPEG or WebP, at most 5 MB. Shown to candidates and at the top of the menu.',
+    alt: 'Logo of {{name}}',
+    changed: 'The logo has been saved',
+    removed: 'The logo has been removed',
+  },
   field: {
     name: 'Name',
     label: 'Tagline',

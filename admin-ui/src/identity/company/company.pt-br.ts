@@ -3,6 +3,13 @@ export const companyPtBr = {
   detail: 'O que todos veem nas suas páginas públicas e o fuso horário dos seus relatórios.',
   publicPage: 'Página pública',
   saved: 'O perfil da empresa foi salvo',
+  logo: {
+    label: 'Logotipo',
+    hint: 'PNG, JPEG ou WebP, até 5 MB. Aparece para os candidatos e no alto do menu.',
+    alt: 'Logotipo de {{name}}',
+    changed: 'O logotipo foi salvo',
+    removed: 'O logotipo foi removido',
+  },
   field: {
     name: 'Nome',
     label: 'Slogan',

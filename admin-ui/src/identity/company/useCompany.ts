@@ -12,12 +12,14 @@ const path = '/api/tenant/company';
 const showRoute = routeOf<typeof showCompany>({ method: 'GET', path, access: 'tenant.company.read' });
 const changeRoute = routeOf<typeof changeCompany>({ method: 'PATCH', path, access: 'tenant.company.update' });
 
+export const companyKey = () => ['identity', 'company', currentTenant.get()];
+
 /** What the company says of itself, as the server has it now, and how to change it from the version that was read. */
 export const useCompany = () => {
   const t = useTranslate();
   const queries = useQueryClient();
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: ['identity', 'company', currentTenant.get()],
+    queryKey: companyKey(),
     queryFn: async () => {
       try {
         return (await client.call(showRoute, {})).data;

@@ -74,11 +74,12 @@ export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
   const { lines = [], applied = [] } = Object.groupBy(data, ({ source }) => (source === null ? 'lines' : 'applied'));
   return (
     <Timeline>
-      {lines.map(({ id, from, to, comment, actorName, occurredAt }) => (
+      {lines.map(({ id, from, to, comment, actorName, apiKeyId, occurredAt }) => (
         <TimelineEntry key={id} tone={to ? statusLook[to].tone : 'neutral'}>
           <Headline from={from} to={to} />
           <small>
-            {actorName ?? t('common.system')} · <When at={occurredAt} withTime />
+            {apiKeyId === null ? (actorName ?? t('common.system')) : t('common.apiKey', { name: actorName ?? '' })} ·{' '}
+            <When at={occurredAt} withTime />
           </small>
           {comment !== null && comment !== '' && <Quote>{comment}</Quote>}
           {comment === null && <Quote as="em">{t('recruiting.interview.log.erased')}</Quote>}

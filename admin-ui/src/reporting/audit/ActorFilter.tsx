@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useListContext, useTranslate } from 'react-admin';
+import { useApiKeyChoices } from '#admin-ui/identity/api-key/useApiKeyChoices';
 import { useUserChoices } from '#admin-ui/identity/user/useUserChoices';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
@@ -14,21 +15,25 @@ const Root = styled('div')({
   '@media (max-width: 719px)': { flex: '1 1 160px', '& input': { minHeight: 42 } },
 });
 
-/** The person whose doings are shown, found by typing. */
+/** The person or the API key whose doings are shown, found by typing. */
 const ActorChoice = () => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext<AuditEntryView>();
   const { actorId, ...others } = filterValues;
-  const { choices, chosen, setSearch } = useUserChoices(actorId ?? null);
+  const keys = useApiKeyChoices(actorId ?? null);
+  const people = useUserChoices(keys.chosen || keys.isPending ? null : (actorId ?? null));
   return (
     <Root>
       <Combobox
         aria-label={t('reporting.audit.field.actor')}
         placeholder={t('common.list.anyOf', { label: t('reporting.audit.field.actor') })}
-        choices={choices}
-        chosen={chosen}
-        onChoose={(person) => setFilters(person ? { ...others, actorId: person.id } : others)}
-        onSearch={setSearch}
+        choices={[...people.choices, ...keys.choices]}
+        chosen={keys.chosen ?? people.chosen}
+        onChoose={(actor) => setFilters(actor ? { ...others, actorId: actor.id } : others)}
+        onSearch={(text) => {
+          people.setSearch(text);
+          keys.setSearch(text);
+        }}
       />
     </Root>
   );

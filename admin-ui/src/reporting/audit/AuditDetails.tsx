@@ -20,7 +20,7 @@ export const AuditDetails = ({ entry }: { entry: AuditEntryView }) => {
         <Button size="small" variant="outlined" startIcon={<Timeline />} component={Link} to={timelinePath(entry)}>
           {t('reporting.audit.openTimeline')}
         </Button>
-        {entry.actorType === 'user' && (
+        {entry.actorType !== 'system' && (
           <Button
             size="small"
             startIcon={<FilterAlt />}

@@ -5,6 +5,7 @@ import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
+import { Actor } from './Actor.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT } from './audit-entities.ts';
@@ -13,7 +14,6 @@ import { useActorName } from './useActorName.ts';
 
 const EventName = ({ entry }: { entry: AuditEntryView }) =>
   useTranslate()(`reporting.audit.event.${entry.event}`, { _: entry.description });
-const ActorName = ({ entry }: { entry: AuditEntryView }) => useActorName()(entry);
 
 const columns: readonly Column<AuditEntryView>[] = [
   {
@@ -36,7 +36,7 @@ const columns: readonly Column<AuditEntryView>[] = [
     card: 'meta',
     render: (entry) => <EntityName entry={entry} />,
   },
-  { key: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <ActorName entry={entry} /> },
+  { key: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <Actor entry={entry} /> },
   { key: 'ip', label: 'reporting.audit.field.ip', card: 'none', width: 150, render: ({ ip }) => ip },
 ];
 

@@ -1,11 +1,16 @@
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useTranslate } from 'react-admin';
 
-/** Who did it: a person, an erased one, or the system; an applicant is named by the candidate's record alone. */
+type Actor = Pick<AuditEntryView, 'actorType' | 'actorName' | 'actorCompany' | 'entity'>;
+
+/** Who did it: a person, with the parent company whose admin they were here, an erased one, or the system; an applicant is named by the candidate's record alone. */
 export const useActorName = () => {
   const t = useTranslate();
-  return ({ actorType, actorName, entity }: Pick<AuditEntryView, 'actorType' | 'actorName' | 'entity'>): string => {
+  return ({ actorType, actorName, actorCompany, entity }: Actor): string => {
     if (actorType === 'system') return t('common.system');
-    return actorName ?? t(entity === 'application' ? 'common.applicant' : 'common.erasedPerson');
+    if (actorType === 'api-key') return t('common.apiKey', { name: actorName ?? '' });
+    const name = actorName ?? t(entity === 'application' ? 'common.applicant' : 'common.erasedPerson');
+    if (actorType === 'operator') return t('reporting.audit.asOperator', { name });
+    return actorCompany ? t('reporting.audit.asPartner', { name, company: actorCompany }) : name;
   };
 };

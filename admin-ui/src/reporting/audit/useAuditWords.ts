@@ -15,6 +15,7 @@ const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'comment', 
 const catalogues: Record<string, string> = {
   employmentType: 'recruiting.job.employmentType',
   interval: 'recruiting.job.interval',
+  endedBy: 'reporting.audit.endedBy',
 };
 
 const scopeNames = new Map(Object.entries(systemLabelScopes).map(([name, id]) => [id as string, name]));

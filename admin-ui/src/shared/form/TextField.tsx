@@ -6,7 +6,7 @@ import { useField } from './useField.ts';
 
 type Props = Pick<InputProps, 'source' | 'validate' | 'onChange'> & { label: string; hint?: string } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'
+    'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'maxLength' | 'min' | 'spellCheck'
   >;
 
 /** One line of text in a form. */

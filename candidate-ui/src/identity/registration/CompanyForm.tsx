@@ -12,7 +12,14 @@ const required = ['companyName', 'subdomain', 'name', 'email', 'password'];
 /** As the browser has it: days of the company's reports begin and end in it. */
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-export const CompanyForm = ({ next, login }: { next: string; login: string }) => {
+type Props = {
+  next: string;
+  login: string;
+  /** The sign-up link of a group that the new company joins, and what was read there. */
+  subAccount?: { token: string; sharesCandidates: boolean };
+};
+
+export const CompanyForm = ({ next, login, subAccount }: Props) => {
   const { t } = useTranslation();
   const { submit, refusal, isBusy } = useRegister({ required, next });
   const faultsOf = useFaults(refusal);
@@ -26,10 +33,10 @@ export const CompanyForm = ({ next, login }: { next: string; login: string }) =>
       refusal={refusal}
       isBusy={isBusy}
       login={login}
-      submitLabel={t('registration.company.submit')}
+      submitLabel={t(subAccount ? 'partnership.submit' : 'registration.company.submit')}
       onSubmit={(account, typed) =>
         void submit({
-          type: 'company',
+          ...(subAccount ? { type: 'sub-account', ...subAccount } : { type: 'company' }),
           companyName: companyName.trim(),
           subdomain: subdomain.replace(/-$/, ''),
           name: String(typed.get('name')),
@@ -45,7 +52,7 @@ export const CompanyForm = ({ next, login }: { next: string; login: string }) =>
             name="companyName"
             autoComplete="organization"
             maxLength={200}
-            autoFocus
+            autoFocus={!subAccount}
             required
             value={companyName}
             onChange={(event) => setCompanyName(event.target.value)}

@@ -13,7 +13,7 @@ export const registrationEnUs = {
       lead: 'Publish your first job in a few minutes. You will be the owner of the company here.',
       companyName: 'Company name',
       subdomain: 'Address of your public page',
-      subdomainHint: 'Small letters, digits and hyphens. It cannot be changed later.',
+      subdomainHint: 'Small letters, digits and hyphens.',
       name: 'Your name',
       submit: 'Create company',
     },

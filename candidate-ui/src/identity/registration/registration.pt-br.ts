@@ -13,7 +13,7 @@ export const registrationPtBr = {
       lead: 'Publique sua primeira vaga em poucos minutos. A empresa terá você como proprietário.',
       companyName: 'Nome da empresa',
       subdomain: 'Endereço da sua página pública',
-      subdomainHint: 'Letras minúsculas, números e hifens. Não pode ser alterado depois.',
+      subdomainHint: 'Letras minúsculas, números e hifens.',
       name: 'Seu nome',
       submit: 'Criar empresa',
     },

@@ -5,6 +5,7 @@ import { endSession } from '#candidate-ui/identity/session/endSession';
 import { waysIn } from '#candidate-ui/identity/session/redirect';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
 import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
+import { CompanyLogo } from '#candidate-ui/recruiting/job/CompanyLogo.tsx';
 import { JobInShort } from '#candidate-ui/recruiting/job/JobInShort.tsx';
 import { useJob } from '#candidate-ui/recruiting/job/jobs';
 import { Card } from '#candidate-ui/shared/Card';
@@ -65,6 +66,7 @@ export const ApplyPage = () => {
   return (
     <PlainFrame>
       <Card>
+        {job.company.logo && <CompanyLogo logo={job.company.logo} />}
         <Eyebrow>{t('application.eyebrow', { company: job.company.name })}</Eyebrow>
         <PageTitle title={t('application.pageTitle', { job: job.title })}>{job.title}</PageTitle>
         <Facts>

@@ -3,6 +3,7 @@ import type { PublicCompanyView } from 'contracts/recruiting/public/public.views
 import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { Card } from '#candidate-ui/shared/Card';
 import { colour } from '#candidate-ui/theme/colours';
+import { CompanyLogo } from './CompanyLogo.tsx';
 
 const List = styled.dl({
   display: 'grid',
@@ -18,10 +19,11 @@ const isLink = (website: string): boolean => /^https?:\/\//.test(website);
 /** Where the company is and how to reach it, as far as it says so. */
 export const CompanyContact = ({ company }: { company: PublicCompanyView }) => {
   const { t } = useTranslation();
-  const { address, email, phone, website } = company;
-  if (![address, email, phone, website].some(Boolean)) return null;
+  const { address, email, phone, website, logo } = company;
+  if (![address, email, phone, website, logo].some(Boolean)) return null;
   return (
     <Card>
+      {logo && <CompanyLogo logo={logo} />}
       <h2>{company.name}</h2>
       <List>
         {address && (

@@ -10,6 +10,7 @@ import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { colour } from '#candidate-ui/theme/colours';
 import { DownloadMyData } from './DownloadMyData.tsx';
 import { EraseMyAccount } from './EraseMyAccount.tsx';
+import { MyPicture } from './MyPicture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
 
@@ -29,6 +30,7 @@ export const ProfilePage = () => {
         <UnverifiedNotice />
         <Card aria-labelledby="personal">
           <h2 id="personal">{t('profile.personal')}</h2>
+          <MyPicture me={me} />
           {profile === undefined ? (
             <Failure error={error} onRetry={reload} />
           ) : (

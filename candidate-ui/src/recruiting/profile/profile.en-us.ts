@@ -12,6 +12,13 @@ export const profileEnUs = {
       postalCode: 'Postal code',
       country: 'Country',
     },
+    picture: {
+      label: 'Picture',
+      hint: 'PNG, JPEG or WebP, at most 5 MB. The middle of it is shown.',
+      remove: 'Remove the picture',
+      saved: 'Your picture has been saved.',
+      removed: 'Your picture has been removed.',
+    },
     emailHint: 'You log in with this address.',
     noCountry: 'Not given',
     save: 'Save',

@@ -12,6 +12,13 @@ export const profilePtBr = {
       postalCode: 'CEP ou código postal',
       country: 'País',
     },
+    picture: {
+      label: 'Foto',
+      hint: 'PNG, JPEG ou WebP, até 5 MB. Aparece o centro da imagem.',
+      remove: 'Remover a foto',
+      saved: 'Sua foto foi salva.',
+      removed: 'Sua foto foi removida.',
+    },
     emailHint: 'Você entra com este endereço.',
     noCountry: 'Não informado',
     save: 'Salvar',

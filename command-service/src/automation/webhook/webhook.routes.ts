@@ -7,7 +7,7 @@ import { mount } from 'platform/http/route';
 import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
-import { causeOf, type Origin, type ToOne } from '#command-service/http/cause';
+import { actorOf, causeOf, type Origin, type ToOne } from '#command-service/http/cause';
 import type { SettingState } from '#command-service/settings/setting.decider';
 import { recordOf, settingRoutes } from '#command-service/settings/setting.routes';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
@@ -19,7 +19,7 @@ const viewOf = (sent: Sent<SettingState>) => recordOf(sent) as unknown as Webhoo
 
 /** Id of the secret that a request makes: the same for the same Idempotency-Key. */
 const secretIdOf = (webhookId: string, { idempotencyKey, auth, now }: Origin): string =>
-  idempotencyKey === null ? newId(now) : derivedId('webhook-secret', webhookId, auth.userId, idempotencyKey);
+  idempotencyKey === null ? newId(now) : derivedId('webhook-secret', webhookId, actorOf(auth).id, idempotencyKey);
 
 export const webhookRoutes = (router: IRouter, context: WebhookContext): void => {
   const { commands, webhookSecrets, deliveries } = context;

@@ -24,7 +24,7 @@ export const companyHandler = (store: EventStore): Send<Company, CompanyCommand>
   };
 
   return async (id, command, ifMatch = null) => {
-    const isFirst = command.type === 'ChangeCompany' && !ifMatch && (await beginProfile(id, command));
+    const isFirst = command.type !== 'RegisterCompany' && !ifMatch && (await beginProfile(id, command));
     return send(id, command, isFirst ? null : ifMatch);
   };
 };

@@ -1,5 +1,6 @@
 import { changeCompany } from 'contracts/identity/company/company.endpoints';
 import { Rejection } from 'contracts/kernel/problem';
+import { logoView } from 'contracts/kernel/stored-image';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
@@ -20,8 +21,8 @@ export const companyRoutes = (router: IRouter, context: CompanyContext): void =>
       const { state, version, position } = await context.commands.company(tenantId, command, request.ifMatch);
       if (state.status === 'absent') throw new Rejection('company-not-found', 404);
       const { name, timeZone } = state.profile;
-      await context.accounts.saveCompany({ tenantId, name, timeZone, version });
-      return answered(position, { id: tenantId, ...state.profile, version });
+      await context.accounts.saveCompany({ tenantId, name, timeZone, logo: state.logo?.imageId ?? null, version });
+      return answered(position, { id: tenantId, ...state.profile, logo: logoView(tenantId, state.logo), version });
     },
     context,
   );

@@ -11,6 +11,7 @@ import type { MemberTables } from '#command-service/identity/membership/members'
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { addUser } from '#command-service/identity/register';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
+import { joinTeams } from '#command-service/identity/team/change-teams';
 import { INVITATION, type InvitationContext } from './invitation.routes.ts';
 import type { InvitationRow } from './invitation.store.ts';
 
@@ -47,6 +48,9 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
     await invitations.remove(invitationId);
   };
 
+  const joinInvited = ({ tenantId, teams }: InvitationRow, userId: string, metadata: CommandMetadata) =>
+    members.change(tenantId, (tables) => joinTeams({ commands, tables }, { userId, metadata }, teams));
+
   /** The person who accepts is the cause of all that follows. */
   const causeFor = (request: Omit<Origin, 'auth'>) => (userId: string, tenantId: string) =>
     causeOf({ ...request, auth: { userId, tenantId }, idempotencyKey: null });
@@ -71,7 +75,7 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
       const { now } = request;
       const cause = causeFor(request);
       const userId = await spend(token, now, async (row) => {
-        const { tenantId, email, locale } = row;
+        const { tenantId, email, locale, type } = row;
         checkChosen(password, { email, name });
         if (await sessions.accountByEmail(email)) throw refuse('invitation-needs-login', 409);
         const roles = await members.change(tenantId, (tables) => rolesLeft(tables, row));
@@ -80,9 +84,11 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
           tenantId,
           person: { name, email, password, locale },
           roles,
+          type,
           now,
           asking,
         });
+        await joinInvited(row, made.userId, cause(made.userId, tenantId));
         await accepted(row, made.userId, cause(made.userId, tenantId));
         return made.userId;
       });
@@ -108,10 +114,12 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
         const metadata = causeFor(request)(userId, row.tenantId);
         await members.change(row.tenantId, async (tables) => {
           if (await tables.member(userId)) return;
-          const data = { userId, roles: await rolesLeft(tables, row) };
+          const { type, teams } = row;
+          const data = { userId, roles: await rolesLeft(tables, row), ...(type !== 'regular' && { type }) };
           const sent = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
           const { state, version } = sent;
           await tables.saveMember(userId, state.status === 'absent' ? null : { userId, ...state, version });
+          await joinTeams({ commands, tables }, { userId, metadata }, teams);
         });
         await accepted(row, userId, metadata);
         return row.tenantId;

@@ -8,8 +8,8 @@ import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type ToOne } from '#command-service/http/cause';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
+import { assertPlace } from '#command-service/identity/membership/member.rules';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
-import { assertRolesHeld } from '#command-service/identity/membership/rights';
 import type { Invitations } from './invitation.store.ts';
 
 export type InvitationContext = MembershipContext & { invitations: Invitations; mailTokens: MailTokens };
@@ -35,9 +35,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
     async (request) => {
       const { auth, body, now } = request;
       const { tenantId } = auth;
-      await members.change(tenantId, async (tables) =>
-        assertRolesHeld({ before: [], after: body.roles }, { own: await tables.ownRoles(), held: auth.permissions }),
-      );
+      await members.change(tenantId, (tables) => assertPlace(tables, body, auth.permissions));
       const invitationId = createdId('invitation', request);
       const times = timesFrom(now);
       const roles = [...new Set(body.roles)];
@@ -47,8 +45,8 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
       const data = { invitationId, roles, expiresAt: times.expiresAt };
       const command = { type: 'SendInvitation' as const, data, metadata: causeOf(request) };
       const { position } = await commands.invitation(invitationId, command);
-      const { name, email } = body;
-      return answered(position, { id: invitationId, name, email, roles, ...times });
+      const { name, email, type, teams } = body;
+      return answered(position, { id: invitationId, name, email, roles, type, teams, ...times });
     },
     context,
   );

@@ -1,4 +1,4 @@
-import type { RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Locale } from 'contracts/kernel/locale';
 import type { Pool } from 'pg';
 
@@ -9,6 +9,8 @@ export type InvitationRow = {
   email: string;
   locale: Locale;
   roles: RoleRef[];
+  type: MemberType;
+  teams: string[];
   sentAt: string;
   expiresAt: string;
 };
@@ -28,19 +30,20 @@ const MEMBER = `
     union all select from access.inactive_membership i where i.tenant_id = $1 and i.user_id = a.user_id)`;
 
 const FIND = `
-  select i.invitation_id as "invitationId", i.tenant_id as "tenantId", i.name, i.email, i.locale, i.roles,
+  select i.invitation_id as "invitationId", i.tenant_id as "tenantId", i.name, i.email, i.locale, i.roles, i.type, i.teams,
     i.sent_at as "sentAt", i.expires_at as "expiresAt", t.name as company
   from access.invitation i join access.tenant t using (tenant_id) where i.invitation_id = $1`;
 
 export const postgresInvitations = (pool: Pool): Invitations => ({
-  add: async ({ invitationId, tenantId, name, email, locale, roles, sentAt, expiresAt }) => {
+  add: async ({ invitationId, tenantId, name, email, locale, roles, type, teams, sentAt, expiresAt }) => {
     if ((await pool.query(MEMBER, [tenantId, email])).rowCount) return 'member';
     const { rowCount } = await pool.query(
-      `insert into access.invitation (invitation_id, tenant_id, name, email, locale, roles, sent_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into access.invitation
+         (invitation_id, tenant_id, name, email, locale, roles, sent_at, expires_at, type, teams)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (tenant_id, email) do update set name = excluded.name
        where invitation.invitation_id = excluded.invitation_id`,
-      [invitationId, tenantId, name, email, locale, roles, sentAt, expiresAt],
+      [invitationId, tenantId, name, email, locale, roles, sentAt, expiresAt, type, teams],
     );
     return rowCount === 1 ? 'added' : 'invited';
   },

@@ -6,12 +6,14 @@ import { type Handler, mount, type RequestOf } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/accounts';
+import { agreedOffer, joinGroup } from '#command-service/identity/partnership/join-and-leave';
+import type { PartnerContext } from '#command-service/identity/partnership/partnership.routes';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { type Asking, registerCandidate, registerCompany } from '#command-service/identity/register';
 import type { SessionContext } from '#command-service/identity/session/session.routes';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
 
-export type RegistrationContext = SessionContext & { accounts: Accounts };
+export type RegistrationContext = SessionContext & PartnerContext & { accounts: Accounts };
 
 /** The person who signs up is the cause of all that follows. What each step did before it is not done again without a key. */
 const askingOf = (request: RequestOf<typeof register>): Asking => ({
@@ -19,7 +21,8 @@ const askingOf = (request: RequestOf<typeof register>): Asking => ({
   causeOf: (userId, tenantId) => causeOf({ ...request, auth: { userId, tenantId }, idempotencyKey: null }),
 });
 
-const nameIn = (body: Register): string => (body.type === 'company' ? body.name : `${body.firstName} ${body.lastName}`);
+const nameIn = (body: Register): string =>
+  body.type === 'candidate' ? `${body.firstName} ${body.lastName}` : body.name;
 
 /** POST /api/auth/register: one person makes a company or a profile, and is logged in. */
 export const registrationRoutes = (router: IRouter, context: RegistrationContext): void => {
@@ -27,11 +30,13 @@ export const registrationRoutes = (router: IRouter, context: RegistrationContext
 
   const made = async (body: Register, wish: { now: Date; asking: Asking }) => {
     const { email, password, locale } = body;
-    if (body.type === 'company') {
+    if (body.type !== 'candidate') {
+      const offer = body.type === 'sub-account' ? await agreedOffer(context.partners, body) : null;
       const { companyName, subdomain, name, timeZone } = body;
       const owner = { name, email, password, locale };
       const company = { name: companyName, subdomain, profile: { timeZone }, owner };
       const registered = await registerCompany(context, { ...wish, ...company });
+      if (offer) await joinGroup(context, offer, wish.asking.causeOf(registered.ownerId, registered.tenantId));
       return { userId: registered.ownerId, workspace: 'tenant' as const, tenant: registered.subdomain };
     }
     const { firstName, lastName, phone } = body;

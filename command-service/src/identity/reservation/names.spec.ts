@@ -31,6 +31,7 @@ describe('names', () => {
     names = createNames(events.store, Buffer.alloc(32, 1), {
       email: isUsed,
       subdomain: isUsed,
+      domain: isUsed,
       'job-slug': isUsed,
       'label-name': isUsed,
     });

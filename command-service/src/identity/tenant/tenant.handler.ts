@@ -2,17 +2,12 @@ import type { TenantCommand } from 'contracts/identity/tenant/tenant.commands';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
+import { handler, type Send } from '#command-service/command';
 import { holding } from '#command-service/identity/reservation/holding';
-import type { Names, Uses } from '#command-service/identity/reservation/names';
+import type { Names } from '#command-service/identity/reservation/names';
 import { type Tenant, tenantDecider } from './tenant.decider.ts';
 
 const sendTenant = handler('tenant', tenantDecider);
-
-export const subdomainIsUsed: Uses['subdomain'] = async (store, holder, subdomain) => {
-  const tenant = await stateOf(store, holder, tenantDecider);
-  return tenant.status === 'registered' && tenant.subdomain === subdomain;
-};
 
 const taken = () => new Rejection('subdomain-taken', 409, { errors: { subdomain: ['subdomain-taken'] } });
 

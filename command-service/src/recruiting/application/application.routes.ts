@@ -8,6 +8,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Application } from './application.decider.ts';
+import type { Accounts } from '#command-service/identity/accounts';
 import { refuseJob } from './application.handler.ts';
 
 const answer = ({ state, position }: Sent<Application>) => {
@@ -16,8 +17,10 @@ const answer = ({ state, position }: Sent<Application>) => {
   return answered(position, { id, interviewId, jobId, source });
 };
 
+export type ApplicationContext = CommandContext & { accounts: Pick<Accounts, 'asCandidate'> };
+
 /** Whoever applies names a job and no company: an application is written down in the company that has the job. */
-export const applicationRoutes = (router: IRouter, context: CommandContext): void => {
+export const applicationRoutes = (router: IRouter, context: ApplicationContext): void => {
   const { application: send } = context.commands;
   mount(
     router,
@@ -27,10 +30,12 @@ export const applicationRoutes = (router: IRouter, context: CommandContext): voi
       const { userId } = request.auth;
       const tenantId = await context.jobPlaces.companyOf(jobId);
       if (tenantId === null) throw refuseJob('job-not-found');
+      if (await context.standings.isSuspended(tenantId)) throw refuseJob('job-not-open');
       const applicationId = applicationIdOf(userId, jobId);
       const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source };
       const metadata = causeOf({ ...request, auth: { userId, tenantId } });
-      return answer(await send(applicationId, { type: 'SubmitApplication', data, metadata }));
+      const command = { type: 'SubmitApplication' as const, data, metadata };
+      return answer(await context.accounts.asCandidate(userId, () => send(applicationId, command)));
     },
     context,
   );

@@ -25,7 +25,7 @@ export const interviewHandler = (store: EventStore): Send<Interview, InterviewCo
     ]);
     const errors: Record<string, string[]> = {};
     if (candidate.status !== 'listed' || candidate.details === null) errors.candidateId = ['candidate-not-found'];
-    if (job.status === 'absent' || (job.status === 'removed' && actor.type === 'user'))
+    if (job.status === 'absent' || (job.status === 'removed' && actor.type !== 'system'))
       errors.jobId = ['job-not-found'];
     const [code] = Object.values(errors).flat();
     if (code) throw new Rejection(code, 422, { errors });

@@ -12,7 +12,7 @@ import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/accounts';
 import { personOf } from '#command-service/identity/user/person';
 
-export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'savePerson'> };
+export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'savePerson' | 'asCandidate'> };
 
 const MAX_NAME_LENGTH = 200;
 const unsaid = { phone: '', location: '', postalCode: '', country: null };
@@ -38,7 +38,8 @@ export const profileRoutes = (router: IRouter, { commands, accounts, ...context 
     } catch (error) {
       if (!(error instanceof Rejection && error.code === 'profile-not-found')) throw error;
       const details = { ...firstDetails(data), userId };
-      return commands.profile(userId, { type: 'CreateProfile', data: details, metadata });
+      const command = { type: 'CreateProfile' as const, data: details, metadata };
+      return accounts.asCandidate(userId, () => commands.profile(userId, command));
     }
   };
 

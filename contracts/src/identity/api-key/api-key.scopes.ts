@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Permission, tenantPermissions } from '#contracts/kernel/permission';
 
-/** Who may come in, and as whom, is decided by people: a key that leaks makes no users, roles or keys that outlive it. */
+/**
+ * Who may come in or be told, and as whom, is decided by people: a key that leaks makes no users, roles, keys or webhooks that
+ * outlive it.
+ */
 const OF_PEOPLE = [
   /^tenant\.(users|roles|permissions)\.(create|update|delete)$/,
   /^tenant\.integrations\.subAccounts\.(switch|\w+\.(create|update|delete))$/,
+  /^tenant\.webhooks\.(create|update|delete)$/,
   /^tenant\.api\.keys\./,
   /^tenant\.board\./,
 ];

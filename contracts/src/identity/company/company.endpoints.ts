@@ -16,5 +16,5 @@ export const changeCompany = endpoint({
   access: 'tenant.company.update',
   summary: 'Change what the company says of itself',
   body: ChangeCompany,
-  answer: CompanyView.omit({ subdomain: true, updatedAt: true }),
+  answer: CompanyView.omit({ subdomain: true, domains: true, updatedAt: true }),
 });

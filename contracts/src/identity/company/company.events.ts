@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { StoredLogo } from '#contracts/kernel/stored-image';
 import { email, requiredText, text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 
@@ -41,5 +42,6 @@ export const companyEvents = defineEvents('company', {
   CompanyRegistered: z.object({ companyId: Id, ...CompanyProfile.shape }),
   /** Only the fields that changed, as they were and as they are. */
   CompanyChanged: z.object({ companyId: Id, from: CompanyProfile.partial(), to: CompanyProfile.partial() }),
+  CompanyLogoChanged: z.object({ companyId: Id, from: StoredLogo.nullable(), to: StoredLogo.nullable() }),
 });
 export type CompanyEvent = EventsOf<typeof companyEvents.shapes>;

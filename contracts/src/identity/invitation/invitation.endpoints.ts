@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_ROLES } from '#contracts/identity/membership/membership.commands';
-import { RoleRef } from '#contracts/identity/membership/membership.roles';
+import { MAX_ROLES, MAX_TEAMS } from '#contracts/identity/membership/membership.commands';
+import { MemberType, RoleRef } from '#contracts/identity/membership/membership.roles';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
 import { TokenAnswer } from '#contracts/identity/session/session.views';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
@@ -27,6 +27,8 @@ export const sendInvitation = endpoint({
     email: email(),
     locale: Locale.default(DEFAULT_LOCALE),
     roles: z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES),
+    type: MemberType.default('regular'),
+    teams: z.array(Id).max(MAX_TEAMS).default([]),
   }),
   answer: InvitationView,
   status: 201,

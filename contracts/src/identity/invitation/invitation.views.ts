@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoleRef } from '#contracts/identity/membership/membership.roles';
+import { MemberType, RoleRef } from '#contracts/identity/membership/membership.roles';
 import { Id } from '#contracts/kernel/id';
 
 /** An invitation that was neither accepted nor withdrawn. */
@@ -8,6 +8,9 @@ export const InvitationView = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(RoleRef),
+  type: MemberType,
+  /** Teams they will be in, by id. */
+  teams: z.array(Id),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });

@@ -9,7 +9,7 @@ import type { PasswordFault } from './password.rules.ts';
 export const RESET_PAUSE = 60;
 export const RESET_LIFETIME = 3_600;
 
-const newPassword = z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH);
+export const newPassword = z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH);
 const token = z.string().min(1, 'field-required').max(200);
 
 export const ForgotPassword = z.strictObject({ email: email() });

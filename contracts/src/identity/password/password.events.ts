@@ -8,7 +8,7 @@ export const passwordEvents = defineEvents('password', {
   PasswordResetRequested: z.object({ userId: Id }),
   /** Chosen anew by whoever had the link. */
   PasswordReset: z.object({ userId: Id }),
-  /** Changed by whoever knew the one before. */
+  /** Changed by whoever knew the one before, or set by an admin of the only company that has the account: the actor says which. */
   PasswordChanged: z.object({ userId: Id }),
 });
 export type PasswordEvent = EventsOf<typeof passwordEvents.shapes>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
+import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.commands';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { email, requiredText, text } from '#contracts/kernel/text';
@@ -20,6 +21,13 @@ export const RegisterCompany = z.strictObject({
   timeZone: timeZone().default('UTC'),
 });
 
+/** A company, with its first owner, that joins the group behind a sign-up link; `sharesCandidates`: as the owner read it there. */
+export const RegisterSubAccount = RegisterCompany.extend({
+  type: z.literal('sub-account'),
+  token: LinkToken,
+  sharesCandidates: z.boolean(),
+});
+
 /** Somebody who looks for work. They must agree that employers contact them (spec section 5). */
 export const RegisterCandidate = z.strictObject({
   type: z.literal('candidate'),
@@ -32,5 +40,5 @@ export const RegisterCandidate = z.strictObject({
   employerContact: z.literal(true, { error: 'employer-contact-required' }),
 });
 
-export const Register = z.discriminatedUnion('type', [RegisterCompany, RegisterCandidate]);
+export const Register = z.discriminatedUnion('type', [RegisterCompany, RegisterSubAccount, RegisterCandidate]);
 export type Register = z.output<typeof Register>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 
 /** What a name is unique for. */
-export const NamePurpose = z.enum(['email', 'subdomain', 'job-slug', 'label-name']);
+export const NamePurpose = z.enum(['email', 'subdomain', 'domain', 'job-slug', 'label-name']);
 export type NamePurpose = z.infer<typeof NamePurpose>;
 
 /** Stream of the thing that has or wants the name: `job-{tenantId}.{jobId}`. */

@@ -29,6 +29,8 @@ export const InterviewLogView = z.object({
   source: z.string().nullable(),
   actorId: z.string(),
   actorName: z.string().nullable(),
+  /** The key by which a program of the company acted; null: somebody else did. */
+  apiKeyId: Id.nullable(),
   occurredAt: z.iso.datetime(),
 });
 export type InterviewLogView = z.infer<typeof InterviewLogView>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { LogoView } from '#contracts/kernel/stored-image';
 import { JobDetails } from '#contracts/recruiting/job/job.events';
 
 export { OPEN_JOBS_PER_PAGE } from './public.limits.ts';
@@ -9,6 +10,8 @@ export const PublicCompanyView = z.object({
   id: Id,
   name: z.string(),
   subdomain: z.string(),
+  /** Host name of its own by which search engines know its pages; null: the product's. */
+  domain: z.string().nullable(),
   label: z.string(),
   description: z.string(),
   email: z.string(),
@@ -16,6 +19,7 @@ export const PublicCompanyView = z.object({
   website: z.string(),
   address: z.string(),
   color: z.string(),
+  logo: LogoView.nullable(),
 });
 export type PublicCompanyView = z.infer<typeof PublicCompanyView>;
 

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { Actor } from '#contracts/kernel/message';
 
 /** One event of the company's history. `added` and `removed` hold the values that came and went; null once erased. */
 export const AuditEntryView = z.object({
   id: Id,
   position: z.string(),
   occurredAt: z.iso.datetime(),
-  actorType: z.enum(['user', 'system']),
+  actorType: Actor.shape.type,
   actorId: z.string(),
   actorName: z.string().nullable(),
+  /** Who acted came in as an admin of this parent company; null: one of the company's own. */
+  actorCompany: z.string().nullable(),
   ip: z.string().nullable(),
   /** Aggregate: `job`, `candidate`, `interview`, `membership`, … */
   entity: z.string(),

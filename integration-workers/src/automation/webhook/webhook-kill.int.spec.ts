@@ -26,6 +26,7 @@ const startProcess = (): ChildProcess =>
       ...process.env,
       ...bed.urls,
       SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
+      FILES_DIR: bed.settings.FILES_DIR,
       WEBHOOK_ALLOW_PRIVATE: 'true',
       PORT: '0',
       LOG_LEVEL: 'silent',

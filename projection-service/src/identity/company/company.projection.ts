@@ -1,13 +1,14 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { CompanyView } from 'contracts/identity/company/company.views';
+import { logoView } from 'contracts/kernel/stored-image';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
-export type CompanyRow = Omit<CompanyView, 'subdomain' | 'updatedAt'> & { updatedAt: string };
+export type CompanyRow = Omit<CompanyView, 'subdomain' | 'domains' | 'updatedAt'> & { updatedAt: string };
 
 /** What a company says of itself, as its staff edit it: one row, in its own tenant. */
 export const companyProjection = projection<CompanyRow, CompanyEvent>({
   name: 'identity.company',
-  version: 1,
+  version: 2,
   table: 'company',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -19,11 +20,12 @@ export const companyProjection = projection<CompanyRow, CompanyEvent>({
     website: 'text',
     address: 'text',
     color: 'text',
+    logo: 'jsonb',
     timeZone: 'text',
     updatedAt: 'timestamptz',
     version: 'int4',
   },
-  types: ['CompanyRegistered', 'CompanyChanged'],
+  types: ['CompanyRegistered', 'CompanyChanged', 'CompanyLogoChanged'],
   starts: ['CompanyRegistered'],
   key: ({ data }) => data.companyId,
   evolve: (row, event) => {
@@ -31,10 +33,12 @@ export const companyProjection = projection<CompanyRow, CompanyEvent>({
     switch (event.type) {
       case 'CompanyRegistered': {
         const { companyId: id, ...profile } = event.data;
-        return { id, ...profile, ...now };
+        return { id, ...profile, logo: null, ...now };
       }
       case 'CompanyChanged':
         return row && { ...row, ...event.data.to, ...now };
+      case 'CompanyLogoChanged':
+        return row && { ...row, logo: logoView(row.id, event.data.to), ...now };
     }
   },
 });

@@ -17,7 +17,10 @@ beforeAll(async () => {
     [exampleTenantId, 'harbor'],
     [older, 'older'],
   ]) {
-    await admin.query('insert into access.tenant values ($1, $2, $2, 1)', [tenantId, name]);
+    await admin.query('insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $2, 1)', [
+      tenantId,
+      name,
+    ]);
   }
   await admin.end();
   const profile = { ...defaultProfile, name: 'Harbor', companyId: exampleTenantId };
@@ -41,7 +44,9 @@ describe('the company', () => {
       ...defaultProfile,
       id: exampleTenantId,
       subdomain: 'harbor',
+      domains: ['harbor.jobs.example'],
       name: 'Harbor & Pine',
+      logo: null,
       timeZone: 'America/Chicago',
       updatedAt: '2026-03-05T10:00:00.000Z',
       version: 2,
@@ -53,7 +58,9 @@ describe('the company', () => {
     expect(body).toEqual({
       ...defaultProfile,
       id: older,
+      logo: null,
       subdomain: 'older',
+      domains: ['older.jobs.example'],
       name: 'older',
       updatedAt: null,
       version: 0,

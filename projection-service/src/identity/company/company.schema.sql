@@ -10,6 +10,7 @@ create table company (
   website text not null,
   address text not null,
   color text not null,
+  logo jsonb,
   time_zone text not null,
   updated_at timestamptz not null,
   version int not null,

@@ -1,4 +1,5 @@
 import { GLOBAL, streamName } from 'contracts/kernel/id';
+import { avatarPath } from 'contracts/kernel/image';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import { fewAtOnce } from 'platform/few-at-once';
@@ -14,7 +15,7 @@ export type Applied = { companyId: string; interviewId: string };
 
 type Session = { id: string; startedAt: string; endedAt: string | null };
 
-const ACCOUNT = 'select name, email, locale, time_zone as "timeZone" from access.account where user_id = $1';
+const ACCOUNT = 'select name, email, locale, time_zone as "timeZone", avatar from access.account where user_id = $1';
 const SESSIONS = `select sid as id, started_at as "startedAt", ended_at as "endedAt"
   from access.session where user_id = $1 order by started_at`;
 const MEMBERSHIPS = `select t.name as company, m.roles
@@ -37,11 +38,17 @@ const withAddresses = (store: EventStore, sessions: Session[]) => {
   );
 };
 
+type Account = { name: string; email: string; locale: string; timeZone: string | null; avatar: string | null };
+
+/** The picture itself is at its address for as long as the account has it. */
+const accountOf = (userId: string, account: Account | undefined) =>
+  account && { ...account, avatar: account.avatar && avatarPath(userId, account.avatar) };
+
 /** What is somebody's own, in no company or in whichever. */
 export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
   const [account, profile, sessions, memberships, applications, [rows = []]] = await Promise.all([
-    access.query<{ name: string; email: string; locale: string; timeZone: string | null }>(ACCOUNT, [userId]),
+    access.query<Account>(ACCOUNT, [userId]),
     readProfile(reader, userId),
     access.query<Session>(SESSIONS, [userId]),
     access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
@@ -49,7 +56,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
     askAsPerson(reader)(userId, [applied]),
   ]);
   return {
-    account: account.rows[0],
+    account: accountOf(userId, account.rows[0]),
     profile: profile ?? null,
     sessions: await withAddresses(store, sessions.rows),
     memberships: memberships.rows,

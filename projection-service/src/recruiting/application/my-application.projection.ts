@@ -2,6 +2,7 @@ import type { ApplicationEvent } from 'contracts/recruiting/application/applicat
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
 
@@ -68,6 +69,10 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
       ...row,
       tenantName: tenant?.name ?? '',
       companySubdomain: tenant?.subdomain ?? '',
+    })),
+    address: shows(companyAddress, 'companyId', (row, address) => ({
+      ...row,
+      companySubdomain: address?.subdomain ?? row.companySubdomain,
     })),
     company: shows(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
   },

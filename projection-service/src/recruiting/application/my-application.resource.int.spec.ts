@@ -84,6 +84,14 @@ describe('my applications', () => {
     expect(await rowOf(end)).toMatchObject({ ...shown, status: 'approved', progress: 'completed' });
   });
 
+  it('given a company that changes its subdomain, when I read mine, then its page is where it is now', async () => {
+    const data = { from: { subdomain: 'summit' }, to: { subdomain: 'peak' } };
+    const told = [{ type: 'SubdomainChanged', data }];
+    const minPosition = await service.append('company-domains', otherTenantId, told, otherTenantId);
+    const subdomains = (await mine(minPosition)).map((row: { companySubdomain: string }) => row.companySubdomain);
+    expect([...new Set(subdomains)].sort()).toEqual(['harbor', 'peak']);
+  });
+
   it('given a withdrawn application, when I read mine, then it is gone', async () => {
     const { applicationId, jobId, interviewId, userId } = await apply(randomUUID());
     const data = { applicationId, interviewId, jobId, userId };

@@ -4,6 +4,7 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.ev
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
 import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
 /** `place`: position of the event, which decides between lines of the same millisecond. */
@@ -19,7 +20,7 @@ const APPLICANT = 'applicant';
 /** One line per move or comment of an interview, and one for its application. Comments go when their candidate is erased. */
 export const interviewLogProjection = projection<LogRow, LogEvent>({
   name: 'recruiting.interview-log',
-  version: 2,
+  version: 3,
   table: 'interview_log',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -31,6 +32,7 @@ export const interviewLogProjection = projection<LogRow, LogEvent>({
     source: 'text',
     actorId: 'text',
     actorName: 'text',
+    apiKeyId: 'uuid',
     occurredAt: 'timestamptz',
     place: 'int8',
   },
@@ -41,7 +43,7 @@ export const interviewLogProjection = projection<LogRow, LogEvent>({
     if (event.type === 'CandidateErased') return row && { ...row, comment: null };
     const { id } = event;
     const { occurredAt } = event.metadata;
-    const line = { id, from: null, to: null, comment: null, source: null, actorName: null, occurredAt };
+    const line = { id, from: null, to: null, comment: null, source: null, actorName: null, apiKeyId: null, occurredAt };
     const place = Number(event.position);
     if (event.type === 'ApplicationSubmitted') {
       const { interviewId, source } = event.data;
@@ -49,8 +51,12 @@ export const interviewLogProjection = projection<LogRow, LogEvent>({
     }
     const { interviewId, candidateId, comment } = event.data;
     const moved = event.type === 'InterviewStatusChanged' ? { from: event.data.from, to: event.data.to } : {};
-    const actorId = event.metadata.actor.id;
-    return { ...line, ...moved, interviewId, candidateId, comment: known(comment), actorId, place };
+    const { type, id: actorId } = event.metadata.actor;
+    const apiKeyId = type === 'api-key' ? actorId : null;
+    return { ...line, ...moved, interviewId, candidateId, comment: known(comment), actorId, apiKeyId, place };
   },
-  refs: { actor: shows(userName, 'actorId', (row, user) => ({ ...row, actorName: user?.name ?? null })) },
+  refs: {
+    actor: shows(userName, 'actorId', (row, user) => (row.apiKeyId ? row : { ...row, actorName: user?.name ?? null })),
+    key: shows(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
+  },
 });

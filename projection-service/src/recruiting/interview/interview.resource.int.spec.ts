@@ -201,6 +201,7 @@ describe('GET /api/tenant/interviews', () => {
         source: null,
         actorId: exampleUserId,
         actorName: 'Rita Recruiter',
+        apiKeyId: null,
         occurredAt: expect.any(String),
       },
     ]);

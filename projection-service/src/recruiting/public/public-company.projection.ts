@@ -1,6 +1,8 @@
 import { type CompanyEvent, type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
+import { type LogoView, logoView } from 'contracts/kernel/stored-image';
 import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { tenantAddress } from './public.refs.ts';
 
 /** What a company shows to everybody; `tenantName` until it says another. */
@@ -9,6 +11,9 @@ export type PublicCompanyRow = Omit<CompanyProfile, 'name' | 'timeZone'> & {
   subdomain: string;
   tenantName: string;
   profileName: string | null;
+  /** Host name of its own that it prefers. */
+  domain: string | null;
+  logo: LogoView | null;
   updatedAt: string;
 };
 
@@ -22,7 +27,9 @@ const silent = (id: string): Omit<PublicCompanyRow, 'updatedAt'> => ({
   subdomain: '',
   tenantName: '',
   profileName: null,
+  domain: null,
   ...nothingSaid,
+  logo: null,
 });
 
 /** One row per company. One that has said nothing of itself is here from its first member on. */
@@ -31,7 +38,7 @@ export const publicCompanyProjection = projection<
   CompanyEvent | Extract<MembershipEvent, { type: 'MembershipGranted' }>
 >({
   name: 'recruiting.public-company',
-  version: 1,
+  version: 2,
   scope: 'public',
   table: 'public_company',
   schema: schemaBeside(import.meta.url),
@@ -39,6 +46,7 @@ export const publicCompanyProjection = projection<
     subdomain: 'text',
     tenantName: 'text',
     profileName: 'text',
+    domain: 'text',
     label: 'text',
     description: 'text',
     email: 'text',
@@ -46,9 +54,10 @@ export const publicCompanyProjection = projection<
     website: 'text',
     address: 'text',
     color: 'text',
+    logo: 'jsonb',
     updatedAt: 'timestamptz',
   },
-  types: ['MembershipGranted', 'CompanyRegistered', 'CompanyChanged'],
+  types: ['MembershipGranted', 'CompanyRegistered', 'CompanyChanged', 'CompanyLogoChanged'],
   starts: [],
   key: ({ metadata }) => metadata.tenantId,
   evolve: (row, event) => {
@@ -62,6 +71,8 @@ export const publicCompanyProjection = projection<
       }
       case 'CompanyChanged':
         return { ...silent(tenantId), ...row, ...said(event.data.to), updatedAt };
+      case 'CompanyLogoChanged':
+        return { ...silent(tenantId), ...row, logo: logoView(tenantId, event.data.to), updatedAt };
     }
   },
   refs: {
@@ -69,6 +80,11 @@ export const publicCompanyProjection = projection<
       ...row,
       subdomain: tenant?.subdomain ?? '',
       tenantName: tenant?.name ?? '',
+    })),
+    address: shows(companyAddress, 'id', (row, address) => ({
+      ...row,
+      subdomain: address?.subdomain ?? row.subdomain,
+      domain: address?.domain ?? null,
     })),
   },
 });

@@ -5,6 +5,7 @@ create table public_company (
   subdomain text not null,
   tenant_name text not null,
   profile_name text,
+  domain text,
   label text not null,
   description text not null,
   email text not null,
@@ -12,6 +13,7 @@ create table public_company (
   website text not null,
   address text not null,
   color text not null,
+  logo jsonb,
   updated_at timestamptz not null,
   primary key (tenant_id, id)
 );

@@ -1,6 +1,7 @@
 import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
 import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
 import { searchText } from '#projection-service/engine/search-text';
+import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { companyName, jobDetails, jobSlug, tenantAddress } from './public.refs.ts';
 
 type Content = { [Field in Exclude<keyof JobDetails, 'slug'>]: JobDetails[Field] | null };
@@ -126,6 +127,10 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     tenant: shows(tenantAddress, 'companyId', (row, tenant) =>
       worded({ ...row, tenantName: tenant?.name ?? '', subdomain: tenant?.subdomain ?? '' }),
     ),
+    address: shows(companyAddress, 'companyId', (row, address) => ({
+      ...row,
+      subdomain: address?.subdomain ?? row.subdomain,
+    })),
     company: shows(companyName, 'companyId', (row, company) => worded({ ...row, profileName: company?.name ?? null })),
   },
   counted: [['isOpen']],

@@ -5,16 +5,19 @@ import type { Query } from '#projection-service/engine/list-query';
 import { prepared } from '#projection-service/engine/prepared';
 import { searchPatterns } from '#projection-service/engine/search-text';
 import { readAsAnybody } from '#projection-service/engine/tenant-read';
+import { isShown } from './shown.ts';
 
 const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
 const COMPANY = `c.id, coalesce(c.profile_name, c.tenant_name), c.subdomain, c.label, c.description, c.email, c.phone, c.website,
-  c.address, c.color`;
-const COMPANY_CELLS = 10;
+  c.address, c.color, c.logo, c.domain`;
+const COMPANY_CELLS = 12;
 
 const companyOf = (cells: unknown[]): PublicCompanyView => {
-  const [id, name, subdomain, label, description, email, phone, website, address, color] = cells as string[];
-  return { id, name, subdomain, label, description, email, phone, website, address, color } as PublicCompanyView;
+  const [id, name, subdomain, label, description, email, phone, website, address, color, logo, domain] = cells;
+  return {
+    ...{ id, name, subdomain, domain, label, description, email, phone, website, address, color, logo },
+  } as PublicCompanyView;
 };
 
 const OPEN_JOB = `j.id, j.title, j.slug, j.location, j.country, j.employment_type, coalesce(j.profile_name, j.tenant_name),
@@ -44,7 +47,10 @@ export type ReadCompany = State & { company: PublicCompanyView };
 
 export const readCompany = async (pool: pg.Pool, subdomain: string): Promise<ReadCompany | undefined> => {
   const { rows } = await pool.query<unknown[]>(
-    query(`select c.position, c.updated_at, ${COMPANY} from read.public_company c where c.subdomain = $1`, [subdomain]),
+    query(
+      `select c.position, c.updated_at, ${COMPANY} from read.public_company c where c.subdomain = $1 and ${isShown('c.id')}`,
+      [subdomain],
+    ),
   );
   const [cells] = rows;
   if (!cells) return undefined;
@@ -59,9 +65,10 @@ const JOBS_STATE = `(select max(j.position) from read.public_job j where j.tenan
 /** What a company's page can be known by before it is read whole. */
 export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promise<State | undefined> => {
   const { rows } = await pool.query<unknown[]>(
-    query(`select c.position, c.updated_at, ${JOBS_STATE} from read.public_company c where c.subdomain = $1`, [
-      subdomain,
-    ]),
+    query(
+      `select c.position, c.updated_at, ${JOBS_STATE} from read.public_company c where c.subdomain = $1 and ${isShown('c.id')}`,
+      [subdomain],
+    ),
   );
   const [cells] = rows;
   if (!cells) return undefined;
@@ -74,16 +81,25 @@ export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promis
 };
 
 /** An open job as its address finds it. */
-export const readJobState = async (pool: pg.Pool, slug: string): Promise<State | undefined> => {
+export const readJobState = async (
+  pool: pg.Pool,
+  slug: string,
+): Promise<(State & { companyId: string }) | undefined> => {
   const { rows } = await pool.query<unknown[]>(
     query(
-      `select j.position, c.position, greatest(j.updated_at, c.updated_at)
-       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open`,
+      `select j.position, c.position, greatest(j.updated_at, c.updated_at), c.id
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isShown('c.id')}`,
       [slug],
     ),
   );
   const [cells] = rows;
-  return cells && { state: `${cells[0]}.${cells[1]}`, updatedAt: String(cells[2]) };
+  if (!cells) return undefined;
+  const [jobPosition, companyPosition, updatedAt, companyId] = cells;
+  return {
+    state: `${jobPosition}.${companyPosition}`,
+    updatedAt: String(updatedAt),
+    companyId: String(companyId),
+  };
 };
 
 export const readJob = async (pool: pg.Pool, slug: string): Promise<PublicJobView | undefined> => {
@@ -91,7 +107,7 @@ export const readJob = async (pool: pg.Pool, slug: string): Promise<PublicJobVie
     query(
       `select ${COMPANY}, j.id, j.title, j.slug, j.location, j.country, j.description, j.employment_type, j.salary_min,
          j.salary_max, j.currency, j."interval", j.published_at, j.updated_at
-       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open`,
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isShown('c.id')}`,
       [slug],
     ),
   );
@@ -147,6 +163,7 @@ export const readOpenJobs = async (
   if (q.trim() !== '' && patterns.length === 0) return NONE;
   const wanted = [
     'j.is_open',
+    isShown('j.tenant_id'),
     ...(companyId === undefined ? [] : [`j.tenant_id = ${add(companyId)}`]),
     ...(id === undefined ? [] : [`j.id = ${add(id)}`]),
     ...patterns.map((pattern) => `j.${companyId === undefined ? 'all_words' : 'words'} like ${add(pattern)}`),
@@ -154,7 +171,7 @@ export const readOpenJobs = async (
   const counted =
     id === undefined && patterns.length === 0
       ? query(
-          `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true'${companyId === undefined ? '' : ' and tenant_id = $1'}`,
+          `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true' and ${isShown('tenant_id')}${companyId === undefined ? '' : ' and tenant_id = $1'}`,
           [...values],
         )
       : query(`select count(*) from read.public_job j where ${wanted}`, [...values]);

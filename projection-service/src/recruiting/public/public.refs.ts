@@ -38,7 +38,8 @@ export const tenantAddress: Source<{ name: string; subdomain: string }, TenantEv
 };
 
 /** Name that a company goes by today. */
-export const companyName: Source<{ name: string }, CompanyEvent> = {
+type NameEvent = Extract<CompanyEvent, { type: 'CompanyRegistered' | 'CompanyChanged' }>;
+export const companyName: Source<{ name: string }, NameEvent> = {
   aggregate: 'company',
   scope: 'tenant',
   types: ['CompanyRegistered', 'CompanyChanged'],

@@ -51,6 +51,7 @@ describe('what anybody may read of companies and jobs', () => {
     expect(body).toMatchObject({ id, title: 'Cook', description: 'Fires and pans', salaryMax: 4_200_000 });
     expect(body.company).toEqual({
       ...{ id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor', label: '', description: '', email: '' },
+      ...{ logo: null, domain: null },
       ...{ phone: '', website: '', address: '', color: defaultProfile.color },
     });
     await change(id, { title: 'Cook' }, { title: 'Chef', salaryMax: null });

@@ -8,11 +8,13 @@ import {
 import { mount } from 'platform/http/route';
 import type { ReadContext, ReadResource } from '#projection-service/engine/list-resource';
 import { notYetVisible, reachMinPosition } from '#projection-service/engine/min-position';
+import { publicAddressProjection } from '#projection-service/identity/company-domains/public-address.projection';
+import { readAddressed } from '#projection-service/identity/company-domains/public-address.reads';
 import { readClosed, readCompany, readJob, readOpenJobs } from './public.reads.ts';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
-const SHOWN = [publicJobProjection.name, publicCompanyProjection.name];
+const SHOWN = [publicJobProjection.name, publicCompanyProjection.name, publicAddressProjection.name];
 
 /** Undefined table: a read model that is still being built. */
 const BEING_BUILT = '42P01';
@@ -38,7 +40,9 @@ export const publicResource: ReadResource = (router, context) => {
     showPublicCompany,
     ({ params, query: { q, page }, minPosition }) =>
       readPublic(context, minPosition, async (pool) => {
-        const found = await readCompany(pool, params.name);
+        const named = await readCompany(pool, params.name);
+        const left = named ? undefined : await readAddressed(pool, params.name);
+        const found = named ?? (left && (await readCompany(pool, left.subdomain)));
         if (!found) throw new Rejection('not-found', 404);
         const { company } = found;
         return { body: { company, ...(await readOpenJobs(pool, { companyId: company.id, q, page })) } };

@@ -61,6 +61,7 @@ describe('the audit', () => {
       actorType: 'user',
       actorId: exampleUserId,
       actorName: 'Rita Recruiter',
+      actorCompany: null,
       ip: '203.0.113.7',
       entity: 'job',
       entityId: jobId,

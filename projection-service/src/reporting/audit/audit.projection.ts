@@ -3,11 +3,18 @@ import { parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { projection, schemaBeside, shows, type Target } from '#projection-service/engine/projection';
+import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 import { auditValues, describe, scrubbed, subjectOf } from './audit-values.ts';
 
-/** `place`: position of the event. `subjectId`: whose personal values the entry holds. */
-export type AuditRow = Omit<AuditEntryView, 'position'> & { place: number; subjectId: string | null };
+/**
+ * `place`: position of the event. `subjectId`: whose personal values the entry holds. `apiKeyId`: the actor, where that is a key.
+ */
+export type AuditRow = Omit<AuditEntryView, 'position'> & {
+  place: number;
+  subjectId: string | null;
+  apiKeyId: string | null;
+};
 
 const types = eventCatalogue.map(({ type }) => type);
 
@@ -27,7 +34,7 @@ const isApplicants = ({ entity }: Pick<AuditRow, 'entity'>): boolean => entity =
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
   name: 'reporting.audit',
-  version: 1,
+  version: 3,
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -36,6 +43,7 @@ export const auditProjection = projection<AuditRow, Event>({
     actorType: 'text',
     actorId: 'text',
     actorName: 'text',
+    actorCompany: 'text',
     ip: 'text',
     entity: 'text',
     entityId: 'text',
@@ -44,6 +52,7 @@ export const auditProjection = projection<AuditRow, Event>({
     added: 'jsonb',
     removed: 'jsonb',
     subjectId: 'text',
+    apiKeyId: 'uuid',
   },
   types,
   starts: types,
@@ -59,6 +68,7 @@ export const auditProjection = projection<AuditRow, Event>({
       actorType: actor.type,
       actorId: actor.id,
       actorName: null,
+      actorCompany: event.metadata.partnerOf?.name ?? null,
       ip: isApplicants({ entity: aggregate }) ? null : ip,
       entity: aggregate,
       entityId: id,
@@ -66,13 +76,14 @@ export const auditProjection = projection<AuditRow, Event>({
       description: describe(event.type),
       ...auditValues(event),
       subjectId: subjectOf(event),
+      apiKeyId: actor.type === 'api-key' ? actor.id : null,
     };
   },
   refs: {
-    actor: shows(userName, 'actorId', (row, user) => ({
-      ...row,
-      actorName: isApplicants(row) ? null : (user?.name ?? null),
-    })),
+    actor: shows(userName, 'actorId', (row, user) =>
+      row.apiKeyId ? row : { ...row, actorName: isApplicants(row) ? null : (user?.name ?? null) },
+    ),
+    key: shows(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
   },
   counted: [['entity'], ['event'], ['actorId']],
 });

@@ -8,6 +8,7 @@ create table audit (
   actor_type text not null,
   actor_id text not null,
   actor_name text,
+  actor_company text,
   ip text,
   entity text not null,
   entity_id text not null,
@@ -16,10 +17,12 @@ create table audit (
   added jsonb,
   removed jsonb,
   subject_id text,
+  api_key_id uuid,
   primary key (tenant_id, id)
 );
 -- by which an erased person and a changed name find their rows
 create index audit_subject on audit (tenant_id, subject_id) where subject_id is not null;
+create index audit_key on audit (tenant_id, api_key_id) where api_key_id is not null;
 create index audit_actor on audit (actor_id, tenant_id, occurred_at, place);
 -- once filled
 create index audit_occurred on audit (tenant_id, occurred_at, place);

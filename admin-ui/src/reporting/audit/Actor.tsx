@@ -1,0 +1,20 @@
+import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
+import { usePictureOf } from '#admin-ui/identity/user/usePictureOf';
+import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
+import { useActorName } from './useActorName.ts';
+
+const SIZE = 22;
+
+/** Who did it; a person whose name is known with their picture. */
+export const Actor = ({ entry }: { entry: AuditEntryView }) => {
+  const said = useActorName()(entry);
+  const { actorType, actorId, actorName } = entry;
+  const isPerson = actorType === 'user' && actorName !== null;
+  const picture = usePictureOf(isPerson ? actorId : null);
+  if (!isPerson) return said;
+  return (
+    <PersonLine id={actorId} name={actorName} picture={picture} size={SIZE}>
+      {said}
+    </PersonLine>
+  );
+};

@@ -1,0 +1,205 @@
+import type { CompanyEvent } from 'contracts/identity/company/company.events';
+import type { CompanyDomainsEvent } from 'contracts/identity/company-domains/company-domains.events';
+import type { EmailAddressEvent } from 'contracts/identity/email-address/email-address.events';
+import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
+import type { RoleEvent } from 'contracts/identity/role/role.setting';
+import type { SessionEvent } from 'contracts/identity/session/session.events';
+import type { TeamEvent } from 'contracts/identity/team/team.setting';
+import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
+import type { UserEvent } from 'contracts/identity/user/user.events';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import { isErased } from 'contracts/kernel/personal';
+import type { OperatorEvent } from 'contracts/landlord/operator/operator.events';
+import type { SuspensionEvent } from 'contracts/landlord/suspension/suspension.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { Pool } from 'pg';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { KeyRing } from 'platform/event-store/keys';
+import { stateOf } from '#command-service/command';
+import { saveOperator } from '#command-service/landlord/operator/operators';
+import { saveStanding } from '#command-service/landlord/suspension/standings';
+import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
+import {
+  removeAccount,
+  saveAccount,
+  saveCompany,
+  saveEmail,
+  savePerson,
+  saveTenant,
+  saveVerified,
+} from './access.tables.ts';
+import { apiKeyTypes, followApiKeys } from './api-key/api-key.repair.ts';
+import { candidateTypes, followCandidates } from './candidates.repair.ts';
+import { domainsOf } from './company-domains/company-domains.handler.ts';
+import { postgresDomains } from './company-domains/domains.store.ts';
+import { repairMember, repairRole } from './membership/members.repair.ts';
+import { followPartners, partnerTypes } from './partnership/partners.repair.ts';
+import { repairTeam } from './team/team.repair.ts';
+import { personOf } from './user/person.ts';
+import { userDecider } from './user/user.decider.ts';
+
+type Deps = { pool: Pool; store: EventStore; keys: Pick<KeyRing, 'destroy'> };
+
+/** Events with a consequence in the access tables. */
+const repaired = [
+  'TenantRegistered',
+  'CompanyRegistered',
+  'CompanyChanged',
+  'SubdomainChanged',
+  'DomainVerified',
+  'DomainRemoved',
+  'PrimaryDomainChosen',
+  'CompanyLogoChanged',
+  'UserRegistered',
+  'UserRenamed',
+  'UserPreferencesChanged',
+  'UserAvatarChanged',
+  'UserErased',
+  'EmailVerified',
+  'EmailChanged',
+  'MembershipGranted',
+  'PermissionsGiven',
+  'MembershipDeactivated',
+  'MembershipReactivated',
+  'MemberAccountManaged',
+  'MembershipRevoked',
+  'RoleCreated',
+  'RoleChanged',
+  'RoleRemoved',
+  'TeamCreated',
+  'TeamChanged',
+  'TeamRemoved',
+  'SessionEnded',
+  'CandidateErased',
+  'TenantSuspended',
+  'TenantReinstated',
+  'LandlordGranted',
+  'LandlordRevoked',
+  'JobCreated',
+] as const;
+type Repaired = Extract<
+  | TenantEvent
+  | CompanyEvent
+  | CompanyDomainsEvent
+  | UserEvent
+  | EmailAddressEvent
+  | MembershipEvent
+  | RoleEvent
+  | TeamEvent
+  | SessionEvent
+  | CandidateEvent
+  | JobEvent
+  | SuspensionEvent
+  | OperatorEvent,
+  { type: (typeof repaired)[number] }
+>;
+export const followedTypes: ReadonlySet<string> = new Set([
+  ...repaired,
+  ...partnerTypes,
+  ...apiKeyTypes,
+  ...candidateTypes,
+]);
+
+const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): Promise<void> => {
+  const version = Number(event.streamVersion);
+  switch (event.type) {
+    case 'TenantRegistered':
+      await saveTenant(pool, { ...event.data, registeredAt: event.metadata.occurredAt, version });
+      return;
+    case 'UserRegistered': {
+      const { name, email, ...rest } = event.data;
+      if (!isErased(name) && !isErased(email)) await saveAccount(pool, { ...rest, name, email, version });
+      return;
+    }
+    case 'CompanyRegistered':
+    case 'CompanyChanged': {
+      const { name, timeZone } = event.type === 'CompanyRegistered' ? event.data : event.data.to;
+      await saveCompany(pool, { tenantId: event.data.companyId, name, timeZone, version });
+      return;
+    }
+    case 'CompanyLogoChanged':
+      await saveCompany(pool, { tenantId: event.data.companyId, logo: event.data.to?.imageId ?? null, version });
+      return;
+    case 'SubdomainChanged':
+    case 'DomainVerified':
+    case 'DomainRemoved':
+    case 'PrimaryDomainChosen': {
+      const { tenantId } = event.metadata;
+      await postgresDomains(pool).save({ tenantId, state: await domainsOf(store, tenantId), version });
+      return;
+    }
+    case 'UserRenamed':
+    case 'UserPreferencesChanged':
+    case 'UserAvatarChanged': {
+      // As the whole stream has it: an event before this one may have been lost on its way too.
+      const state = await stateOf(store, event.streamName, userDecider);
+      const person = personOf({ state, version });
+      if (person) await savePerson(pool, person);
+      return;
+    }
+    case 'EmailChanged': {
+      const { userId, to: email } = event.data;
+      const verifiedAt = new Date(event.metadata.occurredAt);
+      if (!isErased(email)) await saveEmail(pool, { userId, email, version, verifiedAt });
+      return;
+    }
+    case 'EmailVerified':
+      await saveVerified(pool, event.data.userId, event.metadata.occurredAt);
+      return;
+    case 'UserErased':
+      await keys.destroy({ tenantId: GLOBAL, subject: event.data.userId });
+      await removeAccount(pool, event.data.userId, event.metadata.occurredAt);
+      return;
+    case 'MembershipGranted':
+    case 'PermissionsGiven':
+    case 'MembershipDeactivated':
+    case 'MembershipReactivated':
+    case 'MemberAccountManaged':
+    case 'MembershipRevoked':
+      await repairMember({ pool, store }, event.metadata.tenantId, event.data.userId);
+      return;
+    case 'RoleCreated':
+    case 'RoleChanged':
+    case 'RoleRemoved':
+      await repairRole({ pool, store }, event.metadata.tenantId, event.data.roleId);
+      return;
+    case 'TeamCreated':
+    case 'TeamChanged':
+    case 'TeamRemoved':
+      await repairTeam({ pool, store }, event.metadata.tenantId, event.data.teamId);
+      return;
+    case 'SessionEnded':
+      await pool.query('update access.session set ended_at = $2 where sid = $1 and ended_at is null', [
+        event.data.sessionId,
+        event.metadata.occurredAt,
+      ]);
+      return;
+    case 'CandidateErased':
+      await keys.destroy({ tenantId: event.metadata.tenantId, subject: event.data.candidateId });
+      return;
+    case 'TenantSuspended':
+    case 'TenantReinstated': {
+      const reason = event.type === 'TenantSuspended' ? event.data.reason : null;
+      const suspendedAt = reason === null ? null : event.metadata.occurredAt;
+      await saveStanding(pool, { tenantId: event.data.tenantId, suspendedAt, reason, version });
+      return;
+    }
+    case 'LandlordGranted':
+    case 'LandlordRevoked': {
+      const grantedAt = event.type === 'LandlordGranted' ? new Date(event.metadata.occurredAt) : null;
+      await saveOperator(pool, { userId: event.data.userId, grantedAt, version });
+      return;
+    }
+    case 'JobCreated':
+      await postgresJobPlaces(pool).put(event.data.jobId, event.metadata.tenantId);
+  }
+};
+
+/** What should have followed an event of `followedTypes` at once, done (again). */
+export const followAccess = async (event: Recorded<Event>, deps: Deps): Promise<void> => {
+  const others = [followPartners, followApiKeys, followCandidates];
+  for (const one of others) if (await one(event, deps)) return;
+  await follow(event as Recorded<Repaired>, deps);
+};

@@ -1,0 +1,24 @@
+import type { Access, LandlordPermission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import type { AccessFacts } from './lookup.ts';
+
+/** Sessions of the landlord area open nothing else, and no other opens it, whoever's they are. */
+export const isOfLandlord = (access: Access): access is 'landlord' | LandlordPermission =>
+  access === 'landlord' || access.startsWith('landlord.');
+
+export const assertSameArea = ({ isOperator }: Pick<AccessFacts, 'isOperator'>, access: Access): void => {
+  const isAsked = isOfLandlord(access);
+  if ((isOperator !== undefined) !== isAsked) {
+    const detail = isAsked
+      ? 'This belongs to who runs the installation.'
+      : 'This session is of the landlord area alone.';
+    throw new Rejection('forbidden', 403, { detail });
+  }
+  // Whoever ran the installation has no session any more.
+  if (isAsked && !isOperator) throw new Rejection('unauthenticated', 401);
+};
+
+/** Refuses whoever is at work in a suspended company, in the words of the spec's section 8. */
+export const assertOpen = (isSuspended: boolean | undefined): void => {
+  if (isSuspended) throw new Rejection('company-suspended', 403, { detail: 'Your account has been suspended' });
+};
