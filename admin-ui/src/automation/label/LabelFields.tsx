@@ -9,7 +9,7 @@ import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { required } from '#admin-ui/shared/form/validators';
 import { LabelChip } from './LabelChip.tsx';
-import { useScopes } from './useScopes.ts';
+import { useUsefulScopes } from './useScopes.ts';
 
 const Look = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -69,7 +69,7 @@ export const ScopeField = () => {
       label={t('automation.label.field.scopeId')}
       hint={t('automation.label.hint.scopeId')}
       none={t('common.setting.choose')}
-      choices={useScopes()}
+      choices={useUsefulScopes()}
       validate={required()}
     />
   );

@@ -1,4 +1,4 @@
-import { systemLabelScopes } from 'contracts/automation/label/label.choices';
+import { labelledScopes, type SystemLabelScope, systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelScopeView } from 'contracts/automation/label/label.setting';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
@@ -6,6 +6,12 @@ import { LABEL_SCOPES } from './label-place.ts';
 
 /** Own scopes that are offered. */
 const MOST = 500;
+
+const idle = new Set<string>(
+  Object.entries(systemLabelScopes).flatMap(([name, id]) =>
+    labelledScopes.includes(name as SystemLabelScope) ? [] : id,
+  ),
+);
 
 /** What labels are for: the scopes that everybody has, then the company's own. */
 export const useScopes = (): Choice[] => {
@@ -20,3 +26,6 @@ export const useScopes = (): Choice[] => {
   }));
   return [...ofSystem, ...data.map(({ id, name }) => ({ id, name }))];
 };
+
+/** The scopes of which there is something to put a label on. */
+export const useUsefulScopes = (): Choice[] => useScopes().filter(({ id }) => !idle.has(id));
