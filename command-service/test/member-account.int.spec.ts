@@ -175,6 +175,19 @@ describe('an account that is somebody else’s too', () => {
     await isRefused(person);
   });
 
+  it('given rows that were lost, when the service starts again, then whose account it is is known again', async () => {
+    const candidate = await join();
+    const profile = { firstName: 'Nora', lastName: 'Lind' };
+    const session = await tokenFor(candidate.email);
+    expect((await on.call('patch', '/api/candidate/profile', session).send(profile)).status).toBe(200);
+    await on.pool.query('delete from access.candidate');
+    await on.pool.query('delete from access.repaired');
+    const again = await on.start();
+    await expect.poll(async () => (await again.readiness()).every(({ state }) => state === 'running')).toBe(true);
+    await again.close();
+    await isRefused(candidate);
+  });
+
   it('given who runs the installation, when an admin edits the account, then it is refused', async () => {
     const person = await join();
     const operator = { name: 'Lena', email: 'lena@onrecord.example', password };

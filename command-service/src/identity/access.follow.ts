@@ -1,7 +1,6 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { CompanyDomainsEvent } from 'contracts/identity/company-domains/company-domains.events';
 import type { EmailAddressEvent } from 'contracts/identity/email-address/email-address.events';
-import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
 import type { RoleEvent } from 'contracts/identity/role/role.setting';
 import type { SessionEvent } from 'contracts/identity/session/session.events';
 import type { TeamEvent } from 'contracts/identity/team/team.setting';
@@ -34,7 +33,7 @@ import { apiKeyTypes, followApiKeys } from './api-key/api-key.repair.ts';
 import { candidateTypes, followCandidates } from './candidates.repair.ts';
 import { domainsOf } from './company-domains/company-domains.handler.ts';
 import { postgresDomains } from './company-domains/domains.store.ts';
-import { repairMember, repairRole } from './membership/members.repair.ts';
+import { followMembers, memberTypes, repairRole } from './membership/members.repair.ts';
 import { followPartners, partnerTypes } from './partnership/partners.repair.ts';
 import { repairTeam } from './team/team.repair.ts';
 import { personOf } from './user/person.ts';
@@ -59,12 +58,6 @@ const repaired = [
   'UserErased',
   'EmailVerified',
   'EmailChanged',
-  'MembershipGranted',
-  'PermissionsGiven',
-  'MembershipDeactivated',
-  'MembershipReactivated',
-  'MemberAccountManaged',
-  'MembershipRevoked',
   'RoleCreated',
   'RoleChanged',
   'RoleRemoved',
@@ -85,7 +78,6 @@ type Repaired = Extract<
   | CompanyDomainsEvent
   | UserEvent
   | EmailAddressEvent
-  | MembershipEvent
   | RoleEvent
   | TeamEvent
   | SessionEvent
@@ -97,6 +89,7 @@ type Repaired = Extract<
 >;
 export const followedTypes: ReadonlySet<string> = new Set([
   ...repaired,
+  ...memberTypes,
   ...partnerTypes,
   ...apiKeyTypes,
   ...candidateTypes,
@@ -152,14 +145,6 @@ const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): P
       await keys.destroy({ tenantId: GLOBAL, subject: event.data.userId });
       await removeAccount(pool, event.data.userId, event.metadata.occurredAt);
       return;
-    case 'MembershipGranted':
-    case 'PermissionsGiven':
-    case 'MembershipDeactivated':
-    case 'MembershipReactivated':
-    case 'MemberAccountManaged':
-    case 'MembershipRevoked':
-      await repairMember({ pool, store }, event.metadata.tenantId, event.data.userId);
-      return;
     case 'RoleCreated':
     case 'RoleChanged':
     case 'RoleRemoved':
@@ -199,7 +184,7 @@ const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): P
 
 /** What should have followed an event of `followedTypes` at once, done (again). */
 export const followAccess = async (event: Recorded<Event>, deps: Deps): Promise<void> => {
-  const others = [followPartners, followApiKeys, followCandidates];
+  const others = [followMembers, followPartners, followApiKeys, followCandidates];
   for (const one of others) if (await one(event, deps)) return;
   await follow(event as Recorded<Repaired>, deps);
 };

@@ -30,7 +30,7 @@ const user: MemberView = {
 };
 
 const open = async (options: { user?: Partial<MemberView>; permissions?: Permission[]; refusal?: Error } = {}) => {
-  const record = { ...user, ...options.user };
+  let record = { ...user, ...options.user };
   const update = vi.fn<ConsoleDataProvider['update']>(async () => ({ data: record as never }));
   const send = vi.fn<ConsoleDataProvider['send']>(async () => {
     if (options.refusal) throw options.refusal;
@@ -50,7 +50,10 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
     at: `/settings/users/${record.id}/edit`,
   });
   await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' });
-  return { update, send, events: userEvent.setup() };
+  const grow = () => {
+    record = { ...record, version: record.version + 1 };
+  };
+  return { update, send, grow, events: userEvent.setup() };
 };
 const button = (name: string) => screen.queryByRole('button', { name });
 const LINK = 'Send a link to choose a new password';
@@ -92,6 +95,21 @@ describe('the account of a user', () => {
     const body = { email: 'rosa@pier.example' };
     await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'email-change', body }));
     expect(await screen.findByText('Links are on their way to both addresses')).toBeTruthy();
+  });
+
+  it('given a name that was typed and not saved, when a link is sent meanwhile, then it stands, and is saved from the version of then', async () => {
+    const { update, send, events, grow } = await open();
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await events.type(name, ' Lind');
+    grow();
+    await events.click(screen.getByRole('button', { name: LINK }));
+    await events.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name.value).toBe('Rosa Delgado Lind');
+    await events.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(update.mock.calls[0]?.[1]).toMatchObject({ previousData: { version: 4 } }));
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ name: 'Rosa Delgado Lind' });
   });
 
   it('given an account that is used elsewhere too, when shown, then a sentence says whose it is, and only a link can be sent', async () => {

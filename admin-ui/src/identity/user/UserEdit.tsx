@@ -57,7 +57,7 @@ const UserBody = ({ user }: { user: MemberView }) => {
       <UserFacts user={user} standing={standing} />
       {can('tenant.users.update') && standing !== null && (
         <div>
-          <UserForm key={user.version} user={user} standing={standing} />
+          <UserForm user={user} standing={standing} />
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ const catalogues: Record<string, string> = {
   employmentType: 'recruiting.job.employmentType',
   interval: 'recruiting.job.interval',
   endedBy: 'reporting.audit.endedBy',
+  act: 'reporting.audit.act',
 };
 
 const scopeNames = new Map(Object.entries(systemLabelScopes).map(([name, id]) => [id as string, name]));

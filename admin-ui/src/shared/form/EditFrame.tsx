@@ -16,6 +16,8 @@ type Props<R extends RaRecord> = {
   children: ReactNode;
 };
 
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Edits a record from the version that was read first; when somebody was faster, says so and offers theirs. */
 export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
   const { resource, record, toForm, fromForm, success, doneTo, children } = props;
@@ -25,6 +27,8 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
   const dataProvider = useDataProvider();
   const [read, setRead] = useState(record);
   const [isStale, setStale] = useState(false);
+  // What was done beside the form has made another version of the same values: they are edited from that one then.
+  if (record.version > read.version && isSame(toForm(read), toForm(record))) setRead(record);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isStale) alert.current?.focus();

@@ -22,7 +22,7 @@ export type ImageContext = CommandContext & {
 type InCompany = Origin & { ifMatch: number | null };
 type Own = Omit<Origin, 'auth'> & { auth: { userId: string } };
 
-/** The logo of a company, and the avatar that somebody gives themselves: an account is nobody's but its owner's. */
+/** The logo of a company, and the avatar that somebody gives themselves. */
 export const imageRoutes = (router: IRouter, context: ImageContext): void => {
   const { commands, accounts, images } = context;
 

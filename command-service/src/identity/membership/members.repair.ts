@@ -1,4 +1,6 @@
+import { type MembershipEvent, membershipEvents } from 'contracts/identity/membership/membership.events';
 import { streamName } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -6,6 +8,9 @@ import { inTransaction } from 'platform/postgres/pool';
 import { roleDecider } from '#command-service/identity/role/role.handler';
 import { postgresMembers, spreadRights } from './members.postgres.ts';
 import { membershipDecider } from './membership.decider.ts';
+
+/** Each moves the version, if nothing else, that the access tables have of somebody's place. */
+export const memberTypes: ReadonlySet<string> = new Set(Object.keys(membershipEvents.shapes));
 
 type Deps = { pool: Pool; store: EventStore };
 
@@ -17,6 +22,15 @@ export const repairMember = ({ pool, store }: Deps, tenantId: string, userId: st
     const version = Number(currentStreamVersion);
     await tables.saveMember(userId, state.status === 'absent' ? null : { userId, ...state, version });
   });
+
+const isOfMember = (event: Recorded<Event>): event is Recorded<MembershipEvent> => memberTypes.has(event.type);
+
+/** What should have followed an event of a membership, done (again); false for all others. */
+export const followMembers = async (event: Recorded<Event>, deps: Deps): Promise<boolean> => {
+  if (!isOfMember(event)) return false;
+  await repairMember(deps, event.metadata.tenantId, event.data.userId);
+  return true;
+};
 
 /** … of a role, for everybody who holds it. */
 export const repairRole = ({ pool, store }: Deps, tenantId: string, roleId: string): Promise<void> =>

@@ -45,6 +45,16 @@ describe('membership', () => {
       .then([granted('Owner')]);
   });
 
+  it('given a member, when an admin did something about their account, then it is recorded, each time; of nobody it is not', () => {
+    const data = { userId, act: 'password' as const };
+    const noted: MembershipEvent = caused(by, 'MemberAccountManaged', data);
+    const note: MembershipCommand = { ...by, type: 'ManageAccount', data };
+    given([granted('Trainer'), noted])
+      .when(note)
+      .then([noted]);
+    expect(() => given([]).when(note).then([])).toThrow(Rejection);
+  });
+
   it('given none, when granted, also a role of the company itself, then it is recorded', () => {
     given([])
       .when(grant('Recruiter'))

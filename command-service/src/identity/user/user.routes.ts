@@ -12,7 +12,7 @@ import { personOf } from './person.ts';
 
 export type UserContext = CommandContext & { accounts: Pick<Accounts, 'savePerson'> };
 
-/** PATCH /api/auth/user: an account is nobody's but its owner's, and `me` tells of the change at once. */
+/** PATCH /api/auth/user: what somebody changes of their own account; `me` tells of it at once. */
 export const userRoutes = (router: IRouter, context: UserContext): void =>
   mount(
     router,
