@@ -1,9 +1,14 @@
 import type pg from 'pg';
+import type { FeedBatch } from 'platform/event-feed/feed';
 import { gather } from 'platform/gather';
+import type { Applier, Cursor } from './batch.ts';
 import { prepared } from './prepared.ts';
+import type { Projection } from './projection.ts';
 
 /** A checkpoint that moves past events none of which is its projection's. */
 export type IdleMove = { name: string; version: number; generation: number; from: bigint; until: bigint };
+
+export type MoveIdle = (move: IdleMove) => Promise<boolean>;
 
 const MOVE = `update read.checkpoint c set position = m.until
   from unnest($1::text[], $2::int4[], $3::int4[], $4::int8[], $5::int8[]) as m(name, version, generation, position, until)
@@ -17,7 +22,7 @@ const MAX_MOVES = 256;
  * Moves the checkpoints of projections that a batch does not concern, by compare-and-set: those that ask at the same time in one
  * statement. False where somebody else has moved it.
  */
-export const openIdleMoves = (pool: pg.Pool): ((move: IdleMove) => Promise<boolean>) =>
+export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
   gather(
     async (moves: IdleMove[]) => {
       const { rows } = await pool.query<{ name: string }>({
@@ -35,3 +40,13 @@ export const openIdleMoves = (pool: pg.Pool): ((move: IdleMove) => Promise<boole
     },
     { maxBatch: MAX_MOVES },
   );
+
+/** Takes the tables past a batch: where they are then, or null when somebody else has moved the checkpoint. */
+export const createTaker =
+  ({ name, version }: Pick<Projection, 'name' | 'version'>, applier: Applier, moveIdle: MoveIdle) =>
+  async (batch: FeedBatch, from: Cursor): Promise<Cursor | null> => {
+    if (batch.events.length > 0) return applier.apply(batch, from);
+    const { position, generation } = from;
+    const isMoved = await moveIdle({ name, version, generation, from: position, until: batch.until });
+    return isMoved ? { position: batch.until, generation } : null;
+  };

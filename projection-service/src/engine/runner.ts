@@ -6,7 +6,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { type Cursor, createApplier } from './batch.ts';
 import { beginTables, readCheckpoint } from './checkpoint.ts';
 import { faultSentence, isEventFault, isPassing } from './fault.ts';
-import type { IdleMove } from './idle-moves.ts';
+import { createTaker, type MoveIdle } from './idle-moves.ts';
 import type { Locks } from './locks.ts';
 import type { Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
@@ -34,7 +34,7 @@ export type RunnerOptions = {
   locks: Locks;
   progress: Progress;
   /** Moves a checkpoint past events that are not its projection's. */
-  moveIdle: (move: IdleMove) => Promise<boolean>;
+  moveIdle: MoveIdle;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Rebuilds of one process take turns. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
@@ -54,6 +54,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
   const { name, version, allTypes } = projection;
   const stop = new AbortController();
   const applier = createApplier(pool, projection, 'read');
+  const take = createTaker(projection, applier, moveIdle);
   let state: RunnerState = { state: 'standby' };
   let isFillable = true;
 
@@ -101,14 +102,6 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     // Its failure is met when it is awaited.
     reading.catch(() => undefined);
     return reading;
-  };
-
-  /** Where the tables are after the batch; null when somebody else has moved the checkpoint. */
-  const take = async (batch: FeedBatch, from: Cursor): Promise<Cursor | null> => {
-    if (batch.events.length > 0) return applier.apply(batch, from);
-    const { position, generation } = from;
-    const isMoved = await moveIdle({ name, version, generation, from: position, until: batch.until });
-    return isMoved ? { position: batch.until, generation } : null;
   };
 
   /** Waits before the next try; stops the projection when there were enough. */
