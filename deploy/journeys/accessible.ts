@@ -10,10 +10,16 @@ const settle = async (page: Page): Promise<void> => {
 /** Milliseconds in which a page that was just shown, or given its other theme, has come to rest. */
 const AT_REST_MS = 10_000;
 
+/** What a theme may break; all other rules see the same page in both. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+type Look = { inMenu: boolean; rules?: string[] };
+
 /** `inMenu`: what opens over all landmarks is itself none. */
-const expectNoViolation = (page: Page, where: string, inMenu: boolean): Promise<void> =>
+const expectNoViolation = (page: Page, where: string, { inMenu, rules }: Look): Promise<void> =>
   expect(async () => {
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    if (rules) axe.withRules(rules);
     const { violations } = await (inMenu ? axe.include('[role=menu]') : axe).analyze();
     const told = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
@@ -26,7 +32,8 @@ export const expectAccessible = async (page: Page, where: string, { inMenu = fal
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    await expectNoViolation(page, `${where}, ${colorScheme}`, inMenu);
+    const look = colorScheme === 'light' ? { inMenu } : { inMenu, rules: RULES_OF_COLOUR };
+    await expectNoViolation(page, `${where}, ${colorScheme}`, look);
   }
 };
 

@@ -60,6 +60,7 @@ test('given somebody invited as a recruiter, when they come in and their rights 
   const answer = invited.waitForResponse((response) => response.request().method() === 'POST');
   await invited.getByRole('button', { name: 'Create job' }).click();
   expect((await answer).status()).toBe(403);
+  await expect(invited.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
   await invited.goto('/t/recruiting/jobs');
   await expect(invited.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   await expect(invited.getByRole('link', { name: 'New job' })).toHaveCount(0);
