@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoViolation } from './accessible.ts';
 import { drawNewcomers, PASSWORD, signUpCompany } from './newcomers.ts';
 import { logInAsOperator } from './operators.ts';
 import { logIn } from './staff.ts';
 import { publishJob } from './story.ts';
-
-const expectAccessible = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    what,
-  ).toEqual([]);
-};
 
 test('given the owner of a company at work, when an operator suspends it, then they are told so by one page, and all is back once it is reinstated', async ({
   browser,
@@ -33,7 +25,7 @@ test('given the owner of a company at work, when an operator suspends it, then t
   const dialog = operator.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
   await dialog.getByLabel(/^Reason/).fill('Unpaid since March.');
-  await expectAccessible(operator, 'dialog');
+  await expectNoViolation(operator, 'dialog');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(operator.getByRole('main').getByText('Unpaid since March.')).toBeVisible();
 
@@ -41,7 +33,7 @@ test('given the owner of a company at work, when an operator suspends it, then t
   await expect(owner.getByRole('heading', { level: 1, name: 'Your account has been suspended' })).toBeVisible();
   await expect(owner.getByRole('navigation')).toHaveCount(0);
   await expect(owner.locator('.Toastify__toast')).toHaveCount(0);
-  await expectAccessible(owner, 'suspended page');
+  await expectNoViolation(owner, 'suspended page');
   await owner.reload();
   await expect(owner.getByRole('heading', { level: 1, name: 'Your account has been suspended' })).toBeVisible();
   const page = await stranger.goto(`/p/${subdomain}`);
@@ -90,22 +82,22 @@ for (const [scheme, width] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/landlord');
     await expect(page.getByRole('heading', { level: 1, name: 'Landlord area' })).toBeVisible();
-    await expectAccessible(page, 'login');
+    await expectNoViolation(page, 'login');
     await logInAsOperator(page);
     for (const place of ['companies', 'candidates', 'candidates/create', 'roles', 'permissions']) {
       await page.goto(`/landlord/${place}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main').locator('[class*="MuiSkeleton"]')).toHaveCount(0);
-      await expectAccessible(page, place);
+      await expectNoViolation(page, place);
     }
     await page.goto('/landlord/roles');
     const opener = page.getByRole('main').getByRole('button', { expanded: false }).or(page.locator('main summary'));
     await opener.first().click();
     await expect(page.getByText('tenant.jobs.create').first()).toBeVisible();
-    await expectAccessible(page, 'a role opened');
+    await expectNoViolation(page, 'a role opened');
     await page.goto('/landlord/candidates');
     await page.locator('main a[href*="/view"]').first().click();
     await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
-    await expectAccessible(page, 'a candidate');
+    await expectNoViolation(page, 'a candidate');
   });
 }
