@@ -9,25 +9,12 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { exampleMember } from './member.fixture.ts';
 import { UserEdit } from './UserEdit.tsx';
 
 afterEach(cleanup);
 
-const user: MemberView = {
-  id: '018f6a10-0000-7000-8000-0000000000a7',
-  name: 'Rosa Delgado',
-  email: 'rosa@harbor.example',
-  avatar: null,
-  type: 'regular',
-  roles: ['Trainer'],
-  permissions: [],
-  teams: [],
-  status: 'active',
-  isOurs: true,
-  pendingEmail: null,
-  since: null,
-  version: 3,
-};
+const user: MemberView = { ...exampleMember, id: '018f6a10-0000-7000-8000-0000000000a7' };
 
 const open = async (options: { user?: Partial<MemberView>; permissions?: Permission[]; refusal?: Error } = {}) => {
   let record = { ...user, ...options.user };

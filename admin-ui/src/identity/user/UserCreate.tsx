@@ -3,11 +3,13 @@ import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
-import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { PersonFields, personOf } from './PersonFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { USERS, userPath } from './user-paths.ts';
-import { emailRules, nameRules, passwordRules } from './user-rules.ts';
+import { passwordRules } from './user-rules.ts';
+import { useUserCrumbs } from './useUserCrumbs.ts';
 
 type Values = Pick<MemberView, 'name' | 'email' | 'roles' | 'type' | 'teams'> & { password: string };
 
@@ -17,13 +19,9 @@ const empty: Values = { name: '', email: '', password: '', roles: [], type: 'reg
 export const UserCreate = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = [
-    { label: t('layout.area.settings'), to: '/settings' },
-    { label: t('identity.user.title'), to: `/${USERS}` },
-  ];
+  const crumbs = useUserCrumbs();
   const fromForm = ({ name, email, password, ...place }: Values) => ({
-    name: name.trim(),
-    email: email.trim().toLowerCase(),
+    ...personOf({ name, email }),
     password,
     locale,
     ...place,
@@ -40,22 +38,7 @@ export const UserCreate = () => {
         cancelTo={`/${USERS}`}
       >
         <Card>
-          <Columns>
-            <TextField
-              source="name"
-              label={t('identity.user.field.name')}
-              validate={nameRules}
-              autoComplete="off"
-              autoFocus
-            />
-            <TextField
-              source="email"
-              type="email"
-              label={t('identity.user.field.email')}
-              validate={emailRules}
-              autoComplete="off"
-            />
-          </Columns>
+          <PersonFields />
           <TextField
             source="password"
             type="password"

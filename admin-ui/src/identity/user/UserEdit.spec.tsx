@@ -8,26 +8,13 @@ import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { exampleMember } from './member.fixture.ts';
 import { UserEdit } from './UserEdit.tsx';
 
 afterEach(cleanup);
 
 const yard = { id: exampleJobId, name: 'Yard', userIds: [exampleUserId] };
-const user: MemberView = {
-  id: exampleUserId,
-  name: 'Rosa Delgado',
-  email: 'rosa@harbor.example',
-  avatar: null,
-  type: 'regular',
-  roles: ['Trainer'],
-  permissions: [],
-  teams: [],
-  status: 'active',
-  isOurs: true,
-  pendingEmail: null,
-  since: null,
-  version: 3,
-};
+const user = exampleMember;
 
 const open = async (options: { user?: Partial<MemberView>; permissions?: Permission[] } = {}) => {
   const record = { ...user, ...options.user };

@@ -15,6 +15,7 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 import { type AccountStanding, useAccountStanding } from './useAccountStanding.ts';
 import { USERS } from './user-paths.ts';
 import { nameRules } from './user-rules.ts';
+import { useUserCrumbs } from './useUserCrumbs.ts';
 
 type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
 const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
@@ -68,10 +69,7 @@ const UserBody = ({ user }: { user: MemberView }) => {
 export const UserEdit = () => {
   const t = useTranslate();
   const can = useCan();
-  const crumbs = [
-    { label: t('layout.area.settings'), to: '/settings' },
-    { label: t('identity.user.title'), to: `/${USERS}` },
-  ];
+  const crumbs = useUserCrumbs();
   const access = (user: MemberView) => ({
     key: 'access',
     label: t(user.status === 'active' ? 'identity.user.deactivate.action' : 'identity.user.reactivate.action'),

@@ -2,11 +2,11 @@ import type { InvitationView } from 'contracts/identity/invitation/invitation.vi
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
-import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
-import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { PersonFields, personOf } from './PersonFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { INVITATIONS, INVITED, USERS } from './user-paths.ts';
-import { emailRules, nameRules } from './user-rules.ts';
+import { useUserCrumbs } from './useUserCrumbs.ts';
 
 type Values = Pick<InvitationView, 'name' | 'email' | 'roles' | 'type' | 'teams'>;
 const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: [] };
@@ -15,13 +15,9 @@ const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: 
 export const UserInvite = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = [
-    { label: t('layout.area.settings'), to: '/settings' },
-    { label: t('identity.user.title'), to: `/${USERS}` },
-  ];
+  const crumbs = useUserCrumbs();
   const fromForm = ({ name, email, ...place }: Values) => ({
-    name: name.trim(),
-    email: email.trim().toLowerCase(),
+    ...personOf({ name, email }),
     locale,
     ...place,
   });
@@ -37,22 +33,7 @@ export const UserInvite = () => {
         cancelTo={`/${USERS}`}
       >
         <Card>
-          <Columns>
-            <TextField
-              source="name"
-              label={t('identity.user.field.name')}
-              validate={nameRules}
-              autoComplete="off"
-              autoFocus
-            />
-            <TextField
-              source="email"
-              type="email"
-              label={t('identity.user.field.email')}
-              validate={emailRules}
-              autoComplete="off"
-            />
-          </Columns>
+          <PersonFields />
         </Card>
         <PlaceFields />
       </CreateFrame>
