@@ -1,12 +1,11 @@
 import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
-import { SecretDialog } from '#admin-ui/shared/SecretDialog.tsx';
 import { SettingForm } from '#admin-ui/shared/setting/SettingForm.tsx';
 import { fromSettingForm } from '#admin-ui/shared/setting/setting-form';
 import { useSettingCrumbs } from '#admin-ui/shared/setting/useSettingCrumbs';
+import { useSecretOnce } from '#admin-ui/shared/useSecretOnce.tsx';
 import { newWebhook, webhookFields } from './webhook-fields.ts';
 import { WEBHOOKS, webhookPath, webhookPlace } from './webhook-place.ts';
 
@@ -16,7 +15,11 @@ type Created = WebhookView & { secret: string | null };
 export const WebhookCreate = () => {
   const t = useTranslate();
   const crumbs = useSettingCrumbs(webhookPlace);
-  const [shown, show] = useState<{ secret: string; leave: () => void } | null>(null);
+  const { onCreated, dialog } = useSecretOnce({
+    resource: WEBHOOKS,
+    texts: 'automation.webhook.secret',
+    hint: t('automation.webhook.secret.created'),
+  });
   return (
     <Page title={t('automation.webhook.create')} crumbs={crumbs()} narrow>
       <CreateFrame<Created>
@@ -27,18 +30,11 @@ export const WebhookCreate = () => {
         success="common.setting.created"
         doneTo={webhookPath}
         cancelTo={`/${WEBHOOKS}`}
-        onCreated={({ secret }, leave) => (secret ? show({ secret, leave }) : leave())}
+        onCreated={onCreated}
       >
         <SettingForm fields={webhookFields} texts={webhookPlace.texts} isNew />
       </CreateFrame>
-      {shown && (
-        <SecretDialog
-          secret={shown.secret}
-          texts="automation.webhook.secret"
-          hint={t('automation.webhook.secret.created')}
-          onClose={shown.leave}
-        />
-      )}
+      {dialog}
     </Page>
   );
 };

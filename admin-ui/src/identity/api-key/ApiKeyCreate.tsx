@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card, Columns, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, required } from '#admin-ui/shared/form/validators';
-import { SecretDialog } from '#admin-ui/shared/SecretDialog.tsx';
+import { useSecretOnce } from '#admin-ui/shared/useSecretOnce.tsx';
 import { emptyApiKey, fromApiKeyForm, isStillToCome } from './api-key-form.ts';
 import { API_KEYS, apiKeyPath } from './api-key-paths.ts';
 import { ScopesField } from './ScopesField.tsx';
@@ -25,11 +24,14 @@ const Hint = styled('p')(({ theme }) => ({
 
 type Created = Pick<ApiKeyView, 'id' | 'name'> & { secret: string };
 
-/** Makes a key, then shows its secret before it goes on: nobody can show it again. */
+/** Makes a key, then shows its secret before it goes on. */
 export const ApiKeyCreate = () => {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const [shown, show] = useState<{ secret: string; leave: () => void } | null>(null);
+  const { onCreated, dialog } = useSecretOnce({
+    resource: API_KEYS,
+    texts: 'identity.api-key.secret',
+    hint: t('identity.api-key.secret.hint'),
+  });
   const timeZone = useDisplayZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [now] = useState(() => new Date());
   const crumbs = [
@@ -46,11 +48,7 @@ export const ApiKeyCreate = () => {
         success="identity.api-key.created"
         doneTo={apiKeyPath}
         cancelTo={`/${API_KEYS}`}
-        onCreated={({ secret }, leave) => {
-          // React-Admin keeps the answer as the record that it is not: it is less, and the secret is in it.
-          queries.removeQueries({ queryKey: [API_KEYS, 'getOne'] });
-          show({ secret, leave });
-        }}
+        onCreated={onCreated}
       >
         <Card>
           <Columns>
@@ -78,14 +76,7 @@ export const ApiKeyCreate = () => {
           <ScopesField source="scopes" />
         </Card>
       </CreateFrame>
-      {shown && (
-        <SecretDialog
-          secret={shown.secret}
-          texts="identity.api-key.secret"
-          hint={t('identity.api-key.secret.hint')}
-          onClose={shown.leave}
-        />
-      )}
+      {dialog}
     </Page>
   );
 };

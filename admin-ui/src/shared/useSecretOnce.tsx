@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SecretDialog } from './SecretDialog.tsx';
+
+type Options = {
+  resource: string;
+  /** Catalogue of the dialog's words. */
+  texts: string;
+  hint: string;
+};
+
+/** For a form that creates what comes with a secret: shows it before it goes on, as nobody can show it again. */
+export const useSecretOnce = ({ resource, texts, hint }: Options) => {
+  const queries = useQueryClient();
+  const [shown, show] = useState<{ secret: string; leave: () => void } | null>(null);
+  const onCreated = ({ secret }: { secret: string | null }, leave: () => void) => {
+    // React-Admin keeps the answer as the record that it is not: the secret is in it.
+    queries.removeQueries({ queryKey: [resource, 'getOne'] });
+    if (secret === null) leave();
+    else show({ secret, leave });
+  };
+  const dialog = shown && <SecretDialog secret={shown.secret} texts={texts} hint={hint} onClose={shown.leave} />;
+  return { onCreated, dialog };
+};
