@@ -1,6 +1,5 @@
 import type { Resource } from 'contracts/kernel/endpoint';
 import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
-import { Rejection } from 'contracts/kernel/problem';
 import {
   type Filter,
   hasCounter,
@@ -14,6 +13,7 @@ import {
 } from './list-query.ts';
 import type { ListSource } from './list-source.ts';
 import { searchPatterns } from './search-text.ts';
+import { assertNear, tooDeep } from './too-deep.ts';
 
 /** Rows of a page as cells in the order of the fields, and how many rows there are in all. */
 export type Found = { rows: unknown[][]; total: number };
@@ -30,8 +30,6 @@ type Places = {
   sameWithin: Readonly<Record<string, string>>;
 };
 
-const tooDeep = () => new Rejection('range-too-deep', 422, { detail: 'Narrow the filter instead of paging that far.' });
-
 const given = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
@@ -40,7 +38,7 @@ export const createFind = ({ resource, source, fields, tie, sameWithin }: Places
   const totalOf = ([row]: unknown[][] = []): number => Number(row?.[0] ?? 0);
 
   const searched = async (shape: ListShape, patterns: string[], filter: Filter, slice: Slice): Promise<Found> => {
-    if (slice.skip > MAX_RANGE_START) throw tooDeep();
+    assertNear(slice.skip);
     const [rows = []] = await ask(shape.tenantId, [searchQuery(shape, patterns, filter, slice)]);
     const idCell = fields.indexOf('id') + 1;
     return { total: totalOf(rows), rows: rows.filter((row) => row[idCell] !== null).map(([, ...cells]) => cells) };
@@ -53,7 +51,7 @@ export const createFind = ({ resource, source, fields, tie, sameWithin }: Places
     const total = totalOf(counted);
     if (skip >= total) return { rows: [], total };
     const fromEnd = { skip: Math.max(0, total - skip - take), take: Math.min(take, total - skip) };
-    if (fromEnd.skip > MAX_RANGE_START) throw tooDeep();
+    assertNear(fromEnd.skip);
     const [rows = []] = await ask(shape.tenantId, [pageQuery(shape, filter, fromEnd, true)]);
     return { rows, total };
   };

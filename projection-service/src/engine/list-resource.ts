@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { isOfLandlord } from 'platform/access/areas';
 import type { Auth, TenantAuth } from 'platform/http/auth';
 import { type HttpContext, mount } from 'platform/http/route';
-import { type Ask, createFind, type Found } from './list-find.ts';
+import { type Ask, createFind } from './list-find.ts';
 import { showQuery } from './list-query.ts';
 import type { ListSource } from './list-source.ts';
 import { notYetVisible, reachMinPosition } from './min-position.ts';
@@ -78,9 +78,11 @@ export const askAsLandlord =
       throw refusalOf(error);
     });
 
-export const contentRange = (name: string, { first, rows, total }: Found & { first: number }): string => {
+export const rangeHeaders = (name: string, found: { first: number; rows: readonly unknown[]; total: number }) => {
+  const { first, rows, total } = found;
   const last = first + rows.length - 1;
-  return rows.length > 0 ? `${name} ${first}-${last}/${Math.max(total, last + 1)}` : `${name} */${total}`;
+  const range = rows.length > 0 ? `${first}-${last}/${Math.max(total, last + 1)}` : `*/${total}`;
+  return { 'Content-Range': `${name} ${range}`, 'Access-Control-Expose-Headers': 'Content-Range' };
 };
 
 /** Serves a resource of the contracts from a table: simple-rest dialect, one company's rows, none older than asked for. */
@@ -120,10 +122,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
           body: await complete(records, context),
-          headers: {
-            'Content-Range': contentRange(resource.name, found),
-            'Access-Control-Expose-Headers': 'Content-Range',
-          },
+          headers: rangeHeaders(resource.name, found),
         };
       },
       context.http,

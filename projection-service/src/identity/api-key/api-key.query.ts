@@ -1,7 +1,7 @@
 import type { ListQuery } from 'contracts/kernel/paging';
+import { isoOf } from '#projection-service/engine/iso-of';
 
-const iso = (column: string, name: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
+const iso = (column: string, name: string) => `${isoOf(column)} as "${name}"`;
 
 const STATUS = `case
   when k.revoked_at is not null then 'revoked'
@@ -17,7 +17,7 @@ const SORTS: Record<string, string> = {
 };
 
 /** One page of a company's keys as of a moment, each row with the total beside it; never behind. */
-export const apiKeyQuery = (tenantId: string, now: Date, query: ListQuery) => {
+export const apiKeyQuery = (tenantId: string, query: ListQuery, now: Date) => {
   const { filter, sort = ['createdAt', 'DESC'], range } = query;
   const [first, last] = range;
   const [field, order] = sort;

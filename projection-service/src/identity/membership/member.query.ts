@@ -1,4 +1,5 @@
 import type { ListQuery } from 'contracts/kernel/paging';
+import { isoOf } from '#projection-service/engine/iso-of';
 
 /** Everybody of one company, those shut out too; and the account that each of them has. */
 const HERE = `
@@ -59,7 +60,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
           select c.email from access.email_change c where c.user_id = page.id and c.until > now()) end as "pendingEmail",
         array(select t.team_id from access.team t where t.tenant_id = $1 and t.user_ids @> array[page.id] order by 1)
           as teams,
-        to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+        ${isoOf('page.since')} as since
       from page cross join lateral (select ${IS_OTHERS} as are) others order by ${place.replace('since', 'page.since')}`,
     values: [
       tenantId,

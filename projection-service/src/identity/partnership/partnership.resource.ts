@@ -7,7 +7,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { findPartnersOf } from 'platform/access/me';
 import { mount } from 'platform/http/route';
-import { isoOf, type PartnerReads } from './sub-account-company.resource.ts';
+import type { AccessReads } from '#projection-service/engine/access-resource';
+import { isoOf } from '#projection-service/engine/iso-of';
 
 const PARENTS = `
   select p.parent_id as id, t.name as company, p.group_id as "groupId", g.name as "group", ${isoOf('p.since')} as since,
@@ -25,7 +26,7 @@ const OFFER = `
   where g.link_token = $1 and t.suspended_at is null`;
 
 /** What is asked of groups beside their list: their links, as staff and as strangers meet them; and a company's own parents. */
-export const partnershipResource = (router: IRouter, { access, http }: PartnerReads): void => {
+export const partnershipResource = (router: IRouter, { access, http }: AccessReads): void => {
   mount(
     router,
     showSignUpLink,

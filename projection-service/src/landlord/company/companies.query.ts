@@ -1,4 +1,5 @@
 import type { ListQuery } from 'contracts/kernel/paging';
+import { isoOf } from '#projection-service/engine/iso-of';
 import type { Query } from '#projection-service/engine/list-query';
 import { prepared } from '#projection-service/engine/prepared';
 
@@ -38,8 +39,6 @@ const conditionOf = ({ state, id, q }: Record<string, unknown>, values: unknown[
   ].join(' and ');
 };
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** One page of companies, from the access tables, which are never behind. */
 export const companiesQuery = ({ filter, sort = ['createdAt', 'DESC'], range: [first, last] }: ListQuery): Query => {
   const values: unknown[] = [];
@@ -48,7 +47,7 @@ export const companiesQuery = ({ filter, sort = ['createdAt', 'DESC'], range: [f
   const order = `${SORTS[sort[0]] ?? SORTS.createdAt} ${direction}, t.tenant_id ${direction}`;
   const add = (value: unknown) => `$${values.push(value)}`;
   return query(
-    `select t.tenant_id, t.name, t.subdomain, ${iso('t.registered_at')}, ${iso('t.suspended_at')}, t.suspension_reason,
+    `select t.tenant_id, t.name, t.subdomain, ${isoOf('t.registered_at')}, ${isoOf('t.suspended_at')}, t.suspension_reason,
        (select coalesce(json_agg(o order by o.name), '[]') from (
          select a.user_id as id, a.name, a.email
          from access.membership m join access.account a using (user_id)

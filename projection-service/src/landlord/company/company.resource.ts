@@ -1,9 +1,10 @@
-import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
+import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import { landlordCompanies } from 'contracts/landlord/company/tenant-overview.endpoints';
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
 import { mount } from 'platform/http/route';
-import { askAsLandlord, contentRange, type ReadResource } from '#projection-service/engine/list-resource';
+import { askAsLandlord, type ReadResource, rangeHeaders } from '#projection-service/engine/list-resource';
+import { assertNear } from '#projection-service/engine/too-deep';
 import { companiesQuery, companiesTotal, countsQuery } from './companies.query.ts';
 
 type Counts = Map<unknown, number[]>;
@@ -33,16 +34,12 @@ export const landlordCompanyResource: ReadResource = (router, context) => {
     async ({ query: asked }) => {
       const query = asked as ListQuery;
       const [first] = query.range;
-      if (first > MAX_RANGE_START)
-        throw new Rejection('range-too-deep', 422, { errors: { range: ['range-too-deep'] } });
+      assertNear(first);
       const [rows = [], totals] = await ask('', [companiesQuery(query), companiesTotal(query)]);
       const total = Number(totals?.[0]?.[0] ?? 0);
       return {
         body: await overviews(rows),
-        headers: {
-          'Content-Range': contentRange('companies', { first, rows, total }),
-          'Access-Control-Expose-Headers': 'Content-Range',
-        },
+        headers: rangeHeaders('companies', { first, rows, total }),
       };
     },
     context.http,

@@ -6,7 +6,7 @@ import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.vie
 import { mount } from 'platform/http/route';
 import { createFind } from '#projection-service/engine/list-find';
 import { showQuery } from '#projection-service/engine/list-query';
-import { askAsLandlord, contentRange, type ReadResource } from '#projection-service/engine/list-resource';
+import { askAsLandlord, type ReadResource, rangeHeaders } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { ALL_COMPANIES } from '#projection-service/engine/projection';
@@ -47,10 +47,7 @@ export const landlordRoleResource: ReadResource = (router, context) => {
       const total = builtIn.length + own.total;
       return {
         body: rows,
-        headers: {
-          'Content-Range': contentRange('roles', { first, rows: rows.map(() => []), total }),
-          'Access-Control-Expose-Headers': 'Content-Range',
-        },
+        headers: rangeHeaders('roles', { first, rows, total }),
       };
     },
     context.http,

@@ -13,7 +13,7 @@ import type pg from 'pg';
 import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { createFind } from '#projection-service/engine/list-find';
-import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
+import { askAs, type ReadContext, rangeHeaders } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
@@ -74,14 +74,10 @@ export const partnerCandidateResource = (router: IRouter, context: Context): voi
       const query = asked as ListQuery;
       const { companyId, ...filter } = query.filter;
       const company = (await sharing(auth)).find(({ id }) => companyId === undefined || id === companyId);
-      const { rows, total, first } = company ? await find(company.id, { ...query, filter }) : nothing;
-      const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
+      const found = company ? await find(company.id, { ...query, filter }) : nothing;
       return {
-        body: company ? await withInterviews(company, rows) : [],
-        headers: {
-          'Content-Range': `partner-candidates ${range}/${total}`,
-          'Access-Control-Expose-Headers': 'Content-Range',
-        },
+        body: company ? await withInterviews(company, found.rows) : [],
+        headers: rangeHeaders('partner-candidates', found),
       };
     },
     context.http,
