@@ -16,7 +16,7 @@ import { searchPatterns } from './search-text.ts';
 import { assertNear, tooDeep } from './too-deep.ts';
 
 /** Rows of a page as cells in the order of the fields, and how many rows there are in all. */
-export type Found = { rows: unknown[][]; total: number };
+type Found = { rows: unknown[][]; total: number };
 
 /** Asks as one company's reader. */
 export type Ask = (tenantId: string, queries: readonly Query[]) => Promise<unknown[][][]>;

@@ -78,6 +78,7 @@ export const askAsLandlord =
       throw refusalOf(error);
     });
 
+/** Which of how many rows a page holds, from row `first` on, as simple-rest tells it. */
 export const rangeHeaders = (name: string, found: { first: number; rows: readonly unknown[]; total: number }) => {
   const { first, rows, total } = found;
   const last = first + rows.length - 1;
