@@ -1,5 +1,6 @@
 import * as mail from './automation/mail/mail.endpoints.ts';
 import * as webhook from './automation/webhook/webhook.endpoints.ts';
+import { entities, entityCatalogue } from './entities.ts';
 import * as apiKey from './identity/api-key/api-key.endpoints.ts';
 import * as company from './identity/company/company.endpoints.ts';
 import * as companyDomains from './identity/company-domains/company-domains.endpoints.ts';
@@ -22,7 +23,7 @@ import * as twoFactor from './identity/two-factor/two-factor.endpoints.ts';
 import * as account from './identity/user/user.endpoints.ts';
 import * as userSettings from './identity/user-settings/user-settings.endpoints.ts';
 import type { Endpoint, Resource } from './kernel/endpoint.ts';
-import { routesOf } from './kernel/setting.ts';
+import { routesOf } from './kernel/entity.ts';
 import * as system from './kernel/system-command.endpoints.ts';
 import * as landlordCandidate from './landlord/candidate/landlord-candidate.endpoints.ts';
 import * as landlordCompany from './landlord/company/tenant-overview.endpoints.ts';
@@ -38,7 +39,6 @@ import * as publicPages from './recruiting/public/public.endpoints.ts';
 import * as audit from './reporting/audit/audit.endpoints.ts';
 import * as keptFilter from './reporting/kept-filter/kept-filter.endpoints.ts';
 import * as report from './reporting/report/report.endpoints.ts';
-import { settingCatalogue, settings } from './settings.ts';
 
 const modules: Record<string, Record<string, Endpoint | Resource>> = {
   session: { ...session, ...security },
@@ -66,11 +66,11 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   'company settings': companySettings,
   'user settings': userSettings,
   mail,
-  ...Object.fromEntries(settingCatalogue.map((one) => [one.name, routesOf(one)])),
-  subAccountGroup: { ...routesOf(settings.subAccountGroup), ...subAccountGroup },
+  ...Object.fromEntries(entityCatalogue.map((one) => [one.name, routesOf(one)])),
+  subAccountGroup: { ...routesOf(entities.subAccountGroup), ...subAccountGroup },
   partnership,
-  team: { ...routesOf(settings.team), ...team },
-  webhook: { ...routesOf(settings.webhook), ...webhook },
+  team: { ...routesOf(entities.team), ...team },
+  webhook: { ...routesOf(entities.webhook), ...webhook },
   landlord: { ...operator, ...landlordCompany, ...landlordCandidate, ...landlordRole },
   system: { ...system, ...mailToken },
 };

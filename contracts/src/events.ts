@@ -1,3 +1,4 @@
+import { entityCatalogue } from './entities.ts';
 import { apiKeyEvents } from './identity/api-key/api-key.events.ts';
 import { companyEvents } from './identity/company/company.events.ts';
 import { companyDomainsEvents } from './identity/company-domains/company-domains.events.ts';
@@ -22,7 +23,6 @@ import { interviewEvents } from './recruiting/interview/interview.events.ts';
 import { jobEvents } from './recruiting/job/job.events.ts';
 import { profileEvents } from './recruiting/profile/profile.events.ts';
 import { keptFilterEvents } from './reporting/kept-filter/kept-filter.events.ts';
-import { settingCatalogue } from './settings.ts';
 
 /** Every event this product stores: the codec knows these and refuses all else. One line per aggregate. */
 export const eventCatalogue: readonly EventDefinition[] = [
@@ -44,7 +44,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...profileEvents.definitions,
   ...reservationEvents.definitions,
   ...sessionEvents.definitions,
-  ...settingCatalogue.flatMap(({ events }) => events.definitions),
+  ...entityCatalogue.flatMap(({ events }) => events.definitions),
   ...suspensionEvents.definitions,
   ...tenantEvents.definitions,
   ...twoFactorEvents.definitions,

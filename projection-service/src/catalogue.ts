@@ -2,6 +2,7 @@ import { mailResource } from './automation/mail/mail.resource.ts';
 import { webhookDeliveryResource } from './automation/webhook/webhook-delivery.resource.ts';
 import type { ReadResource } from './engine/list-resource.ts';
 import type { Projection } from './engine/projection.ts';
+import { entityProjections, entityResources } from './entity/entities.ts';
 import { companyProjection } from './identity/company/company.projection.ts';
 import { companyDomainsProjection } from './identity/company-domains/company-domains.projection.ts';
 import { publicAddressProjection } from './identity/company-domains/public-address.projection.ts';
@@ -36,7 +37,6 @@ import { keptFilterProjection } from './reporting/kept-filter/kept-filter.projec
 import { keptFilterRoutes } from './reporting/kept-filter/kept-filter.routes.ts';
 import { jobSourceProjection } from './reporting/report/job-source.projection.ts';
 import { reportRoutes } from './reporting/report/report.routes.ts';
-import { settingProjections, settingResources } from './settings/settings.ts';
 
 /** Every read model: one line each. */
 export const projections: readonly Projection[] = [
@@ -59,7 +59,7 @@ export const projections: readonly Projection[] = [
   companySettingsProjection,
   landlordCandidateProjection,
   landlordRoleProjection,
-  ...settingProjections,
+  ...entityProjections,
 ];
 
 /** Every resource of the read API: one line each. */
@@ -81,5 +81,5 @@ export const resources: readonly ReadResource[] = [
   landlordCompanyResource,
   landlordCandidateResource,
   landlordRoleResource,
-  ...settingResources,
+  ...entityResources,
 ];

@@ -1,9 +1,9 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { CompanyDomainsEvent } from 'contracts/identity/company-domains/company-domains.events';
 import type { EmailAddressEvent } from 'contracts/identity/email-address/email-address.events';
-import type { RoleEvent } from 'contracts/identity/role/role.setting';
+import type { RoleEvent } from 'contracts/identity/role/role.entity';
 import type { SessionEvent } from 'contracts/identity/session/session.events';
-import type { TeamEvent } from 'contracts/identity/team/team.setting';
+import type { TeamEvent } from 'contracts/identity/team/team.entity';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import type { UserEvent } from 'contracts/identity/user/user.events';
 import { GLOBAL } from 'contracts/kernel/id';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The four rights over a plain settings entity. */
+/** The four rights over a plain entity. */
 const crud = <const Group extends string>(group: Group) =>
   [`${group}.create`, `${group}.read`, `${group}.update`, `${group}.delete`] as const;
 

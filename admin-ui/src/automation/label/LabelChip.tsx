@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LabelView } from 'contracts/automation/label/label.setting';
+import type { LabelView } from 'contracts/automation/label/label.entity';
 
 const Chip = styled('span')({
   display: 'inline-block',

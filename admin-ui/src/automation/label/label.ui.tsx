@@ -1,5 +1,5 @@
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
-import type { LabelView } from 'contracts/automation/label/label.setting';
+import type { LabelView } from 'contracts/automation/label/label.entity';
 import { settingUi } from '#admin-ui/shared/setting/setting-ui';
 import { LabelChip } from './LabelChip.tsx';
 import { LabelColours, ScopeField } from './LabelFields.tsx';

@@ -1,5 +1,5 @@
 import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/label.choices';
-import type { LabelView } from 'contracts/automation/label/label.setting';
+import type { LabelView } from 'contracts/automation/label/label.entity';
 import { useState } from 'react';
 import { useGetList, useGetManyAggregate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';

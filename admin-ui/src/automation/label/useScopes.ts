@@ -1,5 +1,5 @@
 import { labelledScopes, type SystemLabelScope, systemLabelScopes } from 'contracts/automation/label/label.choices';
-import type { LabelScopeView } from 'contracts/automation/label/label.setting';
+import type { LabelScopeView } from 'contracts/automation/label/label.entity';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 import { LABEL_SCOPES } from './label-place.ts';

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Typography from '@mui/material/Typography';
 import { deliveryStatuses } from 'contracts/automation/webhook/webhook.choices';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import { useId } from 'react';
 import { ListBase, useTranslate } from 'react-admin';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { FormAlert } from '#admin-ui/shared/form/FormFrame.tsx';

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';

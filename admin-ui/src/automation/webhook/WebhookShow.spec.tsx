@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/console.fixture.tsx';

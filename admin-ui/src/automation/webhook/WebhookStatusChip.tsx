@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 

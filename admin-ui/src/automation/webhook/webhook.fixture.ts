@@ -1,4 +1,4 @@
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 
 export const exampleWebhook: WebhookView = {

@@ -1,4 +1,4 @@
-import type { WebhookView } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { settingUi } from '#admin-ui/shared/setting/setting-ui';
 import { EventName } from './EventName.tsx';
 import { WebhookFilters } from './WebhookFilters.tsx';

@@ -1,4 +1,4 @@
-import type { RoleView } from 'contracts/identity/role/role.setting';
+import type { RoleView } from 'contracts/identity/role/role.entity';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';

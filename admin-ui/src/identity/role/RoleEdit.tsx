@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { isBuiltIn } from 'contracts/identity/membership/membership.roles';
-import type { RoleView } from 'contracts/identity/role/role.setting';
+import type { RoleView } from 'contracts/identity/role/role.entity';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';

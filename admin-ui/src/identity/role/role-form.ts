@@ -1,4 +1,4 @@
-import type { RoleView } from 'contracts/identity/role/role.setting';
+import type { RoleView } from 'contracts/identity/role/role.entity';
 
 export type RoleFormValues = Pick<RoleView, 'name' | 'description' | 'permissions'>;
 

@@ -4,7 +4,7 @@ import {
   permissionsOfRole,
   type RoleRef,
 } from 'contracts/identity/membership/membership.roles';
-import type { RoleView } from 'contracts/identity/role/role.setting';
+import type { RoleView } from 'contracts/identity/role/role.entity';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import type { Permission } from 'contracts/kernel/permission';
 import { useGetList, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.setting';
+import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';

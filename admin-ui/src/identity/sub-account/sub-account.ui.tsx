@@ -1,4 +1,4 @@
-import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.setting';
+import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { useTranslate } from 'react-admin';
 import { settingUi } from '#admin-ui/shared/setting/setting-ui';
 import { LinkStateChip } from './LinkStateChip.tsx';

@@ -1,4 +1,4 @@
-import type { TeamView } from 'contracts/identity/team/team.setting';
+import type { TeamView } from 'contracts/identity/team/team.entity';
 import { settingUi } from '#admin-ui/shared/setting/setting-ui';
 import { TeamUsers } from './TeamUsers.tsx';
 import { UsersField } from './UsersField.tsx';

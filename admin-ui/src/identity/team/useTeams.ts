@@ -1,4 +1,4 @@
-import type { TeamView } from 'contracts/identity/team/team.setting';
+import type { TeamView } from 'contracts/identity/team/team.entity';
 import { useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';

@@ -1,10 +1,10 @@
-import { label, labelScope } from 'contracts/automation/label/label.setting';
+import { label, labelScope } from 'contracts/automation/label/label.entity';
 import type { IRouter } from 'express';
 import type { CommandContext } from '#command-service/context';
-import { settingRoutes } from '#command-service/settings/setting.routes';
+import { entityRoutes } from '#command-service/entity/entity.routes';
 
 export const labelRoutes = (router: IRouter, context: CommandContext): void => {
   const { commands } = context;
-  settingRoutes(router, context, { setting: label, send: commands.label });
-  settingRoutes(router, context, { setting: labelScope, send: commands.labelScope });
+  entityRoutes(router, context, { entity: label, send: commands.label });
+  entityRoutes(router, context, { entity: labelScope, send: commands.labelScope });
 };

@@ -1,10 +1,10 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
-import type { WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.entity';
+import type { EntityCommand } from 'contracts/kernel/entity';
 import { exampleCause } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { caused, type Event } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingCommand } from 'contracts/kernel/setting';
 import { describe, it } from 'vitest';
 import { webhookDecider } from './webhook.decider.ts';
 
@@ -19,13 +19,13 @@ const details = {
   url: 'https://payroll.example/',
   active: true,
 };
-const create: SettingCommand<typeof webhook> = { ...by, type: 'CreateWebhook', data: { webhookId, ...details } };
-const change = (data: Partial<typeof details>): SettingCommand<typeof webhook> => ({
+const create: EntityCommand<typeof webhook> = { ...by, type: 'CreateWebhook', data: { webhookId, ...details } };
+const change = (data: Partial<typeof details>): EntityCommand<typeof webhook> => ({
   ...by,
   type: 'ChangeWebhook',
   data,
 });
-const remove: SettingCommand<typeof webhook> = { ...by, type: 'RemoveWebhook', data: {} };
+const remove: EntityCommand<typeof webhook> = { ...by, type: 'RemoveWebhook', data: {} };
 const switchOff = { ...by, type: 'SwitchOffWebhook' as const, data: { reason: 'failing' as const } };
 const resend = { ...by, type: 'RequestWebhookResend' as const, data: { deliveryId } };
 const created: Event = caused(by, 'WebhookCreated', { webhookId, ...details });
@@ -36,8 +36,8 @@ const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 describe('webhook', () => {
   it('given nothing, when created, then it is recorded; again, it is refused', () => {
     given([]).when(create).then([created]);
-    given([created]).when(create).thenThrows(Rejection, isRefusedAs('setting-already-exists'));
-    given([created, removed]).when(create).thenThrows(Rejection, isRefusedAs('setting-already-exists'));
+    given([created]).when(create).thenThrows(Rejection, isRefusedAs('already-exists'));
+    given([created, removed]).when(create).thenThrows(Rejection, isRefusedAs('already-exists'));
   });
 
   it('given a webhook, when changed, then only what changed is recorded, as it was and as it is', () => {

@@ -1,11 +1,11 @@
 import type { WebhookCommand, WebhookRejection } from 'contracts/automation/webhook/webhook.commands';
-import { type WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.setting';
+import { type WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.entity';
+import type { EntityRecord } from 'contracts/kernel/entity';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingRecord } from 'contracts/kernel/setting';
-import { settingDecider } from '#command-service/settings/setting.decider';
+import { entityDecider } from '#command-service/entity/entity.decider';
 
-const decide = (command: WebhookCommand, { id: webhookId, active }: SettingRecord): WebhookEvent[] => {
+const decide = (command: WebhookCommand, { id: webhookId, active }: EntityRecord): WebhookEvent[] => {
   switch (command.type) {
     case 'RotateWebhookSecret':
       return [caused(command, 'WebhookSecretRotated', { webhookId })];
@@ -19,4 +19,4 @@ const decide = (command: WebhookCommand, { id: webhookId, active }: SettingRecor
   }
 };
 
-export const webhookDecider = settingDecider<typeof webhook, WebhookCommand>(webhook, { decide });
+export const webhookDecider = entityDecider<typeof webhook, WebhookCommand>(webhook, { decide });

@@ -1,21 +1,21 @@
 import * as endpoints from 'contracts/automation/webhook/webhook.endpoints';
-import { type WebhookView, webhook } from 'contracts/automation/webhook/webhook.setting';
+import { type WebhookView, webhook } from 'contracts/automation/webhook/webhook.entity';
 import { derivedId, newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
+import type { EntityState } from '#command-service/entity/entity.decider';
+import { entityRoutes, recordOf } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf, type Origin, type ToOne } from '#command-service/http/cause';
-import type { SettingState } from '#command-service/settings/setting.decider';
-import { recordOf, settingRoutes } from '#command-service/settings/setting.routes';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
 export type WebhookContext = CommandContext & { webhookSecrets: WebhookSecrets; deliveries: DeliveryLookup };
 
-const viewOf = (sent: Sent<SettingState>) => recordOf(sent) as unknown as WebhookView;
+const viewOf = (sent: Sent<EntityState>) => recordOf(sent) as unknown as WebhookView;
 
 /** Id of the secret that a request makes: the same for the same Idempotency-Key. */
 const secretIdOf = (webhookId: string, { idempotencyKey, auth, now }: Origin): string =>
@@ -26,13 +26,13 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
   const { webhook: send } = commands;
 
   /** With the secret that is made for it, shown this once. */
-  const answerWithSecret = async (webhookId: string, run: () => Promise<Sent<SettingState>>, request: Origin) => {
+  const answerWithSecret = async (webhookId: string, run: () => Promise<Sent<EntityState>>, request: Origin) => {
     const of = { tenantId: request.auth.tenantId, webhookId, secretId: secretIdOf(webhookId, request) };
     const { result, secret } = await webhookSecrets.make(of, request.now, run);
     return answered(result.position, { ...viewOf(result), secret });
   };
 
-  settingRoutes(router, context, { setting: webhook, send, create: answerWithSecret });
+  entityRoutes(router, context, { entity: webhook, send, create: answerWithSecret });
 
   const plain = (request: ToOne, type: 'RotateWebhookSecret' | 'TestWebhook') =>
     send(request.params.id, { type, data: {}, metadata: causeOf(request) }, request.ifMatch);

@@ -1,6 +1,6 @@
-import { role } from 'contracts/identity/role/role.setting';
-import { settingDecider } from '#command-service/settings/setting.decider';
-import { settingHandler } from '#command-service/settings/setting.handler';
+import { role } from 'contracts/identity/role/role.entity';
+import { entityDecider } from '#command-service/entity/entity.decider';
+import { entityHandler } from '#command-service/entity/entity.handler';
 
-export const roleDecider = settingDecider(role);
-export const roleHandler = settingHandler(role);
+export const roleDecider = entityDecider(role);
+export const roleHandler = entityHandler(role);

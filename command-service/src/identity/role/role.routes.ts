@@ -1,17 +1,17 @@
-import { type RoleRejection, type RoleView, role } from 'contracts/identity/role/role.setting';
+import { type RoleRejection, type RoleView, role } from 'contracts/identity/role/role.entity';
+import type { EntityCommand } from 'contracts/kernel/entity';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingCommand } from 'contracts/kernel/setting';
 import type { IRouter } from 'express';
 import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { pick } from '#command-service/changes';
+import { answerOf } from '#command-service/entity/entity.routes';
 import { causeOf, createdId, type Origin, type ToOne, toOne } from '#command-service/http/cause';
 import { removeMany } from '#command-service/http/remove-many';
 import type { MemberTables } from '#command-service/identity/membership/members';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
 import { assertHeld, difference } from '#command-service/identity/membership/rights';
-import { answerOf } from '#command-service/settings/setting.routes';
 
 type Details = Pick<RoleView, 'name' | 'description' | 'permissions'>;
 type Asking = Origin & { auth: TenantAuth };
@@ -23,7 +23,7 @@ const inOrder = (names: readonly Permission[]) => Permission.options.filter((nam
 export const roleRoutes = (router: IRouter, context: MembershipContext): void => {
   const { commands, members } = context;
   const { endpoints } = role;
-  type Wish = SettingCommand<typeof role>;
+  type Wish = EntityCommand<typeof role>;
 
   const send = async (
     tables: MemberTables,
@@ -78,7 +78,7 @@ export const roleRoutes = (router: IRouter, context: MembershipContext): void =>
   mount(
     router,
     endpoints.replace,
-    (request) => change(request as unknown as Changing, pick(request.body as Partial<Details>, role.details)),
+    (request) => change(request as unknown as Changing, pick(request.body as Partial<Details>, role.fields)),
     context,
   );
   mount(router, endpoints.remove, (request) => remove(request as unknown as Changing), context);

@@ -7,18 +7,18 @@ import {
   type SubAccountGroupEvent,
   type SubAccountGroupView,
   subAccountGroup,
-} from 'contracts/identity/sub-account-group/sub-account-group.setting';
+} from 'contracts/identity/sub-account-group/sub-account-group.entity';
+import type { EntityRecord } from 'contracts/kernel/entity';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingRecord } from 'contracts/kernel/setting';
-import { settingDecider } from '#command-service/settings/setting.decider';
+import { entityDecider } from '#command-service/entity/entity.decider';
 
 type Facts = Pick<SubAccountGroupView, 'companyIds' | 'linkOpenedAt'>;
 
-const factsOf = (record: SettingRecord) => record as unknown as Facts;
+const factsOf = (record: EntityRecord) => record as unknown as Facts;
 const refuse = (code: SubAccountGroupRejection) => new Rejection(code, 409);
 
-const decideOwn = (command: SubAccountGroupCommand, record: SettingRecord): SubAccountGroupEvent[] => {
+const decideOwn = (command: SubAccountGroupCommand, record: EntityRecord): SubAccountGroupEvent[] => {
   const { companyIds, linkOpenedAt } = factsOf(record);
   const subAccountGroupId = record.id;
   switch (command.type) {
@@ -41,7 +41,7 @@ const decideOwn = (command: SubAccountGroupCommand, record: SettingRecord): SubA
   }
 };
 
-const plain = settingDecider<typeof subAccountGroup, SubAccountGroupCommand>(subAccountGroup, { decide: decideOwn });
+const plain = entityDecider<typeof subAccountGroup, SubAccountGroupCommand>(subAccountGroup, { decide: decideOwn });
 
 /** A group goes only when it is empty: nobody loses their parent by the way. */
 export const subAccountGroupDecider: typeof plain = {

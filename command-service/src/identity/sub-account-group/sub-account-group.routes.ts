@@ -3,26 +3,26 @@ import * as endpoints from 'contracts/identity/sub-account-group/sub-account-gro
 import {
   type SubAccountGroupView,
   subAccountGroup,
-} from 'contracts/identity/sub-account-group/sub-account-group.setting';
+} from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { Commands } from '#command-service/commands';
+import type { EntityState } from '#command-service/entity/entity.decider';
+import { entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';
 import { leaveGroup } from '#command-service/identity/partnership/join-and-leave';
 import type { GroupRow } from '#command-service/identity/partnership/partners';
 import type { PartnerContext } from '#command-service/identity/partnership/partnership.routes';
-import type { SettingState } from '#command-service/settings/setting.decider';
-import { settingRoutes } from '#command-service/settings/setting.routes';
 
 type Record = Omit<SubAccountGroupView, 'version'>;
 
-const recordOf = (state: SettingState): Record | null =>
+const recordOf = (state: EntityState): Record | null =>
   state.status === 'kept' ? (state.record as unknown as Record) : null;
 
 /** A group as its link leads to it; null once it is gone. */
-export const groupRowOf = (tenantId: string, state: SettingState, version: number): GroupRow | null => {
+export const groupRowOf = (tenantId: string, state: EntityState, version: number): GroupRow | null => {
   const record = recordOf(state);
   if (!record) return null;
   const { id: groupId, name, bypassBilling, bypassPlugin, shareCandidates } = record;
@@ -38,7 +38,7 @@ export const subAccountGroupRoutes = (router: IRouter, context: PartnerContext):
     await partners.saveGroup(id, groupRowOf(command.metadata.tenantId, sent.state, sent.version));
     return sent;
   };
-  settingRoutes(router, context, { setting: subAccountGroup, send });
+  entityRoutes(router, context, { entity: subAccountGroup, send });
 
   const plain = (request: ToOne, type: 'OpenSignUpLink' | 'CloseSignUpLink') =>
     send(request.params.id, { type, data: {}, metadata: causeOf(request) });

@@ -1,5 +1,5 @@
 import type { TeamRejection } from 'contracts/identity/team/team.commands';
-import { MAX_TEAM_USERS } from 'contracts/identity/team/team.setting';
+import { MAX_TEAM_USERS } from 'contracts/identity/team/team.entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';

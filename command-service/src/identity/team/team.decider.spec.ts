@@ -1,6 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import type { TeamCommand } from 'contracts/identity/team/team.commands';
-import { MAX_TEAM_USERS } from 'contracts/identity/team/team.setting';
+import { MAX_TEAM_USERS } from 'contracts/identity/team/team.entity';
 import { exampleCause, exampleJobId as teamId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { caused, type Event } from 'contracts/kernel/message';

@@ -1,19 +1,19 @@
 import type { TeamCommand, TeamRejection } from 'contracts/identity/team/team.commands';
-import { MAX_TEAM_USERS, team } from 'contracts/identity/team/team.setting';
+import { MAX_TEAM_USERS, team } from 'contracts/identity/team/team.entity';
+import type { EntityCommand, EntityRecord } from 'contracts/kernel/entity';
 import { streamName } from 'contracts/kernel/id';
 import { type CommandMetadata, caused, type Event } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { SettingCommand, SettingRecord } from 'contracts/kernel/setting';
 import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send, stateOf } from '#command-service/command';
+import { type EntityState, entityDecider } from '#command-service/entity/entity.decider';
 import { membershipDecider } from '#command-service/identity/membership/membership.decider';
-import { type SettingState, settingDecider } from '#command-service/settings/setting.decider';
 
-export type TeamWish = SettingCommand<typeof team> | TeamCommand;
+export type TeamWish = EntityCommand<typeof team> | TeamCommand;
 
-const usersIn = ({ userIds }: SettingRecord): readonly string[] => userIds as string[];
+const usersIn = ({ userIds }: EntityRecord): readonly string[] => userIds as string[];
 
-const decide = (command: TeamCommand, record: SettingRecord): Event[] => {
+const decide = (command: TeamCommand, record: EntityRecord): Event[] => {
   const from = usersIn(record);
   const { userId } = command.data;
   const isComing = command.type === 'JoinTeam';
@@ -24,7 +24,7 @@ const decide = (command: TeamCommand, record: SettingRecord): Event[] => {
   return [caused(command, 'TeamChanged', { teamId: record.id, from: { userIds: from }, to: { userIds: to } })];
 };
 
-export const teamDecider = settingDecider<typeof team, TeamCommand>(team, { decide });
+export const teamDecider = entityDecider<typeof team, TeamCommand>(team, { decide });
 const sendTeam = handler('team', teamDecider);
 
 const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { userIds: [code] } });
@@ -37,11 +37,11 @@ const requireMembers = async (store: EventStore, { tenantId }: CommandMetadata, 
 };
 
 /** Who is in the team; null once it is removed. */
-export const usersOf = (state: SettingState): readonly string[] | null =>
+export const usersOf = (state: EntityState): readonly string[] | null =>
   state.status === 'kept' ? usersIn(state.record) : null;
 
 /** Commands of teams. Whoever is taken in must work in the company; whoever has left it since does not stand in the way. */
-export const teamHandler = (store: EventStore): Send<SettingState, TeamWish> => {
+export const teamHandler = (store: EventStore): Send<EntityState, TeamWish> => {
   const send = sendTeam(store);
   return async (id, command, ifMatch) => {
     const { userIds: wanted } = command.data as { userIds?: readonly string[] };

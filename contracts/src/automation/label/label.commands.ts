@@ -1,4 +1,4 @@
-/** Every way labels may refuse beyond those of any setting: one problem type and one translation key each. */
+/** Every way labels may refuse beyond those of any entity: one problem type and one translation key each. */
 export type LabelRejection =
   | 'label-name-taken'
   | 'label-not-found' // or removed since

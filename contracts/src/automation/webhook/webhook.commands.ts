@@ -16,5 +16,5 @@ export type WebhookCommand =
   | Command<'SwitchOffWebhook', z.infer<typeof SwitchOffWebhook>>
   | Command<'RequestWebhookResend', { deliveryId: Id }>;
 
-/** Every way this aggregate may refuse beyond those of any setting: one problem type and one translation key each. */
+/** Every way this aggregate may refuse beyond those of any entity: one problem type and one translation key each. */
 export type WebhookRejection = 'webhook-switched-off'; // nothing is sent again while it is off

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { deliveryStatuses } from './webhook.choices.ts';
-import { webhook } from './webhook.setting.ts';
+import { webhook } from './webhook.entity.ts';
 import { DeliveryView } from './webhook.views.ts';
 
 export const rotateWebhookSecret = endpoint({

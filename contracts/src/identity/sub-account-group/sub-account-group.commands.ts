@@ -13,7 +13,7 @@ export type SubAccountGroupCommand =
   | Command<'TakeInCompany', { companyId: Id; companyName: string }>
   | Command<'LetCompanyGo', { companyId: Id; companyName: string; endedBy: 'company' | 'parent' }>;
 
-/** Every way a group may refuse beyond those of any setting. */
+/** Every way a group may refuse beyond those of any entity. */
 export type SubAccountGroupRejection =
   | 'sub-account-group-in-use' // companies are in it: let them go first
   | 'sub-account-group-full';

@@ -4,7 +4,7 @@ import type { Command } from '#contracts/kernel/message';
 /** Beside creating, changing and removing it: one person comes or goes, whoever else does meanwhile. */
 export type TeamCommand = Command<'JoinTeam', { userId: Id }> | Command<'LeaveTeam', { userId: Id }>;
 
-/** Every way teams may refuse beyond those of any setting: one problem type and one translation key each. */
+/** Every way teams may refuse beyond those of any entity: one problem type and one translation key each. */
 export type TeamRejection =
   | 'team-users-required' // a team is of somebody
   | 'team-user-unknown' // does not work in this company

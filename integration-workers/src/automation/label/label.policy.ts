@@ -1,4 +1,4 @@
-import type { label } from 'contracts/automation/label/label.setting';
+import type { label } from 'contracts/automation/label/label.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { takeOffLabel } from './take-off-label.job.ts';
 

@@ -1,5 +1,5 @@
 import { type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
-import type { WebhookEvent } from 'contracts/automation/webhook/webhook.setting';
+import type { WebhookEvent } from 'contracts/automation/webhook/webhook.entity';
 import type { Recorded } from 'contracts/kernel/message';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { entities } from 'contracts/entities';
 import { exampleTenantId } from 'contracts/kernel/examples';
-import { settings } from 'contracts/settings';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingProjection } from '#projection-service/settings/setting.projection';
+import { entityProjection } from '#projection-service/entity/entity.projection';
 import { quiet } from '#projection-service/test/bed';
 import { openService, type ServiceBed } from '#projection-service/test/service-bed';
 
@@ -19,7 +19,7 @@ const query = (parts: Record<string, unknown>) =>
 describe('webhooks as they are read', () => {
   let service: ServiceBed;
   beforeAll(async () => {
-    service = await openService({ projections: [settingProjection(settings.webhook)] });
+    service = await openService({ projections: [entityProjection(entities.webhook)] });
   });
   afterAll(() => service.close());
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { entities } from 'contracts/entities';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
-import { settings } from 'contracts/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingProjection } from '#projection-service/settings/setting.projection';
+import { entityProjection } from '#projection-service/entity/entity.projection';
 import { openService, type ServiceBed } from '#projection-service/test/service-bed';
 
 describe('my teams', () => {
   let service: ServiceBed;
   beforeAll(async () => {
-    service = await openService({ projections: [settingProjection(settings.team)] });
+    service = await openService({ projections: [entityProjection(entities.team)] });
   });
   afterAll(() => service.close());
 

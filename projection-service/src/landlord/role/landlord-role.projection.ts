@@ -1,4 +1,4 @@
-import type { RoleEvent } from 'contracts/identity/role/role.setting';
+import type { RoleEvent } from 'contracts/identity/role/role.entity';
 import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.views';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 

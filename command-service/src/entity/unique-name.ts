@@ -6,26 +6,26 @@ import { Rejection as Refused } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type Send, type Sent, stateOf } from '#command-service/command';
 import type { Claim, Names } from '#command-service/identity/reservation/names';
-import type { SettingState } from './setting.decider.ts';
+import type { EntityState } from './entity.decider.ts';
 
 /** A name as it is compared: without regard to case or to how its letters are put together. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-export const nameOf = (state: SettingState): string | null =>
+export const nameOf = (state: EntityState): string | null =>
   state.status === 'kept' ? String(state.record.name) : null;
 
 /** The name of a company's thing as the reservations know it: unique within that company. */
 export const nameWithin = (tenantId: string, name: string): string => `${tenantId}\n${nameKey(name)}`;
 
-type Decider = Parameters<typeof stateOf<SettingState, never>>[2];
+type Decider = Parameters<typeof stateOf<EntityState, never>>[2];
 type Options = { aggregate: string; purpose: NamePurpose; decider: Decider; names: Names; taken: () => Rejection };
 
-/** Commands of a settings entity whose name is a company's only once. */
+/** Commands of an entity whose name is a company's only once. */
 export const withUniqueName = <C extends Command>(
   store: EventStore,
-  send: Send<SettingState, C>,
+  send: Send<EntityState, C>,
   { aggregate, purpose, decider, names, taken }: Options,
-): Send<SettingState, C> => {
+): Send<EntityState, C> => {
   const claimOf = (id: string, name: string, { tenantId }: CommandMetadata): Claim => ({
     purpose,
     name: nameWithin(tenantId, name),
@@ -33,7 +33,7 @@ export const withUniqueName = <C extends Command>(
   });
 
   /** Keeps the name that the record ended up with, and lets go of one that it did not take or no longer has. */
-  const settle = async (claims: Claim[], { state }: Sent<SettingState>, cause: CommandMetadata) => {
+  const settle = async (claims: Claim[], { state }: Sent<EntityState>, cause: CommandMetadata) => {
     const name = nameOf(state);
     const kept = name === null ? null : nameWithin(cause.tenantId, name);
     for (const claim of claims) await (claim.name === kept ? names.confirm(claim, cause) : names.release(claim, cause));
@@ -42,7 +42,7 @@ export const withUniqueName = <C extends Command>(
   const sendNamed = async (
     wanted: Claim,
     old: Claim[],
-    run: () => Promise<Sent<SettingState>>,
+    run: () => Promise<Sent<EntityState>>,
     cause: CommandMetadata,
   ) => {
     if (!(await names.reserve(wanted, cause))) throw taken();

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { setting } from '#contracts/kernel/setting';
 import { requiredText } from '#contracts/kernel/text';
 
 /** People that one team may have. */
 export const MAX_TEAM_USERS = 500;
 
 /** People of the company who work together. */
-export const team = setting({
+export const team = entity({
   name: 'team',
   context: 'identity',
   permissions: 'tenant.teams',
-  details: {
+  fields: {
     name: requiredText(100),
     /** Accounts; each is a member of the company when they are taken in. */
     userIds: z.array(Id).min(1, 'team-users-required').max(MAX_TEAM_USERS),

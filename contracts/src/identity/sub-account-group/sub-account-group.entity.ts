@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { setting } from '#contracts/kernel/setting';
 import { requiredText } from '#contracts/kernel/text';
 
 /** Companies that one group may have. */
 export const MAX_COMPANIES = 2_000;
 
 /** Companies that belong together under a parent: franchisees, clients of an agency, subsidiaries of a holding. */
-export const subAccountGroup = setting({
+export const subAccountGroup = entity({
   name: 'subAccountGroup',
   context: 'identity',
   plural: 'sub-accounts',
   permissions: 'tenant.integrations.subAccounts.group',
-  details: {
+  fields: {
     name: requiredText(100),
     /** The parent pays for its companies. */
     bypassBilling: z.boolean(),
@@ -21,9 +21,9 @@ export const subAccountGroup = setting({
     /** The parent sees the candidates of those companies that agreed to it. */
     shareCandidates: z.boolean(),
   },
-  initial: { bypassBilling: false, bypassPlugin: false, shareCandidates: false },
-  facts: { companyIds: z.array(Id), linkOpenedAt: z.iso.datetime().nullable() },
-  firstFacts: { companyIds: [], linkOpenedAt: null },
+  defaults: { bypassBilling: false, bypassPlugin: false, shareCandidates: false },
+  readOnly: { companyIds: z.array(Id), linkOpenedAt: z.iso.datetime().nullable() },
+  readOnlyDefaults: { companyIds: [], linkOpenedAt: null },
   events: {
     /** A sign-up link stands from now on; one that stood before is dead. Its token is in no event. */
     SubAccountSignUpLinkOpened: { openedAt: z.iso.datetime() },
@@ -33,7 +33,7 @@ export const subAccountGroup = setting({
     /** `endedBy`: whether the company went or the parent let it go. */
     SubAccountCompanyLeft: { companyId: Id, companyName: requiredText(200), endedBy: z.enum(['company', 'parent']) },
   },
-  sets: {
+  apply: {
     SubAccountSignUpLinkOpened: ({ openedAt }) => ({ linkOpenedAt: openedAt }),
     SubAccountSignUpLinkClosed: () => ({ linkOpenedAt: null }),
     SubAccountCompanyJoined: ({ companyId }, { companyIds }) => ({

@@ -2,9 +2,9 @@ import { Id } from 'contracts/kernel/id';
 import { email, requiredText } from 'contracts/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { columnsOf, schemaOf } from './setting.columns.ts';
+import { columnsOf, schemaOf } from './entity.columns.ts';
 
-const details = {
+const fields = {
   name: requiredText(60),
   address: email(),
   ownerId: Id.nullable(),
@@ -15,9 +15,9 @@ const details = {
   tags: z.array(z.string()),
 };
 
-describe('the table of a settings entity', () => {
+describe('the table of an entity', () => {
   it('given fields of every kind, when their columns are made, then each has its type', () => {
-    expect(columnsOf({ details, facts: { note: z.string().nullable() } })).toEqual({
+    expect(columnsOf({ fields, readOnly: { note: z.string().nullable() } })).toEqual({
       name: { type: 'text', isNullable: false },
       address: { type: 'text', isNullable: false },
       ownerId: { type: 'uuid', isNullable: true },
@@ -34,7 +34,7 @@ describe('the table of a settings entity', () => {
   });
 
   it('given filters and sorts, when the SQL is made, then there is an index for each sort, alone and within each filter', () => {
-    const sql = schemaOf({ details, facts: {}, filters: ['kind'], sorts: ['updatedAt', 'name'] }, 'thing');
+    const sql = schemaOf({ fields, readOnly: {}, filters: ['kind'], sorts: ['updatedAt', 'name'] }, 'thing');
     expect(sql).toContain('"name" text collate "und-x-icu" not null');
     expect(sql.split('-- once filled')[1]?.trim().split('\n')).toEqual([
       'create index thing_updated_at on thing (tenant_id, "updated_at", id);',

@@ -1,6 +1,6 @@
+import type { Entity } from 'contracts/kernel/entity';
 import type { Command } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { Setting } from 'contracts/kernel/setting';
 import type { IRouter } from 'express';
 import type { TenantAuth } from 'platform/http/auth';
 import { mount, type RequestOf } from 'platform/http/route';
@@ -10,38 +10,38 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type Origin, type ToOne, toOne } from '#command-service/http/cause';
 import { removeMany } from '#command-service/http/remove-many';
-import type { SettingState } from './setting.decider.ts';
+import type { EntityState } from './entity.decider.ts';
 
 type Body = Record<string, unknown>;
 type Creation = Origin & { body: Body };
 
 /** The record as the API shows it. */
-export const recordOf = ({ state, version }: Sent<SettingState>) => {
+export const recordOf = ({ state, version }: Sent<EntityState>) => {
   if (state.status === 'absent') throw new Rejection('not-found', 404);
   return { ...state.record, version };
 };
 
-export const answerOf = (sent: Sent<SettingState>) => answered(sent.position, recordOf(sent));
+export const answerOf = (sent: Sent<EntityState>) => answered(sent.position, recordOf(sent));
 
-/** The routes that write a settings entity; `create` takes the place of the usual creation. */
-export const settingRoutes = <C extends Command>(
+/** The routes that write an entity; `create` takes the place of the usual creation. */
+export const entityRoutes = <C extends Command>(
   router: IRouter,
   context: CommandContext,
   {
-    setting,
+    entity,
     send: sendOne,
     create,
   }: {
-    setting: Setting;
-    send: Send<SettingState, C>;
-    create?: (id: string, run: () => Promise<Sent<SettingState>>, request: Creation) => Promise<{ body: Body }>;
+    entity: Entity;
+    send: Send<EntityState, C>;
+    create?: (id: string, run: () => Promise<Sent<EntityState>>, request: Creation) => Promise<{ body: Body }>;
   },
 ): void => {
-  const { Name, name, idField, endpoints } = setting;
-  const send = sendOne as unknown as Send<SettingState, Command>;
+  const { Name, name, idField, endpoints } = entity;
+  const send = sendOne as unknown as Send<EntityState, Command>;
   /** Endpoints are declared by a factory: what their requests hold is known here and not to the compiler. */
   const serve = (
-    endpoint: Setting['endpoints']['create'],
+    endpoint: Entity['endpoints']['create'],
     handle: (request: never) => Promise<{ body: unknown; headers?: Record<string, string> }>,
   ) => mount(router, endpoint, (request: RequestOf<typeof endpoint>) => handle(request as never), context);
 
@@ -61,7 +61,7 @@ export const settingRoutes = <C extends Command>(
     return create ? create(id, run, request) : answerOf(await run());
   });
   serve(endpoints.change, (request: ToOne & { body: Body }) => change(request, request.body));
-  serve(endpoints.replace, (request: ToOne & { body: Body }) => change(request, pick(request.body, setting.details)));
+  serve(endpoints.replace, (request: ToOne & { body: Body }) => change(request, pick(request.body, entity.fields)));
   serve(endpoints.remove, remove);
   serve(endpoints.removeMany, (request: Origin & { auth: TenantAuth; query: { filter: { id: string[] } } }) =>
     removeMany(request.query.filter.id, (id) => remove(toOne(request, id))),

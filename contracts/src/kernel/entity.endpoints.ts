@@ -4,37 +4,37 @@ import { Id } from './id.ts';
 import { ManyById } from './paging.ts';
 import type { Permission } from './permission.ts';
 
-export type SettingEndpoints = Record<'create' | 'change' | 'replace' | 'remove' | 'removeMany', Endpoint>;
+export type EntityEndpoints = Record<'create' | 'change' | 'replace' | 'remove' | 'removeMany', Endpoint>;
 
 type Parts = {
   name: string;
   plural: string;
   permissions: string;
   written: z.ZodObject;
-  initial: Record<string, unknown>;
-  facts: z.ZodRawShape;
+  defaults: Record<string, unknown>;
+  readOnly: z.ZodRawShape;
   view: z.ZodObject;
 };
 
-/** Fields with an initial value may be left out. */
-const creationOf = ({ written, initial }: Parts): z.ZodObject =>
+/** Fields with a default may be left out. */
+const creationOf = ({ written, defaults }: Parts): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(
       Object.entries(written.shape).map(([field, schema]) => [
         field,
-        Object.hasOwn(initial, field) ? (schema as z.ZodType).default(initial[field]) : schema,
+        Object.hasOwn(defaults, field) ? (schema as z.ZodType).default(defaults[field]) : schema,
       ]),
     ),
   );
 
 /** A whole record as the API gave it, edited: what only the server writes is let through and ignored. */
-const recordOf = ({ written, facts, view }: Parts): z.ZodObject => {
-  const servers = Object.keys(view.shape).filter((field) => field in facts || !(field in written.shape));
+const recordOf = ({ written, readOnly, view }: Parts): z.ZodObject => {
+  const servers = Object.keys(view.shape).filter((field) => field in readOnly || !(field in written.shape));
   return written.partial().extend(Object.fromEntries(servers.map((field) => [field, z.unknown().optional()])));
 };
 
-/** The routes that write a settings entity, in the simple-rest dialect. */
-export const settingEndpoints = (parts: Parts, answered: z.ZodRawShape = {}): SettingEndpoints => {
+/** The routes that write an entity, in the simple-rest dialect. */
+export const entityEndpoints = (parts: Parts, createAnswer: z.ZodRawShape = {}): EntityEndpoints => {
   const { name, plural, view } = parts;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const path = `/api/tenant/${plural}`;
@@ -47,7 +47,7 @@ export const settingEndpoints = (parts: Parts, answered: z.ZodRawShape = {}): Se
       access: to('create'),
       summary: `Create a ${words}`,
       body: creationOf(parts),
-      answer: view.extend(answered),
+      answer: view.extend(createAnswer),
       status: 201,
     }),
     change: endpoint({

@@ -1,11 +1,11 @@
-import type { Setting } from 'contracts/kernel/setting';
+import type { Entity } from 'contracts/kernel/entity';
 import { z } from 'zod';
 import type { ColumnType } from '#projection-service/engine/projection';
 import { quoted, snake } from '#projection-service/engine/sql-names';
 
 type Column = { type: ColumnType; isNullable: boolean };
 
-/** How a field of a settings entity lies in its table. */
+/** How a field of an entity lies in its table. */
 const columnOf = (schema: unknown): Column => {
   if (schema instanceof z.ZodNullable) return { ...columnOf(schema.unwrap()), isNullable: true };
   if (schema instanceof z.ZodPipe) return columnOf(schema.def.in);
@@ -24,20 +24,20 @@ const SERVERS = {
   version: { type: 'int4', isNullable: false },
 } satisfies Record<string, Column>;
 
-export const columnsOf = ({ details, facts }: Pick<Setting, 'details' | 'facts'>): Record<string, Column> => ({
-  ...Object.fromEntries(Object.entries({ ...details, ...facts }).map(([field, schema]) => [field, columnOf(schema)])),
+export const columnsOf = ({ fields, readOnly }: Pick<Entity, 'fields' | 'readOnly'>): Record<string, Column> => ({
+  ...Object.fromEntries(Object.entries({ ...fields, ...readOnly }).map(([field, schema]) => [field, columnOf(schema)])),
   ...SERVERS,
 });
 
 /** SQL of the table, with an index for each sort and for each filter in each sort. */
-export const schemaOf = (setting: Pick<Setting, 'details' | 'facts' | 'filters' | 'sorts'>, table: string): string => {
+export const schemaOf = (entity: Pick<Entity, 'fields' | 'readOnly' | 'filters' | 'sorts'>, table: string): string => {
   const sorted = (field: string) =>
-    setting.sorts.includes(field) && field in setting.details ? ' collate "und-x-icu"' : '';
-  const columns = Object.entries(columnsOf(setting)).map(
+    entity.sorts.includes(field) && field in entity.fields ? ' collate "und-x-icu"' : '';
+  const columns = Object.entries(columnsOf(entity)).map(
     ([field, { type, isNullable }]) =>
       `${quoted(snake(field))} ${type}${type === 'text' ? sorted(field) : ''}${isNullable ? '' : ' not null'}`,
   );
-  const orders = ['', ...setting.filters].flatMap((filter) => setting.sorts.map((sort) => [filter, sort] as const));
+  const orders = ['', ...entity.filters].flatMap((filter) => entity.sorts.map((sort) => [filter, sort] as const));
   const indexes = orders.map(([filter, sort]) => {
     const name = [table, ...(filter ? [snake(filter)] : []), snake(sort)].join('_');
     const fields = ['tenant_id', ...(filter ? [quoted(snake(filter))] : []), quoted(snake(sort)), 'id'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { setting } from '#contracts/kernel/setting';
 import { requiredText, text } from '#contracts/kernel/text';
 import { MAX_URL_LENGTH, offReasons, publicEventTypes } from './webhook.choices.ts';
 
@@ -10,20 +10,20 @@ const isWebAddress = (value: string): boolean => {
 };
 
 /** Where another program is told of one public event. Its secret is in no event. */
-export const webhook = setting({
+export const webhook = entity({
   name: 'webhook',
   context: 'automation',
   permissions: 'tenant.webhooks',
-  details: {
+  fields: {
     name: requiredText(100),
     description: text(500),
     event: z.enum(publicEventTypes),
     url: requiredText(MAX_URL_LENGTH).refine(isWebAddress, { message: 'url-invalid' }),
     active: z.boolean(),
   },
-  initial: { description: '', active: true },
-  facts: { offReason: z.enum(offReasons).nullable() },
-  firstFacts: { offReason: null },
+  defaults: { description: '', active: true },
+  readOnly: { offReason: z.enum(offReasons).nullable() },
+  readOnlyDefaults: { offReason: null },
   events: {
     /** The secret before it signs for a while longer. */
     WebhookSecretRotated: {},
@@ -32,14 +32,14 @@ export const webhook = setting({
     WebhookSwitchedOff: { reason: z.enum(offReasons) },
     WebhookResendRequested: { deliveryId: Id },
   },
-  sets: {
+  apply: {
     WebhookChanged: ({ to }) => ('active' in (to as object) ? { offReason: null } : {}),
     WebhookSwitchedOff: ({ reason }) => ({ active: false, offReason: reason }),
   },
   filters: ['event', 'active'],
   search: ['name', 'url'],
   // Shown once; null where a retry comes after the secret is gone.
-  answered: { secret: z.string().nullable() },
+  createAnswer: { secret: z.string().nullable() },
 });
 export type WebhookView = z.infer<typeof webhook.view>;
 export type WebhookEvent = typeof webhook.types.event;

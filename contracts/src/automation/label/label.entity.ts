@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { setting } from '#contracts/kernel/setting';
 import { requiredText, text } from '#contracts/kernel/text';
 import { systemLabelScopes } from './label.choices.ts';
 
@@ -8,11 +8,11 @@ import { systemLabelScopes } from './label.choices.ts';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'color-invalid');
 
 /** What tells apart things that look alike. Its name is a company's only once, however it is written. */
-export const label = setting({
+export const label = entity({
   name: 'label',
   context: 'automation',
   permissions: 'tenant.labels',
-  details: {
+  fields: {
     name: requiredText(60),
     description: text(500),
     backgroundColor: colour,
@@ -20,7 +20,7 @@ export const label = setting({
     /** One of the system's scopes, or one of the company's own. */
     scopeId: Id,
   },
-  initial: {
+  defaults: {
     description: '',
     backgroundColor: '#e3f1ec',
     fontColor: '#0c4a3d',
@@ -32,12 +32,12 @@ export const label = setting({
 export type LabelView = z.infer<typeof label.view>;
 
 /** A company's own group of labels, beside the scopes that everybody has. */
-export const labelScope = setting({
+export const labelScope = entity({
   name: 'labelScope',
   context: 'automation',
   plural: 'label-scopes',
   permissions: 'tenant.labels',
-  details: { name: requiredText(60) },
+  fields: { name: requiredText(60) },
   search: ['name'],
 });
 export type LabelScopeView = z.infer<typeof labelScope.view>;

@@ -1,24 +1,24 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
+import { type EntityCommand, entity, routesOf } from 'contracts/kernel/entity';
 import { exampleCause } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { routesOf, type SettingCommand, setting } from 'contracts/kernel/setting';
 import { requiredText, text } from 'contracts/kernel/text';
 import { describe, expect, it } from 'vitest';
-import { settingDecider } from './setting.decider.ts';
+import { entityDecider } from './entity.decider.ts';
 
-/** A settings entity of these specs alone. */
-const label = setting({
+/** An entity of these specs alone. */
+const label = entity({
   name: 'label',
   context: 'automation',
   plural: 'labels',
   permissions: 'tenant.webhooks',
-  details: { name: requiredText(60), description: text(500) },
-  initial: { description: '' },
+  fields: { name: requiredText(60), description: text(500) },
+  defaults: { description: '' },
   search: ['name'],
 });
-const decider = settingDecider(label, {
+const decider = entityDecider(label, {
   check: ({ name }) => {
     if (name === 'Reserved') throw new Rejection('label-name-reserved', 422);
   },
@@ -26,7 +26,7 @@ const decider = settingDecider(label, {
 const given = DeciderSpecification.for(decider);
 const by = { metadata: exampleCause };
 const labelId = derivedId('label');
-const create = (name: string): SettingCommand<typeof label> => ({
+const create = (name: string): EntityCommand<typeof label> => ({
   ...by,
   type: 'CreateLabel',
   data: { labelId, name, description: '' },
@@ -34,7 +34,7 @@ const create = (name: string): SettingCommand<typeof label> => ({
 const created = caused(by, 'LabelCreated', { labelId, name: 'Urgent', description: '' });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
-describe('a settings entity', () => {
+describe('an entity', () => {
   it('given its declaration, when its commands come, then events of its own name are recorded', () => {
     given([]).when(create('Urgent')).then([created]);
     given([created])
