@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          include: ['*/src/**/*.int.spec.ts', '*/test/**/*.int.spec.ts', 'deploy/**/*.int.spec.ts'],
+          include: ['*/src/**/*.int.spec.ts', 'deploy/**/*.int.spec.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
           testTimeout: 60_000,

@@ -13,7 +13,7 @@ import type { InterviewCommand } from 'contracts/recruiting/interview/interview.
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { EventStore } from 'platform/event-store/event-store';
 import { describe, expect, it } from 'vitest';
-import { specApp } from './app.fixture.ts';
+import { specApp } from '#command-service/test/app.harness';
 import { handler, stateOf } from './command.ts';
 import { type Interview, interviewDecider } from './recruiting/interview/interview.decider.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { refuseBrokenRequests } from 'platform/http/broken-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { specApp } from './app.fixture.ts';
+import { specApp } from '#command-service/test/app.harness';
 
 /** Requests of one run, and its seed: a run that fails can be repeated. */
 const RUNS = 4_000;

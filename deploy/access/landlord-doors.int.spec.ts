@@ -3,8 +3,8 @@ import { isProblemError } from 'contracts/client/problem-error';
 import { tenantPermissions } from 'contracts/kernel/permission';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningProduct } from '#deploy/seed/product.fixture';
-import { absent, answerOf, harbor, isLandlords, openLandlord, routes } from './landlord.fixture.ts';
+import { absent, answerOf, harbor, isLandlords, openLandlord, routes } from '#deploy/test/landlord.harness';
+import type { RunningProduct } from '#deploy/test/product.harness';
 
 let product: RunningProduct;
 let operator: Client;

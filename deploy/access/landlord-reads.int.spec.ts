@@ -3,8 +3,8 @@ import type { LandlordCandidateView } from 'contracts/landlord/candidate/landlor
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
 import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningProduct } from '#deploy/seed/product.fixture';
-import { absent, answerOf, get, harbor, openLandlord, summit } from './landlord.fixture.ts';
+import { absent, answerOf, get, harbor, openLandlord, summit } from '#deploy/test/landlord.harness';
+import type { RunningProduct } from '#deploy/test/product.harness';
 
 let product: RunningProduct;
 let operator: Client;

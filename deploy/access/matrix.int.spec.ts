@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { otherTenantId, type SpecApp, specApp } from 'command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from 'command-service/test/app.harness';
 import { endpointCatalogue } from 'contracts/endpoints';
 import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { openPool } from 'platform/postgres/pool';
-import { openSuperuser, quiet } from 'projection-service/test/bed';
-import { openService, type ServiceBed } from 'projection-service/test/service-bed';
+import { openSuperuser, quiet } from 'projection-service/test/database.harness';
+import { type Harness, openHarness } from 'projection-service/test/service.harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Mails and deliveries are no projections: integration-workers make their tables. */
@@ -35,7 +35,7 @@ const bodies: readonly [RegExp, object][] = [
 const bodyOf = ({ path }: Entry) => bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};
 
 let app: SpecApp;
-let reads: ServiceBed | undefined;
+let reads: Harness | undefined;
 const servers: Server[] = [];
 const ids = new Map<string, string>();
 
@@ -92,9 +92,9 @@ beforeAll(async () => {
   await app.members.store.change(exampleTenantId, (tables) => tables.saveMember(colleague, member));
   ids.set('users', colleague);
 
-  const service = await openService({ events: app.events, authorize: app.authorize });
+  const service = await openHarness({ events: app.events, authorize: app.authorize });
   reads = service;
-  const admin = openSuperuser(service.bed);
+  const admin = openSuperuser(service);
   for (const [index, userId] of [colleague, exampleUserId].entries()) {
     const row = "insert into access.account values ($1, $2, 'Col', 'en-us', 1)";
     await admin.query(row, [userId, `c${index}@harbor.example`]);
@@ -113,7 +113,7 @@ beforeAll(async () => {
     [ids.get('api-keys'), exampleTenantId, exampleUserId],
   );
   await admin.end();
-  const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
+  const worker = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
   await worker.query(await readFile(outbox, 'utf8'));
   await worker.end();
   write = await serve(app.app);

@@ -1,8 +1,8 @@
 import type { Client } from 'contracts/client/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
-import type { RunningProduct } from '#deploy/seed/product.fixture';
-import { answerOf, get, openLandlord, summit } from './landlord.fixture.ts';
+import { answerOf, get, openLandlord, summit } from '#deploy/test/landlord.harness';
+import type { RunningProduct } from '#deploy/test/product.harness';
 
 const tester = demoId('job', 'summit', 'product-test-engineer');
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM } from '#deploy/journeys/chromium';
+import { CHROMIUM } from '#deploy/test/chromium';
 import { openProduct } from './product.ts';
 import { median, type Question, rounds } from './question.ts';
 

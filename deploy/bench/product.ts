@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Pool } from 'undici';
-import { type Onrecord, startOnrecord } from '#deploy/journeys/onrecord';
 import { accessFile } from '#deploy/local/postgres';
 import { type DatabaseUrls, databaseUrls, PRODUCT, superuserUrl } from '#deploy/local/postgres/databases';
 import { readAccess } from '#deploy/local/postgres/secrets';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 
 /** Logins of the demo companies (README). */
 const PASSWORD = 'Onrecord-demo-1';

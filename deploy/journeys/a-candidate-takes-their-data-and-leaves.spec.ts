@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { drawNewcomers, meet, openApplicantsInterview, PASSWORD } from './newcomers.ts';
+import { drawNewcomers, meet, openApplicantsInterview, PASSWORD } from '#deploy/test/newcomers.fixture';
 
 test('given somebody who has applied, when they take a copy of their data and erase their account, then it holds what is known of them, and nobody reads it afterwards', async ({
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drawNewcomers, signUpCompany } from './newcomers.ts';
-import { publishJob } from './story.ts';
+import { drawNewcomers, signUpCompany } from '#deploy/test/newcomers.fixture';
+import { publishJob } from '#deploy/test/story.fixture';
 
 test('given a company that changes its subdomain, when strangers come by the old host, then they find it at the new one, and apply at the product', async ({
   browser,

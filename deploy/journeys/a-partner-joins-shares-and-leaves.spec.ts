@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { drawNewcomers, PASSWORD } from './newcomers.ts';
-import { clientOf, logIn, unique } from './staff.ts';
+import { drawNewcomers, PASSWORD } from '#deploy/test/newcomers.fixture';
+import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 /** A group made in the console, and the address of its sign-up link as the page shows it. */
 const makeGroup = async (page: Page, name: string): Promise<string> => {

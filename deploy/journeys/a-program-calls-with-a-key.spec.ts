@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, unique } from './staff.ts';
+import { logIn, unique } from '#deploy/test/staff.fixture';
 
 /** Makes a key that may create jobs, as an owner does; the secret as the page shows it. */
 const makeKey = async (page: Page, name: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from './newcomers.ts';
-import { considerWithComment } from './story.ts';
+import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
+import { considerWithComment } from '#deploy/test/story.fixture';
 
 test('given a company and a person that nobody knows, when one publishes a job and the other applies, then interview, dashboard, mail and portal show it', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { linkMailedTo } from './account-mails.ts';
-import { drawNewcomers, type Newcomers, PASSWORD, signUpCompany } from './newcomers.ts';
+import { linkMailedTo } from '#deploy/test/account-mails.fixture';
+import { drawNewcomers, type Newcomers, PASSWORD, signUpCompany } from '#deploy/test/newcomers.fixture';
 
 const NEW_PASSWORD = 'a longer walk around the lake';
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { linkMailedTo } from './account-mails.ts';
-import { logIn, unique } from './staff.ts';
+import { linkMailedTo } from '#deploy/test/account-mails.fixture';
+import { logIn, unique } from '#deploy/test/staff.fixture';
 
 const PASSWORD = 'three herons on a jetty';
 const INVITATION = '/a/invitation/';

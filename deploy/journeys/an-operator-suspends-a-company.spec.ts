@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolation } from './accessible.ts';
-import { drawNewcomers, PASSWORD, signUpCompany } from './newcomers.ts';
-import { logInAsOperator } from './operators.ts';
-import { logIn } from './staff.ts';
-import { publishJob } from './story.ts';
+import { expectNoViolation } from '#deploy/test/accessible';
+import { drawNewcomers, PASSWORD, signUpCompany } from '#deploy/test/newcomers.fixture';
+import { logInAsOperator } from '#deploy/test/operators.fixture';
+import { logIn } from '#deploy/test/staff.fixture';
+import { publishJob } from '#deploy/test/story.fixture';
 
 test('given the owner of a company at work, when an operator suspends it, then they are told so by one page, and all is back once it is reinstated', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isProblemError } from 'contracts/client/problem-error';
-import { clientOf, logIn } from './staff.ts';
-import { openFromMenu } from './story.ts';
+import { clientOf, logIn } from '#deploy/test/staff.fixture';
+import { openFromMenu } from '#deploy/test/story.fixture';
 
 type Row = { id: string; title?: string; lastName?: string; candidateName?: string };
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
 import { listMyApplications } from 'contracts/recruiting/application/application.endpoints';
-import { untilReady } from './api.ts';
-import { applyUntilAnswered, newApplicant, newCompany, newJob } from './applicants.ts';
-import { type Onrecord, startOnrecord } from './onrecord.ts';
-import { kill } from './processes.ts';
-import { readSide, rebuild, withDatabase } from './read-side.ts';
+import { untilReady } from '#deploy/test/api.fixture';
+import { applyUntilAnswered, newApplicant, newCompany, newJob } from '#deploy/test/applicants.fixture';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
+import { kill } from '#deploy/test/processes.harness';
+import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
 
 const PEOPLE = 24;
 const COMPANY = 'ferry';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { clientOf, logIn } from './staff.ts';
-import { openFromMenu } from './story.ts';
+import { clientOf, logIn } from '#deploy/test/staff.fixture';
+import { openFromMenu } from '#deploy/test/story.fixture';
 
 test('given an auditor, when they go through the console, then they read everything and are offered nothing to change', async ({
   page,

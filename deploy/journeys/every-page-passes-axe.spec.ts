@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
-import { expectAccessible, visit } from './accessible.ts';
-import { identityPages, linkPages } from './identity-pages.ts';
-import { clientOf, logIn, logInAsCandidate } from './staff.ts';
+import { expectAccessible, visit } from '#deploy/test/accessible';
+import { identityPages, linkPages } from '#deploy/test/identity-pages.fixture';
+import { clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 type Row = { id: string };
 

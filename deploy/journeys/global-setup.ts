@@ -1,4 +1,4 @@
-import { startOnrecord } from './onrecord.ts';
+import { startOnrecord } from '#deploy/test/onrecord.harness';
 
 /** One product with the demo companies for all journeys that need none of their own. */
 const globalSetup = async (): Promise<() => Promise<void>> => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
-import { staff, unique } from './staff.ts';
+import { staff, unique } from '#deploy/test/staff.fixture';
 
 /** More than any page of the story has to tab through. */
 const MOST_TABS = 120;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { UPSTREAMS } from '#deploy/local/upstream';
-import { untilReady } from './api.ts';
-import { drawWishes, loggedIn, sendAll } from './commands-in-a-storm.ts';
-import { type Onrecord, startOnrecord } from './onrecord.ts';
-import { kill } from './processes.ts';
-import { readSide, rebuild, withDatabase } from './read-side.ts';
+import { untilReady } from '#deploy/test/api.fixture';
+import { drawWishes, loggedIn, sendAll } from '#deploy/test/commands-in-a-storm.fixture';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
+import { kill } from '#deploy/test/processes.harness';
+import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
 
 const COMMANDS = 2_000;
 

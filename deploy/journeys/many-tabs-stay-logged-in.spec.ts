@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './staff.ts';
+import { logIn } from '#deploy/test/staff.fixture';
 
 /** Fifty without a browser are in command-service/test/fifty-tabs.int.spec.ts; these are real ones, as many as a machine bears. */
 const TABS = 8;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { logIn } from './api.ts';
-import { type Onrecord, startOnrecord } from './onrecord.ts';
+import { logIn } from '#deploy/test/api.fixture';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 
 let onrecord: Onrecord;
 

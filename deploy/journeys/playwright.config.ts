@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './chromium.ts';
+import { CHROMIUM } from '#deploy/test/chromium';
 
 export default defineConfig({
   testDir: '.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clientOf, unique } from './staff.ts';
+import { clientOf, unique } from '#deploy/test/staff.fixture';
 
 test.use({ javaScriptEnabled: false });
 

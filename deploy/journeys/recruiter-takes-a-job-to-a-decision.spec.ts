@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, unique } from './staff.ts';
+import { logIn, unique } from '#deploy/test/staff.fixture';
 import {
   addCandidate,
   considerWithComment,
@@ -8,8 +8,8 @@ import {
   openInterview,
   publishJob,
   type Story,
-} from './story.ts';
-import { english, portuguese } from './words.ts';
+} from '#deploy/test/story.fixture';
+import { english, portuguese } from '#deploy/test/words.fixture';
 
 const storyOf = (job: string, lastName: string): Story => ({
   job: unique(job),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clientOf, logIn, unique } from './staff.ts';
+import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 type Named = { id: string };
 

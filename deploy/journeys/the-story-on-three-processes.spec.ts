@@ -1,10 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { untilReady } from './api.ts';
-import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from './newcomers.ts';
-import { type Onrecord, startOnrecord } from './onrecord.ts';
-import { kill } from './processes.ts';
-import { logIn, unique } from './staff.ts';
-import { addCandidate, considerWithComment, findInterview, findMail, openInterview, publishJob } from './story.ts';
+import { untilReady } from '#deploy/test/api.fixture';
+import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
+import { kill } from '#deploy/test/processes.harness';
+import { logIn, unique } from '#deploy/test/staff.fixture';
+import {
+  addCandidate,
+  considerWithComment,
+  findInterview,
+  findMail,
+  openInterview,
+  publishJob,
+} from '#deploy/test/story.fixture';
 
 let onrecord: Onrecord;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
-import { staff, unique } from './staff.ts';
+import { staff, unique } from '#deploy/test/staff.fixture';
 
 type Options = RequestInit;
 

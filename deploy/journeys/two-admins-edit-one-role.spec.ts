@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clientOf, logIn, unique } from './staff.ts';
+import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 test('given two admins who edit one role, when the second saves after the first, then they are told so kindly, and what they typed is kept', async ({
   page,

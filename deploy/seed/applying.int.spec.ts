@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
-import { openDemoProduct, type RunningProduct } from '#deploy/seed/product.fixture';
+import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 
 const password = 'a-long-password';
 const PATIENCE = { timeout: 20_000, interval: 50 };

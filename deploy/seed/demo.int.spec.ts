@@ -1,7 +1,7 @@
 import { eventCatalogue } from 'contracts/events';
 import { type Events, openEvents } from 'platform/event-store/events';
-import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
 import { memoryFiles } from 'platform/storage/memory-files';
+import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#deploy/seed/demo';
 

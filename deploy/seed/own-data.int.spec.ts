@@ -24,11 +24,11 @@ import { openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
 import { projections } from 'projection-service/catalogue';
 import { rebuildTables } from 'projection-service/engine/rebuild';
-import { dump } from 'projection-service/test/bed';
+import { dump } from 'projection-service/test/database.harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
-import { linesWith } from '#deploy/seed/lines.fixture';
-import { openDemoProduct, type RunningProduct } from '#deploy/seed/product.fixture';
+import { linesWith } from '#deploy/test/lines.fixture';
+import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 
 const email = 'ob77@mail.example';
 const password = 'a-long-password';

@@ -6,7 +6,7 @@ import { candidates, createCandidate } from 'contracts/recruiting/candidate/cand
 import { createJob } from 'contracts/recruiting/job/job.endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '#deploy/local/settings';
-import { openDemoProduct, type RunningProduct } from '#deploy/seed/product.fixture';
+import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 
 const folder = join(ROOT, '..', 'shared', 'data');
 const roles = join(folder, 'roles');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { sectionTable } from '#admin-ui/section-table';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { SectionContext } from './section-context.ts';
 

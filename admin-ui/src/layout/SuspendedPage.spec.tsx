@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { currentTenant } from '#admin-ui/providers/client';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
 
 afterEach(cleanup);

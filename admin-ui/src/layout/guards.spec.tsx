@@ -2,11 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { leaveFor } from '#admin-ui/providers/login';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { sectionTable } from '#admin-ui/section-table';
 import type { Asked } from '#admin-ui/sections';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Guarded } from './Guarded.tsx';
 
 vi.mock('#admin-ui/providers/login', () => ({ leaveFor: vi.fn(), goToLogin: vi.fn(), goToPortal: vi.fn() }));

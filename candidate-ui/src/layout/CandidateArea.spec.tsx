@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
-import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { CandidateArea } from './CandidateArea.tsx';
 
 vi.mock('#candidate-ui/api/leave', () => ({

@@ -4,7 +4,7 @@ import { systemCommandCatalogue } from 'contracts/system-commands';
 import { SignJWT } from 'jose';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const eventId = '018f6a10-0000-7000-8000-0000000000e1';
 const cause = { eventId, policy: 'recruiting.application', target: 'one', correlationId: 'c-9' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOver, json, problemResponse, tokenOf } from './client.fixture.ts';
+import { clientOver, json, problemResponse, tokenOf } from '#contracts/test/client.fixture';
 
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body ?? '{}'));
 

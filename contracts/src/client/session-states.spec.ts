@@ -4,7 +4,7 @@ import { checkToken, forgotPassword, resetPassword } from '#contracts/identity/p
 import { register } from '#contracts/identity/registration/registration.endpoints';
 import { listSessions } from '#contracts/identity/session/security.endpoints';
 import { login, logout, me } from '#contracts/identity/session/session.endpoints';
-import { clientOver, json, problemResponse, tokenOf } from './client.fixture.ts';
+import { clientOver, json, problemResponse, tokenOf } from '#contracts/test/client.fixture';
 import type { Route } from './route.ts';
 import { createSession } from './session.ts';
 

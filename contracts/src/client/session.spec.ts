@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '#contracts/test/client.fixture';
 import { isLater, readClaims } from './claims.ts';
-import { tokenOf } from './client.fixture.ts';
 import { createSession } from './session.ts';
 
 const setUp = () => {

@@ -5,7 +5,7 @@ import { memoryJobPlaces } from 'command-service/recruiting/job/job.places';
 import { eventCatalogue } from 'contracts/events';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
-import { type TestDatabase, testDatabase } from 'platform/postgres/test-database';
+import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSeed } from '#deploy/seed/load';
 

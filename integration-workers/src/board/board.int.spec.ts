@@ -3,26 +3,26 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Service } from 'platform/service';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADD_TENANT, type Bed, eventually, openBed } from '#integration-workers/test/bed';
-import { openVisitors } from '#integration-workers/test/visitor';
+import { openVisitors } from '#integration-workers/test/visitors.fixture';
+import { ADD_TENANT, eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
 
 const OTHER_TENANT = '018f6a10-0000-7000-8000-0000000000ff';
 
-let bed: Bed;
+let harness: Harness;
 let service: Service;
 let visitors: Awaited<ReturnType<typeof openVisitors>>;
 beforeAll(async () => {
-  bed = await openBed();
-  service = await bed.startWorkers();
-  visitors = await openVisitors(bed);
-  await bed.admin.query(ADD_TENANT, [OTHER_TENANT, 'Summit Works', 'summit']);
-  await bed.changeStatus(await bed.openInterview(), 'created', 'approved');
-  await bed.project();
-  await eventually(async () => (await bed.jobsIn('completed')) === 1);
+  harness = await openHarness();
+  service = await harness.startWorkers();
+  visitors = await openVisitors(harness);
+  await harness.admin.query(ADD_TENANT, [OTHER_TENANT, 'Summit Works', 'summit']);
+  await harness.changeStatus(await harness.openInterview(), 'created', 'approved');
+  await harness.project();
+  await eventually(async () => (await harness.jobsIn('completed')) === 1);
 });
 afterAll(async () => {
   await service.close();
-  await bed.close();
+  await harness.close();
 });
 
 const board = () => request(service.handle);
@@ -127,7 +127,7 @@ describe('the board', () => {
       await board().put(path).set('Cookie', cookie).expect(405);
     await board().post('/board/api/queues/work/add').set('Cookie', cookie).send({ name: 'x' }).expect(405);
     await board().patch(`/board/api/queues/work/${randomUUID()}/delay`).set('Cookie', cookie).expect(405);
-    expect(await bed.jobsIn('completed')).toBe(1);
+    expect(await harness.jobsIn('completed')).toBe(1);
   });
 
   it('given malformed queries, when a visitor sends them, then none is our fault', async () => {

@@ -2,10 +2,10 @@ import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Event } from 'contracts/kernel/message';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { decideBatch } from './decide.ts';
 import { job } from './job.ts';
 import { policy } from './policy.ts';
-import { recorded } from './recorded.examples.ts';
 
 const tell = job({ name: 'tell', payload: z.strictObject({}), load: async () => ({ handle: async () => undefined }) });
 const telling = policy<Event<'Done', Record<string, never>>>({

@@ -3,12 +3,12 @@ import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recorded } from '#integration-workers/test/recorded.fixture';
+import { memoryCheckpoints, memoryFeed, memoryLedger, shuffleStreams } from '#integration-workers/test/runner.fixture';
 import { decideBatch } from './decide.ts';
 import { follow } from './follow.ts';
 import { job, type WorkItem, workId } from './job.ts';
-import { memoryCheckpoints, memoryFeed, memoryLedger, shuffleStreams } from './memory.ts';
 import { type Policy, policy } from './policy.ts';
-import { recorded } from './recorded.examples.ts';
 
 type Counted = Event<'Counted', { count: number }>;
 
@@ -78,48 +78,51 @@ const idsOf = (items: WorkItem[]) => sorted(items.map(({ cause }) => cause.event
 describe('following the feed', () => {
   it('given events of several streams in any order, when a policy follows, then each wanted event asks for its job once', async () => {
     for (const seed of [1, 2, 3, 4, 5]) {
-      const bed = bench({ policies: [telling('p')], seed });
-      const running = bed.run();
-      await until(() => bed.following.positions().get('p') === BigInt(events.length));
-      bed.stop();
+      const harness = bench({ policies: [telling('p')], seed });
+      const running = harness.run();
+      await until(() => harness.following.positions().get('p') === BigInt(events.length));
+      harness.stop();
       await running;
-      expect(idsOf(bed.queued)).toEqual(sorted(wanted));
-      const counts = Map.groupBy(bed.queued, ({ cause }) => events.find(({ id }) => id === cause.eventId)?.streamName);
+      expect(idsOf(harness.queued)).toEqual(sorted(wanted));
+      const counts = Map.groupBy(
+        harness.queued,
+        ({ cause }) => events.find(({ id }) => id === cause.eventId)?.streamName,
+      );
       for (const items of counts.values())
         expect(items.map(({ data }) => data.count)).toEqual([1, 2, 4, 5, 7, 8, 10, 11]);
     }
   });
 
   it('given a policy that never ran, when it starts, then it begins behind what has happened', async () => {
-    const bed = bench({ policies: [telling('p')] });
-    bed.checkpoints.positions.clear();
-    const running = bed.run();
-    await until(() => bed.following.positions().size === 1);
-    bed.feed.add(recorded('Counted', { count: 99 }, { stream: 'new' }));
-    await until(() => bed.queued.length > 0);
-    bed.stop();
+    const harness = bench({ policies: [telling('p')] });
+    harness.checkpoints.positions.clear();
+    const running = harness.run();
+    await until(() => harness.following.positions().size === 1);
+    harness.feed.add(recorded('Counted', { count: 99 }, { stream: 'new' }));
+    await until(() => harness.queued.length > 0);
+    harness.stop();
     await running;
-    expect(bed.queued.map(({ data }) => data)).toEqual([{ count: 99 }]);
+    expect(harness.queued.map(({ data }) => data)).toEqual([{ count: 99 }]);
   });
 
   it('given a policy that throws at one event, when it has been tried again, then it stops there and others go on', async () => {
-    const bed = bench({ policies: [telling('good'), telling('bad', (count) => count === 8)] });
-    const running = bed.run();
-    await until(() => bed.logged.includes('policy stopped'));
-    await until(() => bed.following.positions().get('good') === BigInt(events.length));
+    const harness = bench({ policies: [telling('good'), telling('bad', (count) => count === 8)] });
+    const running = harness.run();
+    await until(() => harness.logged.includes('policy stopped'));
+    await until(() => harness.following.positions().get('good') === BigInt(events.length));
     const shuffled = shuffleStreams(events, 1);
     const stuck = shuffled.findIndex(({ type, data }) => type === 'Counted' && data.count === 8);
-    const readiness = await bed.following.readiness();
-    bed.stop();
+    const readiness = await harness.following.readiness();
+    harness.stop();
     await running;
-    expect(idsOf(bed.of('good'))).toEqual(sorted(wanted));
-    expect(bed.of('bad').map(({ cause }) => cause.eventId)).toEqual(
+    expect(idsOf(harness.of('good'))).toEqual(sorted(wanted));
+    expect(harness.of('bad').map(({ cause }) => cause.eventId)).toEqual(
       shuffled
         .slice(0, stuck)
         .filter(({ type }) => type === 'Counted')
         .map(({ id }) => id),
     );
-    expect(bed.logged.filter((line) => line.startsWith('policy failed'))).toHaveLength(2);
+    expect(harness.logged.filter((line) => line.startsWith('policy failed'))).toHaveLength(2);
     expect(readiness).toEqual([
       { name: 'policy good', ready: true, state: 'running', detail: 'event 60 of 60' },
       { name: 'policy bad', ready: false, state: 'stopped', detail: `at event ${stuck + 1}: cannot take 8` },
@@ -128,52 +131,52 @@ describe('following the feed', () => {
 
   it('given a policy that throws once, when it is tried again, then it catches up with the others and misses nothing', async () => {
     let thrown = 0;
-    const bed = bench({ policies: [telling('good'), telling('moody', () => thrown++ === 3)] });
-    const running = bed.run();
-    await until(() => [...bed.following.positions().values()].every((position) => position === 60n) && thrown > 0);
-    bed.stop();
+    const harness = bench({ policies: [telling('good'), telling('moody', () => thrown++ === 3)] });
+    const running = harness.run();
+    await until(() => [...harness.following.positions().values()].every((position) => position === 60n) && thrown > 0);
+    harness.stop();
     await running;
-    expect(idsOf(bed.of('moody'))).toEqual(sorted(wanted));
+    expect(idsOf(harness.of('moody'))).toEqual(sorted(wanted));
   });
 
   it('given work that the ledger knows, when the feed is replayed from the beginning, then it is not asked for again', async () => {
-    const bed = bench({ policies: [telling('p')] });
+    const harness = bench({ policies: [telling('p')] });
     const { items } = decideBatch(telling('p'), { events: shuffleStreams(events, 1), until: 60n });
-    for (const { cause } of items.slice(0, 10)) await bed.ledger.record(cause);
-    const running = bed.run();
-    await until(() => bed.following.positions().get('p') === 60n);
-    bed.stop();
+    for (const { cause } of items.slice(0, 10)) await harness.ledger.record(cause);
+    const running = harness.run();
+    await until(() => harness.following.positions().get('p') === 60n);
+    harness.stop();
     await running;
-    expect(bed.queued.map(({ cause }) => workId(cause))).toEqual(items.slice(10).map(({ cause }) => workId(cause)));
+    expect(harness.queued.map(({ cause }) => workId(cause))).toEqual(items.slice(10).map(({ cause }) => workId(cause)));
   });
 
   it('given another runner that moved the checkpoint, when this one wants to, then it gives up', async () => {
-    const bed = bench({ policies: [telling('p')] });
-    const move = bed.checkpoints.move;
-    bed.checkpoints.move = async (moves) => {
-      bed.checkpoints.positions.set('p', 40n);
+    const harness = bench({ policies: [telling('p')] });
+    const move = harness.checkpoints.move;
+    harness.checkpoints.move = async (moves) => {
+      harness.checkpoints.positions.set('p', 40n);
       return move(moves);
     };
-    await expect(bed.run()).rejects.toThrow('another runner');
+    await expect(harness.run()).rejects.toThrow('another runner');
   });
 
   it('given a queue that refuses, when a batch was decided, then the checkpoint stays and the next run asks for the same ids', async () => {
-    const bed = bench({ policies: [telling('p')] });
+    const harness = bench({ policies: [telling('p')] });
     const broken = follow({
-      ...bed,
+      ...harness,
       enqueue: async (items) => {
-        bed.queued.push(...items);
+        harness.queued.push(...items);
         throw new Error('the queue is down');
       },
     });
     await expect(broken.run(new AbortController().signal)).rejects.toThrow('the queue is down');
-    expect(bed.checkpoints.positions.get('p')).toBe(0n);
-    const lost = bed.queued.splice(0).map(({ cause }) => workId(cause));
-    const running = bed.run();
-    await until(() => bed.following.positions().get('p') === 60n);
-    bed.stop();
+    expect(harness.checkpoints.positions.get('p')).toBe(0n);
+    const lost = harness.queued.splice(0).map(({ cause }) => workId(cause));
+    const running = harness.run();
+    await until(() => harness.following.positions().get('p') === 60n);
+    harness.stop();
     await running;
-    expect(bed.queued.map(({ cause }) => workId(cause)).slice(0, lost.length)).toEqual(lost);
-    expect(idsOf(bed.queued)).toEqual(sorted(wanted));
+    expect(harness.queued.map(({ cause }) => workId(cause)).slice(0, lost.length)).toEqual(lost);
+    expect(idsOf(harness.queued)).toEqual(sorted(wanted));
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recorded } from '#integration-workers/test/recorded.fixture';
+import { memoryLedger } from '#integration-workers/test/runner.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { type Handler, job, workItem } from './job.ts';
-import { memoryLedger } from './memory.ts';
-import { recorded } from './recorded.examples.ts';
 import { doWork } from './worker.ts';
 
 const tools = {} as Tools;

@@ -3,7 +3,7 @@ import { createCodec } from '#platform/event-store/codec';
 import { createEventStore } from '#platform/event-store/event-store';
 import { memoryEngine } from '#platform/event-store/memory';
 import { memoryKeyRing } from '#platform/event-store/memory-keys';
-import { eventFeedConformance } from './conformance.ts';
+import { eventFeedConformance } from '#platform/test/event-feed.conformance';
 import { createEventFeed } from './event-feed.ts';
 
 const engine = memoryEngine();

@@ -1,4 +1,4 @@
-import { eventEngineConformance } from './conformance.ts';
+import { eventEngineConformance } from '#platform/test/event-store.conformance';
 import { memoryEngine } from './memory.ts';
 
 const shared = memoryEngine();

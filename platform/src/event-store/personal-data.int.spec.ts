@@ -5,7 +5,7 @@ import { ERASED } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '#platform/postgres/test-database';
+import { type TestDatabase, testDatabase } from '#platform/test/postgres.harness';
 import { type Events, openEvents } from './events.ts';
 
 const { now: _, ...metadata } = exampleCause;

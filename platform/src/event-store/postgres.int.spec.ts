@@ -1,8 +1,8 @@
 import { eventCatalogue } from 'contracts/events';
 import { afterAll, beforeAll } from 'vitest';
-import { eventFeedConformance } from '#platform/event-feed/conformance';
-import { type TestDatabase, testDatabase } from '#platform/postgres/test-database';
-import { eventEngineConformance } from './conformance.ts';
+import { eventFeedConformance } from '#platform/test/event-feed.conformance';
+import { eventEngineConformance } from '#platform/test/event-store.conformance';
+import { type TestDatabase, testDatabase } from '#platform/test/postgres.harness';
 import { type Events, openEvents } from './events.ts';
 
 const log = { warn: () => undefined };

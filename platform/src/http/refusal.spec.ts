@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleApi, exampleApi, id, json, problemIn } from './example-api.fixture.ts';
+import { type ExampleApi, exampleApi, id, json, problemIn } from '#platform/test/example-api.fixture';
 
 let api: ExampleApi;
 beforeAll(async () => {

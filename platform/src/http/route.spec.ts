@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authorize, type ExampleApi, exampleApi, fail, id, json, now, problemIn } from './example-api.fixture.ts';
+import {
+  authorize,
+  type ExampleApi,
+  exampleApi,
+  fail,
+  id,
+  json,
+  now,
+  problemIn,
+} from '#platform/test/example-api.fixture';
 import { rateLimit } from './rate-limit.ts';
 import { mount } from './route.ts';
 

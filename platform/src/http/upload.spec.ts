@@ -6,8 +6,8 @@ import type { Problem } from 'contracts/kernel/problem';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { authorize, now } from '#platform/test/example-api.fixture';
 import { serviceApp } from './app.ts';
-import { authorize, now } from './example-api.fixture.ts';
 import { rateLimit } from './rate-limit.ts';
 import { mount } from './route.ts';
 

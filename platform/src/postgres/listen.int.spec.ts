@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#platform/test/postgres.harness';
 import { listen } from './listen.ts';
-import { type TestDatabase, testDatabase } from './test-database.ts';
 
 const CHANNEL = 'bell';
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileStorageConformance } from './conformance.ts';
+import { fileStorageConformance } from '#platform/test/file-storage.conformance';
 import { diskFiles } from './disk-files.ts';
 
 let folder = '';

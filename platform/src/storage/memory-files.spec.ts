@@ -1,4 +1,4 @@
-import { fileStorageConformance } from './conformance.ts';
+import { fileStorageConformance } from '#platform/test/file-storage.conformance';
 import { memoryFiles } from './memory-files.ts';
 
 const shared = memoryFiles();

@@ -1,6 +1,6 @@
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
-import { history } from '#projection-service/test/recorded';
+import { history } from '#projection-service/test/history.fixture';
 import { eventFault, faultSentence, isPassing } from './fault.ts';
 
 const event = history().candidate(derivedId('candidate'), 'CandidateCreated', {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projections } from '#projection-service/catalogue';
-import { afterErasure, batchSizes, cut, randomHistory, randomTenants } from '#projection-service/test/random-history';
+import {
+  afterErasure,
+  batchSizes,
+  cut,
+  randomHistory,
+  randomTenants,
+} from '#projection-service/test/random-history.fixture';
 import { memoryProjection } from './memory-projection.ts';
 import type { Projection, Row } from './projection.ts';
 

@@ -2,17 +2,17 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import { feedOf } from '#projection-service/test/bed';
-import { history, jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { feedOf } from '#projection-service/test/database.harness';
+import { history, jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { rebuildTables } from './rebuild.ts';
 
 const JOBS = 25_000;
 
 describe('a list of many rows', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService({ projections: [] });
+    service = await openHarness({ projections: [] });
     const told = history();
     for (let turn = 0; turn < JOBS; turn += 1)
       told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails(`Job ${String(turn).padStart(5, '0')}`));
@@ -82,7 +82,7 @@ describe('a list of many rows', () => {
   });
 
   it('given lists of one company, when the reader asks, then indexes answer: few pages of the table are read', async () => {
-    const client = await service.bed.reader.connect();
+    const client = await service.reader.connect();
     try {
       await client.query('begin');
       await client.query(`select set_config('onrecord.tenant', $1, true)`, [exampleTenantId]);

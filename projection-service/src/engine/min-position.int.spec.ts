@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formatPosition } from 'contracts/kernel/position';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 describe('X-Min-Position', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
   });
   afterAll(() => service.close());
 
@@ -22,7 +22,7 @@ describe('X-Min-Position', () => {
   });
 
   it('given a position that is not reached, when it was waited for, then the client is told to ask again', async () => {
-    const impatient = await openService({ projections: [], maxWaitMs: 50 });
+    const impatient = await openHarness({ projections: [], maxWaitMs: 50 });
     try {
       const minPosition = formatPosition('spec', 999_999n);
       const { status, body, headers } = await impatient.get('/api/tenant/jobs', { minPosition });

@@ -4,9 +4,16 @@ import type { Recorded } from 'contracts/kernel/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import { type Bed, dump, feedOf, openBed, quiet, storedRows } from '#projection-service/test/bed';
+import {
+  type DatabaseHarness,
+  dump,
+  feedOf,
+  openDatabase,
+  quiet,
+  storedRows,
+} from '#projection-service/test/database.harness';
 import { eventually } from '#projection-service/test/eventually';
-import { history, jobDetails } from '#projection-service/test/recorded';
+import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { readCheckpoint } from './checkpoint.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { pageQuery, searchQuery } from './list-query.ts';
@@ -33,26 +40,26 @@ const manyInterviews = (): Recorded[] => {
 };
 
 describe('a rebuild', () => {
-  let bed: Bed;
+  let harness: DatabaseHarness;
   let engines: Engine[];
   beforeEach(async () => {
-    bed = await openBed();
+    harness = await openDatabase();
     engines = [];
   });
   afterEach(async () => {
     await Promise.all(engines.map((engine) => engine.close()));
-    await bed.close();
+    await harness.close();
   });
 
   const start = async (projection: Projection, feed: ReturnType<typeof feedOf>) => {
-    const url = bed.database.urls.PROJECTOR_DATABASE_URL;
+    const url = harness.database.urls.PROJECTOR_DATABASE_URL;
     const engine = await startEngine([projection], { url, poolSize: 4, feed, log: quiet });
     engines.push(engine);
     return engine;
   };
   const reached = (projection: Projection, position: number) =>
     eventually(
-      () => readCheckpoint(bed.projector, 'read', projection.name),
+      () => readCheckpoint(harness.projector, 'read', projection.name),
       (checkpoint) => checkpoint?.position === BigInt(position),
     );
 
@@ -62,7 +69,7 @@ describe('a rebuild', () => {
     const feed = feedOf(events.slice(0, half));
     await start(interviewProjection, feed);
     await reached(interviewProjection, Math.floor(half));
-    const shown = (await storedRows(bed.projector, interviewProjection, exampleTenantId)).length;
+    const shown = (await storedRows(harness.projector, interviewProjection, exampleTenantId)).length;
 
     let reading = true;
     const shape = {
@@ -75,27 +82,29 @@ describe('a rebuild', () => {
     const seen: number[] = [];
     const reader = (async () => {
       while (reading) {
-        const [rows = []] = await readAs(bed.reader, exampleTenantId, [pageQuery(shape, {}, { skip: 0, take: 500 })]);
+        const [rows = []] = await readAs(harness.reader, exampleTenantId, [
+          pageQuery(shape, {}, { skip: 0, take: 500 }),
+        ]);
         seen.push(rows.length);
       }
     })();
-    const rebuilding = rebuildTables(interviewProjection, { pool: bed.projector, feed });
+    const rebuilding = rebuildTables(interviewProjection, { pool: harness.projector, feed });
     for (const event of events.slice(half)) {
       feed.push(event);
       if (Number(event.position) % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await rebuilding;
     await reached(interviewProjection, events.length);
-    const live = await dump(bed.projector, interviewProjection);
-    await rebuildTables(interviewProjection, { pool: bed.projector, feed });
+    const live = await dump(harness.projector, interviewProjection);
+    await rebuildTables(interviewProjection, { pool: harness.projector, feed });
     reading = false;
     await reader;
 
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(shown);
     expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
     expect(live.interview).toHaveLength(INTERVIEWS);
-    expect(await dump(bed.projector, interviewProjection)).toEqual(live);
-    const { rows } = await bed.projector.query(`select tablename from pg_tables where schemaname = 'rebuild'`);
+    expect(await dump(harness.projector, interviewProjection)).toEqual(live);
+    const { rows } = await harness.projector.query(`select tablename from pg_tables where schemaname = 'rebuild'`);
     expect(rows).toEqual([{ tablename: 'checkpoint' }]);
   });
 
@@ -104,16 +113,16 @@ describe('a rebuild', () => {
     const feed = feedOf(events);
     const engine = await start(interviewProjection, feed);
     await reached(interviewProjection, events.length);
-    const before = await dump(bed.projector, interviewProjection);
+    const before = await dump(harness.projector, interviewProjection);
     const indexes = `select indexname, indexdef from pg_indexes where schemaname = 'read' order by 1`;
-    const indexesBefore = (await bed.projector.query(indexes)).rows;
+    const indexesBefore = (await harness.projector.query(indexes)).rows;
     await engine.close();
     engines = [];
-    await bed.projector.query(`update read.interview set status = 'pending'; delete from read.interview_count`);
-    await rebuildTables(interviewProjection, { pool: bed.projector, feed });
-    expect(await dump(bed.projector, interviewProjection)).toEqual(before);
-    expect((await bed.projector.query(indexes)).rows).toEqual(indexesBefore);
-    const { rows } = await bed.reader.query('select count(*) from read.interview');
+    await harness.projector.query(`update read.interview set status = 'pending'; delete from read.interview_count`);
+    await rebuildTables(interviewProjection, { pool: harness.projector, feed });
+    expect(await dump(harness.projector, interviewProjection)).toEqual(before);
+    expect((await harness.projector.query(indexes)).rows).toEqual(indexesBefore);
+    const { rows } = await harness.reader.query('select count(*) from read.interview');
     expect(rows).toEqual([{ count: 0n }]);
   });
 
@@ -136,13 +145,13 @@ describe('a rebuild', () => {
     const told = history();
     const later = { ...told.job(derivedId('second job'), 'JobCreated', jobDetails('Cook')) };
     const upgraded = await eventually(
-      () => readCheckpoint(bed.projector, 'read', jobProjection.name),
+      () => readCheckpoint(harness.projector, 'read', jobProjection.name),
       (checkpoint) => checkpoint?.version === newer.version,
     );
     expect(upgraded?.generation).toBe(1);
     feed.push({ ...later, position: BigInt(events.length + 1) });
     const rows = await eventually(
-      () => storedRows(bed.projector, newer, exampleTenantId),
+      () => storedRows(harness.projector, newer, exampleTenantId),
       (found) => found.length === 2,
     );
     expect(rows.map(({ shout }) => shout).toSorted()).toEqual(['COOK', 'HARBOUR PILOT']);
@@ -164,7 +173,7 @@ describe('a rebuild', () => {
     engines = [];
     await start(newer, feed);
     await eventually(
-      () => readCheckpoint(bed.projector, 'read', interviewProjection.name),
+      () => readCheckpoint(harness.projector, 'read', interviewProjection.name),
       (checkpoint) => checkpoint?.version === newer.version,
     );
     const shape = {
@@ -174,7 +183,7 @@ describe('a rebuild', () => {
       sort: { field: 'updatedAt', descending: true },
       tie: 'id',
     };
-    const [rows = []] = await readAs(bed.reader, exampleTenantId, [
+    const [rows = []] = await readAs(harness.reader, exampleTenantId, [
       searchQuery(shape, ['%harbour%', '%399%'], {}, { skip: 0, take: 5 }),
     ]);
     expect(rows).toEqual([[1n, derivedId('interview', '399')]]);

@@ -4,9 +4,15 @@ import type { Recorded } from 'contracts/kernel/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import { type Bed, feedOf, openBed, quiet, storedRows } from '#projection-service/test/bed';
+import {
+  type DatabaseHarness,
+  feedOf,
+  openDatabase,
+  quiet,
+  storedRows,
+} from '#projection-service/test/database.harness';
 import { eventually } from '#projection-service/test/eventually';
-import { history, jobDetails } from '#projection-service/test/recorded';
+import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Engine, startEngine } from './engine.ts';
 import type { Projection } from './projection.ts';
 
@@ -34,24 +40,24 @@ const twenty = (): Recorded[] => {
 };
 
 describe('the runners of projections', () => {
-  let bed: Bed;
+  let harness: DatabaseHarness;
   let engines: Engine[];
   beforeEach(async () => {
-    bed = await openBed();
+    harness = await openDatabase();
     engines = [];
   });
   afterEach(async () => {
     await Promise.all(engines.map((engine) => engine.close()));
-    await bed.close();
+    await harness.close();
   });
 
   const start = async (projections: readonly Projection[], feed: ReturnType<typeof feedOf>) => {
-    const url = bed.database.urls.PROJECTOR_DATABASE_URL;
+    const url = harness.database.urls.PROJECTOR_DATABASE_URL;
     const engine = await startEngine(projections, { url, poolSize: 4, feed, log: quiet, retryDelays: [10, 10] });
     engines.push(engine);
     return engine;
   };
-  const rows = (projection: Projection) => storedRows(bed.projector, projection, exampleTenantId);
+  const rows = (projection: Projection) => storedRows(harness.projector, projection, exampleTenantId);
   const stateOf = async (engine: Engine, { name }: Projection) =>
     (await engine.readiness()).find((part) => part.name === name);
 
@@ -136,7 +142,7 @@ describe('the runners of projections', () => {
         (found) => found.length === 10,
       ),
     ).toHaveLength(10);
-    const { rows: counters } = await bed.projector.query(`select n from read.job_count where key = ''`);
+    const { rows: counters } = await harness.projector.query(`select n from read.job_count where key = ''`);
     expect(counters).toEqual([{ n: 10n }]);
   });
 
@@ -149,7 +155,7 @@ describe('the runners of projections', () => {
       (found) => found.length === 5,
     );
     await start([jobProjection], feed);
-    await bed.projector.query(
+    await harness.projector.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
     );
     feed.push(...events.slice(10));
@@ -169,7 +175,7 @@ describe('the runners of projections', () => {
       () => rows(jobProjection),
       (found) => found.length === 5,
     );
-    await bed.projector.query(
+    await harness.projector.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where usename = 'onrecord_projector' and datname = current_database() and pid <> pg_backend_pid()`,
     );

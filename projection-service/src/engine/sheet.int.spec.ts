@@ -6,10 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobSourceProjection } from '#projection-service/reporting/report/job-source.projection';
-import { type Bed, dump, feedOf, openBed, storedRows } from '#projection-service/test/bed';
-import { around, moment, randomDays, span, spanOf, tell, tenants } from '#projection-service/test/random-days';
-import { batchSizes, cut } from '#projection-service/test/random-history';
-import { history } from '#projection-service/test/recorded';
+import {
+  type DatabaseHarness,
+  dump,
+  feedOf,
+  openDatabase,
+  storedRows,
+} from '#projection-service/test/database.harness';
+import { history } from '#projection-service/test/history.fixture';
+import { around, moment, randomDays, span, spanOf, tell, tenants } from '#projection-service/test/random-days.fixture';
+import { batchSizes, cut } from '#projection-service/test/random-history.fixture';
 import { createApplier } from './batch.ts';
 import { beginTables } from './checkpoint.ts';
 import type { Projection, Row } from './projection.ts';
@@ -35,27 +41,27 @@ const counted = (rows: readonly Row[], { sheet }: Projection, within: Span): Rec
 };
 
 describe('sheets of a projection', () => {
-  let bed: Bed;
+  let harness: DatabaseHarness;
   beforeAll(async () => {
-    bed = await openBed();
+    harness = await openDatabase();
   });
-  afterAll(() => bed.close());
+  afterAll(() => harness.close());
 
   const apply = async (projection: Projection, batches: Recorded[][], crashAt = -1) => {
-    let cursor = { ...(await beginTables(bed.projector, projection, 'read')) };
-    let applier = createApplier(bed.projector, projection, 'read');
-    const other = createApplier(bed.projector, projection, 'read');
+    let cursor = { ...(await beginTables(harness.projector, projection, 'read')) };
+    let applier = createApplier(harness.projector, projection, 'read');
+    const other = createApplier(harness.projector, projection, 'read');
     for (const [turn, events] of batches.entries()) {
       const until = events.at(-1)?.position ?? 0n;
       expect(await applier.apply({ events, until }, cursor)).not.toBeNull();
       // Another runner that knows of nothing comes too late.
       expect(await other.apply({ events, until }, cursor)).toBeNull();
-      if (turn === crashAt) applier = createApplier(bed.projector, projection, 'read');
+      if (turn === crashAt) applier = createApplier(harness.projector, projection, 'read');
       cursor = { ...cursor, position: until };
     }
   };
   const reader = (projection: Projection) =>
-    createSheetRead(projection, (tenantId, queries) => readAs(bed.reader, tenantId, queries));
+    createSheetRead(projection, (tenantId, queries) => readAs(harness.reader, tenantId, queries));
 
   it.each(rolledUp)(
     'given any history of $name, companies whose clocks change and companies that move, when any span is asked for, then the answer is that of counting the rows',
@@ -70,7 +76,7 @@ describe('sheets of a projection', () => {
             await apply(projection, cut(events, sizes), sizes[0]);
             const read = reader(projection);
             for (const tenantId of tenants) {
-              const rows = await storedRows(bed.projector, projection, tenantId);
+              const rows = await storedRows(harness.projector, projection, tenantId);
               for (const within of [...spans, ...ends.map((pair) => spanOf(events, pair))]) {
                 const { cells } = await read(tenantId, within, now);
                 const counts: Record<string, number> = {};
@@ -94,11 +100,11 @@ describe('sheets of a projection', () => {
       await fc.assert(
         fc.asyncProperty(randomDays, batchSizes, async (events, sizes) => {
           await apply(projection, cut(events, sizes));
-          const live = await dump(bed.projector, projection);
+          const live = await dump(harness.projector, projection);
           await apply(projection, [events]);
-          expect(await dump(bed.projector, projection)).toEqual(live);
-          await rebuildTables(projection, { pool: bed.projector, feed: feedOf(events) });
-          expect(await dump(bed.projector, projection)).toEqual(live);
+          expect(await dump(harness.projector, projection)).toEqual(live);
+          await rebuildTables(projection, { pool: harness.projector, feed: feedOf(events) });
+          expect(await dump(harness.projector, projection)).toEqual(live);
         }),
         { numRuns: RUNS / 2 },
       );
@@ -146,7 +152,7 @@ describe('sheets of a projection', () => {
     ]);
     const texts = ['select 1 from read.interview_sheet', 'select 1 from read.interview_zone'];
     const queries = texts.map((text, index) => ({ name: `all${index}`, text, values: [], rowMode: 'array' as const }));
-    expect(await readAs(bed.reader, exampleTenantId, queries)).toEqual([[[1]], [[1]]]);
-    expect(await readAs(bed.reader, tenants[1] ?? '', queries)).toEqual([[], []]);
+    expect(await readAs(harness.reader, exampleTenantId, queries)).toEqual([[[1]], [[1]]]);
+    expect(await readAs(harness.reader, tenants[1] ?? '', queries)).toEqual([[], []]);
   });
 });

@@ -3,8 +3,8 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherId = derivedId('another company');
 const [ownId, waitingId] = [derivedId('own domain'), derivedId('domain that waits')];
@@ -12,7 +12,7 @@ const host = 'careers.harborpine.example';
 const waiting = 'jobs.harborpine.example';
 const product = 'https://jobs.example';
 
-let service: ServiceBed;
+let service: Harness;
 let position = '';
 const jobs: Record<string, string> = {};
 
@@ -41,7 +41,7 @@ const shown = async (path: string, hostHeader?: string) => {
 };
 
 beforeAll(async () => {
-  service = await openService();
+  service = await openHarness();
   for (const [tenantId, name, subdomain] of [
     [exampleTenantId, 'Harbor & Pine', 'harbor'],
     [otherId, 'Summit', 'summit'],

@@ -3,14 +3,14 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { GLOBAL } from 'contracts/kernel/id';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 describe('public pages over HTTP', () => {
-  let service: ServiceBed;
+  let service: Harness;
   let position = '';
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     const tenant = { tenantId: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor' };
     await service.append('tenant', exampleTenantId, [{ type: 'TenantRegistered', data: tenant }], GLOBAL);
     const data = { userId: exampleUserId, roles: ['Owner'] };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { exampleCompany, exampleJob, openJob, silentCompany, silentJob } from '#projection-service/test/pages.fixture';
 import { companyPage } from './company-page.ts';
 import { jobPage } from './job-page.ts';
 import type { Language } from './language.ts';
 import { closedPage, notFoundPage } from './missing-page.ts';
-import { exampleCompany, exampleJob, openJob, silentCompany, silentJob } from './pages.fixture.ts';
 import type { Page } from './render.ts';
 
 const origin = 'https://jobs.example';

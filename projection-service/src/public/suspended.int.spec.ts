@@ -4,19 +4,19 @@ import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherId = '018f6a10-0000-7000-8000-0000000000aa';
 
 describe('public pages of a suspended company', () => {
-  let service: ServiceBed;
+  let service: Harness;
   let admin: pg.Pool;
   let position = '';
   beforeAll(async () => {
-    service = await openService();
-    admin = openSuperuser(service.bed);
+    service = await openHarness();
+    admin = openSuperuser(service);
     for (const [tenantId, subdomain] of [
       [exampleTenantId, 'harbor'],
       [otherId, 'summit'],

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleWebhook, failedDelivery } from '#admin-ui/test/webhook.fixture';
 import { WebhookCreate } from './WebhookCreate.tsx';
 import { WebhookShow } from './WebhookShow.tsx';
-import { exampleWebhook, failedDelivery } from './webhook.fixture.ts';
 
 afterEach(cleanup);
 

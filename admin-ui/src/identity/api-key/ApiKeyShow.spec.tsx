@@ -6,7 +6,7 @@ import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ApiKeyCreate } from './ApiKeyCreate.tsx';
 import { ApiKeyShow } from './ApiKeyShow.tsx';
 import { fromApiKeyForm, isStillToCome } from './api-key-form.ts';

@@ -7,8 +7,8 @@ import type { CompanyView } from 'contracts/identity/company/company.views';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { client } from '#admin-ui/providers/client';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const company: CompanyView = {

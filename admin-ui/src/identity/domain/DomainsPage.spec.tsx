@@ -6,8 +6,8 @@ import type { CompanyDomainsView, OwnDomainView } from 'contracts/identity/compa
 import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { client } from '#admin-ui/providers/client';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { DomainsPage } from './DomainsPage.tsx';
 
 const host = 'careers.harborpine.example';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { client } from '#admin-ui/providers/client';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { PartnershipsPage } from './PartnershipsPage.tsx';
 
 const parent = {

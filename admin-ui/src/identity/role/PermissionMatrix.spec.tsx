@@ -5,7 +5,7 @@ import type { Permission } from 'contracts/kernel/permission';
 import { tenantPermissions } from 'contracts/kernel/permission';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { groups } from './matrix.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 

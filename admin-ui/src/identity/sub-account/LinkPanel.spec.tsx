@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import { client } from '#admin-ui/providers/client';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 
 /** The link as the server has it: every new one has another number. */

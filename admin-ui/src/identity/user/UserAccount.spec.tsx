@@ -7,9 +7,9 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { exampleMember } from './member.fixture.ts';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleMember } from '#admin-ui/test/member.fixture';
 import { UserEdit } from './UserEdit.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
 
 afterEach(cleanup);

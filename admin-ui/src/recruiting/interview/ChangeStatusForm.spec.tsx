@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleInterviewId } from 'contracts/kernel/examples';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ChangeStatusForm } from './ChangeStatusForm.tsx';
 
 afterEach(cleanup);

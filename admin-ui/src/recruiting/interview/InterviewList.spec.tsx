@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
 import { InterviewList } from './InterviewList.tsx';
-import { erasedInterview, exampleInterview } from './interview.fixture.ts';
 
 afterEach(cleanup);
 

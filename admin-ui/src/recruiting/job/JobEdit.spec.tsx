@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleJob } from '#admin-ui/test/job.fixture';
 import { JobEdit } from './JobEdit.tsx';
-import { exampleJob } from './job.fixture.ts';
 
 afterEach(cleanup);
 

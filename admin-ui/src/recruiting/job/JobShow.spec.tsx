@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleJob } from '#admin-ui/test/job.fixture';
 import { JobShow } from './JobShow.tsx';
-import { exampleJob } from './job.fixture.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleJob } from './job.fixture.ts';
+import { exampleJob } from '#admin-ui/test/job.fixture';
 import { emptyJobForm, fromJobForm, slugOf, toJobForm } from './job-form.ts';
 
 describe('job form', () => {

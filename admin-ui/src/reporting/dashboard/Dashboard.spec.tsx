@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { DEFAULT_ARRANGEMENT, without } from './arrangement.ts';
 import { Dashboard } from './Dashboard.tsx';
 

@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { exampleInterview } from '#admin-ui/recruiting/interview/interview.fixture';
 import { KeptInterviewList } from '#admin-ui/recruiting/interview/KeptInterviewList.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleInterview } from '#admin-ui/test/interview.fixture';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MAX_IMAGE_BYTES } from 'contracts/kernel/image';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/console.fixture.tsx';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ImageField } from './ImageField.tsx';
 
 const upload = vi.fn(async (_file: File): Promise<void> => undefined);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { SubAccountPage } from './SubAccountPage.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());

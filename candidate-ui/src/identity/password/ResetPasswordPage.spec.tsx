@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());

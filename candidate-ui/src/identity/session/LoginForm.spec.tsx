@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { dashboardOf } from 'contracts/identity/session/session.views';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
-import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/portal.fixture.tsx';
 import { AppRoutes } from '#candidate-ui/routes.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { currentWorkspace, destination, homeOf } from './workspace.ts';
 
 vi.mock('#candidate-ui/api/leave', () => ({

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { interviewStatuses, progressOf } from 'contracts/recruiting/interview/interview.statuses';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goToLogin } from '#candidate-ui/api/leave';
-import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { MyInterviewsPage } from './MyInterviewsPage.tsx';
 
 vi.mock('#candidate-ui/api/leave', () => ({ goToLogin: vi.fn(), leaving: () => new Promise(() => undefined) }));

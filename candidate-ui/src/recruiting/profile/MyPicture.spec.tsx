@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MAX_IMAGE_BYTES } from 'contracts/kernel/image';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/portal.fixture.tsx';
+import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { MyPicture } from './MyPicture.tsx';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/labels';
 const scopes = '/api/tenant/label-scopes';

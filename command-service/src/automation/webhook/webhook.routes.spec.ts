@@ -1,7 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/webhooks';
 const wish = { name: 'Our payroll', event: 'interview.status-changed', url: 'https://payroll.example/hooks' };

@@ -2,7 +2,7 @@ import { endpointCatalogue } from 'contracts/endpoints';
 import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/api-keys';
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import type { CompanySettingsCommand } from 'contracts/identity/company-settings
 import { exampleTenantId as companyId, exampleCause } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
 import { describe, expect, it } from 'vitest';
-import { specApp } from '#command-service/app.fixture';
+import { specApp } from '#command-service/test/app.harness';
 import { companySettingsDecider } from './company-settings.decider.ts';
 
 const given = DeciderSpecification.for(companySettingsDecider);

@@ -1,7 +1,7 @@
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const candidate = {
   type: 'candidate',

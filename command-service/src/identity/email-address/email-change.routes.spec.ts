@@ -1,8 +1,8 @@
 import { exampleGlobalCause, exampleUserId } from 'contracts/kernel/examples';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
 import { hashPassword } from '#command-service/identity/session/passwords';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const before = 'mia@mail.example';
 const after = 'mia@new.example';

@@ -3,8 +3,8 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { MAX_IMAGE_BYTES } from 'contracts/kernel/image';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
-import { hugePng, moving, picture } from './images.fixture.ts';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { hugePng, moving, picture } from '#command-service/test/images.fixture';
 
 const LOGO = '/api/tenant/company/logo';
 const AVATAR = '/api/user/avatar';

@@ -1,6 +1,6 @@
 import { exampleCause, exampleGlobalCause, exampleTenantId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const FAR = new Date('2100-01-01');
 

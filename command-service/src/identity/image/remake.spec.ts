@@ -2,7 +2,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cornersOf, hugePng, moving, picture, withPlace } from './images.fixture.ts';
+import { cornersOf, hugePng, moving, picture, withPlace } from '#command-service/test/images.fixture';
 import { remakeAvatar, remakeLogo } from './remake.ts';
 
 const faultOf = async (work: Promise<unknown>) => {

@@ -2,7 +2,7 @@ import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { specApp } from '#command-service/app.fixture';
+import { specApp } from '#command-service/test/app.harness';
 import { createNames, type Names } from './names.ts';
 
 const name = 'line-cook';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { pauseAfter } from './tries.ts';
 
 const email = 'mateus@mail.example';

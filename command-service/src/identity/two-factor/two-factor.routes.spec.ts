@@ -2,8 +2,8 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { Secret, TOTP } from 'otpauth';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
 import { hashPassword } from '#command-service/identity/session/passwords';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { stepOf } from './two-factor.codes.ts';
 
 const email = 'mia@mail.example';

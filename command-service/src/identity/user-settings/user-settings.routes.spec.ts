@@ -1,7 +1,7 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/my-settings';
 const card = { report: 'candidates-total', x: 0, y: 0, w: 3, h: 2 };

@@ -2,7 +2,7 @@ import { exampleJobId, exampleTenantId, exampleUserId } from 'contracts/kernel/e
 import { streamName } from 'contracts/kernel/id';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/candidate/applications';
 

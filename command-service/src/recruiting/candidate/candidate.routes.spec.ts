@@ -1,6 +1,6 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const ada = { firstName: 'Ada', lastName: 'Berg', email: 'Ada@Mail.example', phone: '+47 555' };
 const path = '/api/tenant/candidates';

@@ -1,6 +1,6 @@
 import { POSITION_HEADER } from 'contracts/kernel/position';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const candidate = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
 const nobody = '018f6a10-0000-7000-8000-00000000dead';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/jobs';
 

@@ -1,7 +1,7 @@
 import { exampleGlobalCause, exampleUserId } from 'contracts/kernel/examples';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SpecApp, specApp } from '#command-service/app.fixture';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/candidate/profile';
 const email = 'mia@mail.example';

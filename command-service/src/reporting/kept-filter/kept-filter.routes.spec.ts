@@ -1,6 +1,6 @@
 import { exampleJobId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { otherTenantId, type SpecApp, specApp } from '#command-service/app.fixture';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/kept-filters';
 const approved = { resource: 'interviews', filter: { status: 'approved', updatedAt_gte: '2026-03-01T00:00:00.000Z' } };

@@ -3,7 +3,7 @@ import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import type { CommandWish } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/job';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { labelPolicy } from './label.policy.ts';
 import { handle } from './take-off-label.handler.ts';

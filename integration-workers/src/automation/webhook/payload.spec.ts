@@ -2,7 +2,7 @@ import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { pauseOf } from '#integration-workers/engine/later';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Facts } from './facts.ts';
 import { composePayload, withoutPerson } from './payload.ts';
 import type { Told } from './public-event.ts';

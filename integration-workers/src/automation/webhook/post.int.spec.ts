@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Consumer, openConsumer } from '#integration-workers/test/consumer';
+import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
 import { openPost, type PostOptions } from './post.ts';
 
 const closers: (() => Promise<unknown>)[] = [];

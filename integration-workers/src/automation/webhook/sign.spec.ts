@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verified } from '#integration-workers/test/consumer';
+import { verified } from '#integration-workers/test/consumer.harness';
 import { signedHeaders } from './sign.ts';
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;

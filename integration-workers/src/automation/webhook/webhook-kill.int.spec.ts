@@ -2,31 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '#integration-workers/test/bed';
-import { type Consumer, openConsumer } from '#integration-workers/test/consumer';
-import { openWebhookBed, type WebhookBed } from '#integration-workers/test/webhook-bed';
+import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
+import { openWebhookHarness, type WebhookHarness } from '#integration-workers/test/webhook.harness';
+import { eventually } from '#integration-workers/test/workers.harness';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const CHANGES = 60;
 
-let bed: WebhookBed;
+let harness: WebhookHarness;
 let consumer: Consumer;
 beforeAll(async () => {
-  bed = await openWebhookBed();
+  harness = await openWebhookHarness();
   consumer = await openConsumer((_request, response) => setTimeout(() => response.end(), 10));
 });
 afterAll(async () => {
   await consumer.close();
-  await bed.close();
+  await harness.close();
 });
 
 const startProcess = (): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...bed.urls,
-      SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
-      FILES_DIR: bed.settings.FILES_DIR,
+      ...harness.urls,
+      SYSTEM_SECRET: harness.settings.SYSTEM_SECRET,
+      FILES_DIR: harness.settings.FILES_DIR,
       WEBHOOK_ALLOW_PRIVATE: 'true',
       PORT: '0',
       LOG_LEVEL: 'silent',
@@ -41,10 +41,11 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
 
 describe('deliveries of a worker process that is killed', () => {
   it('given events on their way, when it dies again and again, then each is told, and twice only under the same id', async () => {
-    await (await bed.startWorkers()).close();
-    await bed.addWebhook({ url: consumer.url });
-    for (let n = 0; n < CHANGES; n += 1) await bed.changeStatus(await bed.openInterview(), 'created', 'approved');
-    await bed.project();
+    await (await harness.startWorkers()).close();
+    await harness.addWebhook({ url: consumer.url });
+    for (let n = 0; n < CHANGES; n += 1)
+      await harness.changeStatus(await harness.openInterview(), 'created', 'approved');
+    await harness.project();
     for (const received of [1, 15, 30]) {
       const child = startProcess();
       await eventually(async () => consumer.received.length >= received);
@@ -52,7 +53,7 @@ describe('deliveries of a worker process that is killed', () => {
     }
     const last = startProcess();
     const deliveries = await eventually(async () => {
-      const all = await bed.deliveries();
+      const all = await harness.deliveries();
       return all.length === CHANGES && all.every(({ status }) => status === 'delivered') && all;
     });
     await end(last, 'SIGTERM');

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { eventually } from '#integration-workers/test/bed';
-import { openConsumer, verified } from '#integration-workers/test/consumer';
-import { webhookStage } from '#integration-workers/test/webhook-stage';
+import { openConsumer, verified } from '#integration-workers/test/consumer.harness';
+import { webhookHarness } from '#integration-workers/test/webhooks.harness';
+import { eventually } from '#integration-workers/test/workers.harness';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
-const stage = webhookStage();
-const { inStatus, tried, pass, passUntilNext } = stage;
+const webhooks = webhookHarness();
+const { inStatus, tried, pass, passUntilNext } = webhooks;
 
 describe('a delivery that does not succeed', () => {
   it('given a consumer that is down for an hour, when time passes, then it is tried ever less often and gets it in the end', async () => {
-    const { bed, consumer } = stage;
-    const { secret } = await bed.addWebhook({ url: consumer.url, event: 'job.published' });
+    const { harness, consumer } = webhooks;
+    const { secret } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
     await consumer.close();
-    await bed.publish();
+    await harness.publish();
     await tried(1);
     const waits = [await passUntilNext(), await passUntilNext(), await passUntilNext()];
     expect(waits.map((wait) => Math.round(wait / 1_000))).toEqual([
@@ -23,25 +23,25 @@ describe('a delivery that does not succeed', () => {
       expect.toSatisfy((s) => s >= 270 && s <= 330),
       expect.toSatisfy((s) => s >= 1_620 && s <= 1_980),
     ]);
-    stage.consumer = await openConsumer(undefined, consumer.port);
+    webhooks.consumer = await openConsumer(undefined, consumer.port);
     await pass(HOUR);
-    expect(stage.consumer.received).toHaveLength(0);
+    expect(webhooks.consumer.received).toHaveLength(0);
     await passUntilNext();
     const delivery = await inStatus('delivered');
     expect(delivery.attempts.map(({ status, detail }) => status ?? detail)).toEqual([
       ...Array(4).fill('ECONNREFUSED'),
       200,
     ]);
-    const [request] = stage.consumer.received;
+    const [request] = webhooks.consumer.received;
     if (!request) throw new Error('nothing came');
-    expect(verified(secret, request, bed.clock())).toMatchObject({ type: 'job.published' });
+    expect(verified(secret, request, harness.clock())).toMatchObject({ type: 'job.published' });
   });
 
   it('given answers of 500, when they do not stop, then the same bytes are sent eight times under one id, and it has failed', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response) => response.writeHead(500).end('no'));
-    await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     await tried(1);
     for (let n = 0; n < 7; n += 1) await passUntilNext();
     const delivery = await inStatus('failed');
@@ -52,54 +52,54 @@ describe('a delivery that does not succeed', () => {
   });
 
   it('given Retry-After, when it asks for two hours, then two hours pass', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response) => response.writeHead(503, { 'retry-after': '7200' }).end());
-    await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     await tried(1);
     expect(await passUntilNext()).toBeGreaterThan(2 * HOUR - MINUTE);
   });
 
   it('given an answer of 410, when it comes, then it has failed at once and the webhook is to be switched off', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response) => response.writeHead(410).end());
-    const { id } = await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    const { id } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     const { attempts } = await inStatus('failed');
     expect(attempts).toHaveLength(1);
-    expect(await stage.switchedOff()).toMatchObject([{ data: { data: { webhookId: id, reason: 'gone' } } }]);
+    expect(await webhooks.switchedOff()).toMatchObject([{ data: { data: { webhookId: id, reason: 'gone' } } }]);
   });
 
   it('given a webhook that has failed for days, when the last attempt fails, then it is to be switched off; for hours, not yet', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response) => response.writeHead(500).end());
-    const { id } = await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    const { id } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     await tried(1);
     for (let n = 0; n < 7; n += 1) await passUntilNext();
     await inStatus('failed');
-    expect(await stage.switchedOff()).toEqual([]);
-    await bed.admin.query(`update work.webhook_delivery set created_at = created_at - interval '3 days'`);
-    const [first] = await bed.deliveries();
-    await bed.append('webhook', id, {
+    expect(await webhooks.switchedOff()).toEqual([]);
+    await harness.admin.query(`update work.webhook_delivery set created_at = created_at - interval '3 days'`);
+    const [first] = await harness.deliveries();
+    await harness.append('webhook', id, {
       type: 'WebhookResendRequested',
       data: { webhookId: id, deliveryId: first?.id ?? '' },
     });
-    await bed.project();
+    await harness.project();
     await tried(9);
     for (let n = 0; n < 7; n += 1) await passUntilNext();
     await inStatus('failed');
-    expect(await stage.switchedOff()).toMatchObject([{ data: { data: { webhookId: id, reason: 'failing' } } }]);
+    expect(await webhooks.switchedOff()).toMatchObject([{ data: { data: { webhookId: id, reason: 'failing' } } }]);
   });
 
   it('given a delivery that failed, when it is sent again, then it goes out at once under the same id', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response, nth) => response.writeHead(nth === 1 ? 410 : 204).end());
-    const { id } = await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    const { id } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     const { id: deliveryId } = await inStatus('failed');
-    await bed.append('webhook', id, { type: 'WebhookResendRequested', data: { webhookId: id, deliveryId } });
-    await bed.project();
+    await harness.append('webhook', id, { type: 'WebhookResendRequested', data: { webhookId: id, deliveryId } });
+    await harness.project();
     await inStatus('delivered');
     const [first, second] = consumer.received;
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
@@ -107,15 +107,15 @@ describe('a delivery that does not succeed', () => {
   });
 
   it('given a webhook that is switched off or removed while a delivery waits, when its time comes, then it is cancelled', async () => {
-    const { bed, consumer } = stage;
+    const { harness, consumer } = webhooks;
     consumer.answerWith((_request, response) => response.writeHead(500).end());
-    const { id } = await bed.addWebhook({ url: consumer.url, event: 'job.published' });
-    await bed.publish();
+    const { id } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.publish();
     await tried(1);
-    await eventually(async () => (await bed.jobsIn('delayed')) > 0);
-    await bed.setWebhook(id, false);
-    bed.advance(MINUTE);
-    await bed.wake();
+    await eventually(async () => (await harness.jobsIn('delayed')) > 0);
+    await harness.setWebhook(id, false);
+    harness.advance(MINUTE);
+    await harness.wake();
     await inStatus('cancelled');
     expect(consumer.received).toHaveLength(1);
   });

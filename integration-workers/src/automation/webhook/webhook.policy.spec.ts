@@ -2,7 +2,7 @@ import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { decideBatch } from '#integration-workers/engine/decide';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { webhookPolicy } from './webhook.policy.ts';
 
 const webhookId = derivedId('webhook');

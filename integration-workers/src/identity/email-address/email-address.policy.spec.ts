@@ -1,6 +1,6 @@
 import { exampleUserId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { emailAddressPolicy } from './email-address.policy.ts';
 
 const userId = exampleUserId;

@@ -1,6 +1,6 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { imagePolicy } from './image.policy.ts';
 
 const logo = { imageId: '0123456789abcdef0123456789abcdef', width: 9, height: 9 };

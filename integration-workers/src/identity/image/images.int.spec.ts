@@ -8,20 +8,20 @@ import { imageKey } from 'contracts/kernel/image';
 import { diskFiles } from 'platform/storage/disk-files';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bed, eventually, openBed } from '#integration-workers/test/bed';
+import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const FOLDER_FULL = 40;
 
-let bed: Bed;
+let harness: Harness;
 let files: FileStorage;
 beforeAll(async () => {
-  bed = await openBed();
-  files = diskFiles(bed.settings.FILES_DIR);
+  harness = await openHarness();
+  files = diskFiles(harness.settings.FILES_DIR);
 });
 afterAll(async () => {
-  await bed.close();
-  await rm(bed.settings.FILES_DIR, { recursive: true });
+  await harness.close();
+  await rm(harness.settings.FILES_DIR, { recursive: true });
 });
 
 const drawn = () => newId(new Date()).replaceAll('-', '');
@@ -36,7 +36,7 @@ const person = async () => {
     return imageId;
   };
   const change = (from: string | null, to: string | null) =>
-    bed.append('user', userId, { type: 'UserAvatarChanged', data: { userId, from, to } });
+    harness.append('user', userId, { type: 'UserAvatarChanged', data: { userId, from, to } });
   return { userId, keyOf, put, change };
 };
 
@@ -44,9 +44,9 @@ const startProcess = (): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...bed.urls,
-      SYSTEM_SECRET: bed.settings.SYSTEM_SECRET,
-      FILES_DIR: bed.settings.FILES_DIR,
+      ...harness.urls,
+      SYSTEM_SECRET: harness.settings.SYSTEM_SECRET,
+      FILES_DIR: harness.settings.FILES_DIR,
       PORT: '0',
       LOG_LEVEL: 'silent',
     },
@@ -55,7 +55,7 @@ const startProcess = (): ChildProcess =>
 
 describe('files of images', () => {
   it('given images that others take the place of, when the events come, then their files go and those that are shown stay', async () => {
-    const service = await bed.startWorkers();
+    const service = await harness.startWorkers();
     const { put, change, keyOf } = await person();
     const [first, second] = [await put(), await put()];
     await change(null, first);
@@ -63,14 +63,14 @@ describe('files of images', () => {
     const company = { owners: 'companies' as const, ownerId: exampleTenantId };
     const [before, after] = [drawn(), drawn()];
     for (const imageId of [before, after]) await files.put(imageKey(company, imageId), Buffer.from('a logo'));
-    await bed.append('company', exampleTenantId, {
+    await harness.append('company', exampleTenantId, {
       type: 'CompanyLogoChanged',
       data: { companyId: exampleTenantId, from: logo(before), to: logo(after) },
     });
-    await eventually(async () => (await bed.handled()) === 2);
+    await eventually(async () => (await harness.handled()) === 2);
     const there = [keyOf(first), keyOf(second), imageKey(company, before), imageKey(company, after)];
     expect(await Promise.all(there.map((key) => files.exists(key)))).toEqual([false, true, false, true]);
-    const { rows } = await bed.admin.query('select row_to_json(j) as job from jobs.job j');
+    const { rows } = await harness.admin.query('select row_to_json(j) as job from jobs.job j');
     for (const imageId of [first, second, before, after]) expect(JSON.stringify(rows)).not.toContain(imageId);
     await service.close();
   });
@@ -80,14 +80,14 @@ describe('files of images', () => {
     for (const { userId, put, change } of people) {
       const [shown] = [await put(), await put()];
       await change(null, shown);
-      await bed.append('user', userId, { type: 'UserErased', data: { userId } });
+      await harness.append('user', userId, { type: 'UserErased', data: { userId } });
     }
     const left = async () => {
       const kept = await Promise.all(people.map(({ userId }) => files.list(`users/${userId}`, new Date('2100-01-01'))));
       return kept.flat().length;
     };
     expect(await left()).toBe(2 * FOLDER_FULL);
-    await bed.project();
+    await harness.project();
     for (const most of [2 * FOLDER_FULL - 2, FOLDER_FULL]) {
       const child = startProcess();
       await eventually(async () => (await left()) <= most);

@@ -1,7 +1,7 @@
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { describe, expect, it } from 'vitest';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { applicationPolicy } from './application.policy.ts';
 
 const applicationId = applicationIdOf(exampleUserId, exampleJobId);

@@ -2,7 +2,7 @@ import { exampleCandidateId, exampleTenantId, exampleUserId } from 'contracts/ke
 import { derivedId } from 'contracts/kernel/id';
 import { applicantIdOf } from 'contracts/recruiting/application/application.commands';
 import { describe, expect, it } from 'vitest';
-import { applicationTo, openCompany } from './company.fixture.ts';
+import { applicationTo, openCompany } from '#integration-workers/test/company.fixture';
 import { handle as confirm } from './confirm-receipt.handler.ts';
 import type { ConfirmReceipt } from './confirm-receipt.job.ts';
 import { handle } from './open-interview.handler.ts';

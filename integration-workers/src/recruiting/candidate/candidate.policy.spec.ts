@@ -1,6 +1,6 @@
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { candidatePolicy } from './candidate.policy.ts';
 
 describe('candidate policy', () => {

@@ -1,6 +1,6 @@
 import { exampleCandidateId, exampleInterviewId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
-import { recorded } from '#integration-workers/engine/recorded.examples';
+import { recorded } from '#integration-workers/test/recorded.fixture';
 import { interviewPolicy } from './interview.policy.ts';
 
 const moved = (from: string, to: string) =>

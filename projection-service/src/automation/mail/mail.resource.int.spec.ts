@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quiet } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { quiet } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 /** The outbox as integration-workers make it. */
 const outbox = new URL('../../../../integration-workers/src/work.schema.sql', import.meta.url);
 
 describe('GET /api/tenant/mails', () => {
   const ids = [randomUUID(), randomUUID()];
-  let service: ServiceBed;
+  let service: Harness;
 
   beforeAll(async () => {
-    service = await openService({ projections: [] });
-    const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
+    service = await openHarness({ projections: [] });
+    const worker = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
     await worker.query(await readFile(outbox, 'utf8'));
     for (const [index, tenantId] of [exampleTenantId, randomUUID()].entries())
       await worker.query(

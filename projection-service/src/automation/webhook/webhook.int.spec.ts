@@ -5,8 +5,8 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityProjection } from '#projection-service/entity/entity.projection';
-import { quiet } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { quiet } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherTenantId = randomUUID();
 /** The log as integration-workers make it. */
@@ -17,9 +17,9 @@ const query = (parts: Record<string, unknown>) =>
     .join('&');
 
 describe('webhooks as they are read', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService({ projections: [entityProjection(entities.webhook)] });
+    service = await openHarness({ projections: [entityProjection(entities.webhook)] });
   });
   afterAll(() => service.close());
 
@@ -80,7 +80,7 @@ describe('webhooks as they are read', () => {
 
   it('given deliveries of two companies, when listed by webhook and status, then each sees its own', async () => {
     const [webhookId, mine, foreign] = [randomUUID(), randomUUID(), randomUUID()];
-    const worker = openPool(service.bed.database.urls.WORKER_DATABASE_URL, 1, quiet);
+    const worker = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
     await worker.query(await readFile(log, 'utf8'));
     for (const [id, tenantId] of [
       [mine, exampleTenantId],

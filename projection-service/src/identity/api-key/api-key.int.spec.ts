@@ -8,9 +8,9 @@ import { openAccess } from 'platform/access/authorize';
 import type { Authorize } from 'platform/http/auth';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser, quiet } from '#projection-service/test/bed';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { openSuperuser, quiet } from '#projection-service/test/database.harness';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 const path = '/api/tenant/api-keys';
 const otherTenant = randomUUID();
@@ -36,7 +36,7 @@ const asOwner: Authorize = async ({ authorization }) => {
   return { userId, sid: userId, tenantId, roles: ['Owner'], permissions: ['tenant.api.keys.read'] };
 };
 
-let service: ServiceBed;
+let service: Harness;
 let admin: pg.Pool;
 let reader: pg.Pool;
 let keys: Authorize;
@@ -45,10 +45,10 @@ beforeAll(async () => {
   // Keys are let in as they really are, over this service's own role.
   const authorize: Authorize = (credentials, access) =>
     (credentials.authorization?.includes('onr_') ? keys : asOwner)(credentials, access);
-  service = await openService({ authorize });
-  reader = openPool(service.bed.database.urls.READER_DATABASE_URL, 2, quiet);
+  service = await openHarness({ authorize });
+  reader = openPool(service.database.urls.READER_DATABASE_URL, 2, quiet);
   keys = openAccess(reader, () => new Date('2026-03-02T09:00:00.000Z')).authorize;
-  admin = openSuperuser(service.bed);
+  admin = openSuperuser(service);
   for (const [subdomain, id] of Object.entries({ harbor: exampleTenantId, summit: otherTenant }))
     await admin.query('insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $2, 1)', [
       id,

@@ -1,18 +1,18 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherId = derivedId('another company');
 const [ownId, waitingId, goneId] = [derivedId('own'), derivedId('waiting'), derivedId('gone')];
 const path = '/api/tenant/company-domains';
 
-let service: ServiceBed;
+let service: Harness;
 let position = '';
 beforeAll(async () => {
-  service = await openService();
-  const superuser = openSuperuser(service.bed);
+  service = await openHarness();
+  const superuser = openSuperuser(service);
   for (const [id, name] of [
     [exampleTenantId, 'pine'],
     [otherId, 'summit'],

@@ -2,17 +2,17 @@ import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const path = '/api/tenant/company';
 const older = derivedId('a company from before there were profiles');
 
-let service: ServiceBed;
+let service: Harness;
 let last: string;
 beforeAll(async () => {
-  service = await openService();
-  const admin = openSuperuser(service.bed);
+  service = await openHarness();
+  const admin = openSuperuser(service);
   for (const [tenantId, name] of [
     [exampleTenantId, 'harbor'],
     [older, 'older'],

@@ -2,18 +2,18 @@ import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { imageKey } from 'contracts/kernel/image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const imageId = '0123456789abcdef0123456789abcdef';
 const logoUrl = `/api/public/images/companies/${exampleTenantId}/${imageId}`;
 const avatarUrl = `/api/public/images/users/${exampleUserId}/${imageId}`;
 
-let service: ServiceBed;
+let service: Harness;
 let last: string;
 beforeAll(async () => {
-  service = await openService();
-  const admin = openSuperuser(service.bed);
+  service = await openHarness();
+  const admin = openSuperuser(service);
   await admin.query(
     "insert into access.tenant (tenant_id, name, subdomain, version, logo) values ($1, 'Harbor', 'harbor', 1, $2)",
     [exampleTenantId, imageId],

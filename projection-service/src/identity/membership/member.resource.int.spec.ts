@@ -1,8 +1,8 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const other = derivedId('another company');
 const role = derivedId('a role of its own');
@@ -21,10 +21,10 @@ const idOf = (email: string) => derivedId(email);
 const yard = derivedId('a team');
 const crowd = 10_000;
 
-let service: ServiceBed;
+let service: Harness;
 beforeAll(async () => {
-  service = await openService({ projections: [] });
-  const admin = openSuperuser(service.bed);
+  service = await openHarness({ projections: [] });
+  const admin = openSuperuser(service);
   for (const { name, email, tenantId, roles } of people) {
     await admin.query("insert into access.account values ($1, $2, $3, 'en-us', 1)", [idOf(email), email, name]);
     await admin.query(
@@ -111,7 +111,7 @@ describe('users of a company', () => {
   });
 
   it('given an account that is also of another company, of a candidate or of who runs the installation, when read, then it is not ours; a change of address is told of ours alone', async () => {
-    const admin = openSuperuser(service.bed);
+    const admin = openSuperuser(service);
     const id = idOf('zoe@harbor.example');
     const told = async () => {
       const { body } = await service.get(`/api/tenant/users/${id}`);

@@ -2,8 +2,8 @@ import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import { exampleTenantId as parent } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 const group = derivedId('a group');
 const shop = derivedId('a shop');
@@ -12,7 +12,7 @@ const stranger = derivedId('a stranger');
 const token = 'a-token-that-nobody-guesses';
 const companies = '/api/tenant/sub-account-companies';
 
-let service: ServiceBed;
+let service: Harness;
 let minPosition: string;
 let admin: ReturnType<typeof openSuperuser>;
 const candidatesOf = async (options: { tenantId?: string; filter?: object } = {}) => {
@@ -23,8 +23,8 @@ const candidatesOf = async (options: { tenantId?: string; filter?: object } = {}
 };
 
 beforeAll(async () => {
-  service = await openService();
-  admin = openSuperuser(service.bed);
+  service = await openHarness();
+  admin = openSuperuser(service);
   for (const [id, name] of [
     [parent, 'Harbor'],
     [shop, 'Corner shop'],

@@ -3,12 +3,12 @@ import { entities } from 'contracts/entities';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityProjection } from '#projection-service/entity/entity.projection';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 describe('my teams', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService({ projections: [entityProjection(entities.team)] });
+    service = await openHarness({ projections: [entityProjection(entities.team)] });
   });
   afterAll(() => service.close());
 

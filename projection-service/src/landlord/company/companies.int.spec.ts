@@ -1,17 +1,17 @@
 import type { ListQuery } from 'contracts/kernel/paging';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bed, openBed, openSuperuser } from '#projection-service/test/bed';
+import { type DatabaseHarness, openDatabase, openSuperuser } from '#projection-service/test/database.harness';
 import { companiesQuery, companiesTotal } from './companies.query.ts';
 
 const COMPANIES = 20_000;
 
 describe('companies as an installation has many', () => {
-  let bed: Bed;
+  let harness: DatabaseHarness;
   let admin: pg.Pool;
   beforeAll(async () => {
-    bed = await openBed();
-    admin = openSuperuser(bed);
+    harness = await openDatabase();
+    admin = openSuperuser(harness);
     await admin.query(
       `insert into access.tenant (tenant_id, name, subdomain, version, registered_at, suspended_at)
        select gen_random_uuid(), 'Firm ' || md5(n::text), 'firm-' || n, 1, now() - n * interval '1 minute',
@@ -23,7 +23,7 @@ describe('companies as an installation has many', () => {
   });
   afterAll(async () => {
     await admin.end();
-    await bed.close();
+    await harness.close();
   });
 
   const planOf = async ({ text, values }: { text: string; values: unknown[] }): Promise<string> => {
@@ -46,7 +46,7 @@ describe('companies as an installation has many', () => {
 
   it('given many companies, when they are listed, then a page and a total that stops counting are answered', async () => {
     const read = async ({ text, values }: { text: string; values: unknown[] }) =>
-      (await bed.reader.query<unknown[]>({ text, values, rowMode: 'array' })).rows;
+      (await harness.reader.query<unknown[]>({ text, values, rowMode: 'array' })).rows;
     const rows = await read(companiesQuery(ask({ sort: ['createdAt', 'DESC'] })));
     expect(rows.map((row) => row[2])).toEqual(Array.from({ length: 25 }, (_, index) => `firm-${index + 1}`));
     expect(await read(companiesTotal(ask({})))).toEqual([[10_000n]]);

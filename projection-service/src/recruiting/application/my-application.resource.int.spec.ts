@@ -6,17 +6,17 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projections } from '#projection-service/catalogue';
 import { startEngine } from '#projection-service/engine/engine';
-import { openBed, quiet, storedRows } from '#projection-service/test/bed';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { openDatabase, quiet, storedRows } from '#projection-service/test/database.harness';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 import { myApplicationProjection } from './my-application.projection.ts';
 
 const otherTenantId = derivedId('other company');
 const path = '/api/candidate/applications';
 const company = { label: '', description: '', email: '', phone: '', website: '', address: '', color: '#0c4a3d' };
 
-let service: ServiceBed;
+let service: Harness;
 beforeAll(async () => {
-  service = await openService({ projections: projections.filter(({ name }) => name === myApplicationProjection.name) });
+  service = await openHarness({ projections: projections.filter(({ name }) => name === myApplicationProjection.name) });
   for (const [tenantId, subdomain] of [
     [exampleTenantId, 'harbor'],
     [otherTenantId, 'summit'],
@@ -101,7 +101,7 @@ describe('my applications', () => {
 
   it('given a reader who is no person or another one, when asking past every route, then row-level security shows nothing', async () => {
     const seenAs = async (setting: string, value: string) => {
-      const client = await service.bed.reader.connect();
+      const client = await service.reader.connect();
       await client.query('begin');
       await client.query({ text: 'select set_config($1, $2, true)', values: [setting, value] });
       const { rowCount } = await client.query('select from read.my_application');
@@ -121,7 +121,7 @@ describe('my applications', () => {
       ...(await storedRows(projector, myApplicationProjection, otherTenantId)),
     ];
     const before = await rowsIn(service.projector);
-    const empty = await openBed();
+    const empty = await openDatabase();
     const url = empty.database.urls.PROJECTOR_DATABASE_URL;
     const engine = await startEngine([myApplicationProjection], {
       url,

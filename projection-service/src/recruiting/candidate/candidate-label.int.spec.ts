@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { candidateProjection } from './candidate.projection.ts';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 describe('candidates by their labels', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService({ projections: [candidateProjection, candidateLabelProjection] });
+    service = await openHarness({ projections: [candidateProjection, candidateLabelProjection] });
   });
   afterAll(() => service.close());
 

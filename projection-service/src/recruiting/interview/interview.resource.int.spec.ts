@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 const query = (parts: Record<string, unknown>): string =>
   `?${new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]))}`;
 
 describe('GET /api/tenant/interviews', () => {
   const otherTenant = randomUUID();
-  let service: ServiceBed;
+  let service: Harness;
   let last: string;
   const people: Record<string, string> = {};
   const jobs: Record<string, string> = {};
   const interviews: Record<string, string> = {};
 
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     const story = storyOf(service);
     await story.user(exampleUserId, 'Rita Recruiter');
     for (const title of ['Harbour pilot', 'Cook']) jobs[title] = (await story.job(title)).id;
@@ -165,7 +165,7 @@ describe('GET /api/tenant/interviews', () => {
   });
 
   it('given a reader without a filter, when it asks the tables, then it sees only the company it was set to', async () => {
-    const client = await service.bed.reader.connect();
+    const client = await service.reader.connect();
     try {
       const read = async () => (await client.query('select distinct tenant_id from read.interview')).rows;
       expect(await read()).toEqual([]);

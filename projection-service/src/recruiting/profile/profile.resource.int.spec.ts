@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_COMPANY } from '#projection-service/engine/projection';
 import { rebuildTables } from '#projection-service/engine/rebuild';
 import { readAsAnybody, readAsPerson } from '#projection-service/engine/tenant-read';
-import { dump, openSuperuser } from '#projection-service/test/bed';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { dump, openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { profileProjection } from './profile.projection.ts';
 import { readProfile } from './profile.resource.ts';
 
@@ -16,11 +16,11 @@ const details = (firstName: string) => ({
   ...{ firstName, lastName: 'Quimby', phone: '', location: 'Faro', postalCode: '', country: null },
 });
 
-let service: ServiceBed;
+let service: Harness;
 let last: string;
 beforeAll(async () => {
-  service = await openService();
-  const admin = openSuperuser(service.bed);
+  service = await openHarness();
+  const admin = openSuperuser(service);
   for (const [userId, email] of [
     [mine, 'mia@mail.example'],
     [theirs, 'ada@mail.example'],
@@ -59,14 +59,14 @@ describe('profiles', () => {
 
   it('given the reader role, when it asks for all profiles, then it sees those of the person it reads as, and of nobody else', async () => {
     const all = query('select user_id from read.profile');
-    expect(await readAsPerson(service.bed.reader, mine, all)).toEqual([[[mine]]]);
-    expect(await readAsPerson(service.bed.reader, theirs, all)).toEqual([[[theirs]]]);
-    expect(await readAsAnybody(service.bed.reader, all)).toEqual([[]]);
+    expect(await readAsPerson(service.reader, mine, all)).toEqual([[[mine]]]);
+    expect(await readAsPerson(service.reader, theirs, all)).toEqual([[[theirs]]]);
+    expect(await readAsAnybody(service.reader, all)).toEqual([[]]);
     const forged = query('select user_id from read.profile where user_id = $1', [theirs]);
-    expect(await readAsPerson(service.bed.reader, mine, forged)).toEqual([[]]);
+    expect(await readAsPerson(service.reader, mine, forged)).toEqual([[]]);
     const asCompany = query("select set_config('onrecord.tenant', $1, true)", [NO_COMPANY]);
-    expect(await readAsPerson(service.bed.reader, '', [...asCompany, ...all])).toEqual([[[NO_COMPANY]], []]);
-    const counted = readAsPerson(service.bed.reader, mine, query('select * from read.profile_count'));
+    expect(await readAsPerson(service.reader, '', [...asCompany, ...all])).toEqual([[[NO_COMPANY]], []]);
+    const counted = readAsPerson(service.reader, mine, query('select * from read.profile_count'));
     await expect(counted).rejects.toThrow('permission denied');
   });
 
@@ -75,7 +75,7 @@ describe('profiles', () => {
     last = await service.append('user', theirs, [{ type: 'UserErased', data: { userId: theirs } }], GLOBAL);
     expect((await get(theirs)).status).toBe(404);
     expect((await get(mine)).status).toBe(200);
-    expect(await readProfile(service.bed.reader, theirs)).toBeUndefined();
+    expect(await readProfile(service.reader, theirs)).toBeUndefined();
     const before = await dump(service.projector, profileProjection);
     await rebuildTables(profileProjection, { pool: service.projector, feed: service.events.feed });
     expect(await dump(service.projector, profileProjection)).toEqual(before);

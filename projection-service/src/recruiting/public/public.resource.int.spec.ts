@@ -3,18 +3,18 @@ import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
 const otherTenant = derivedId('other public tenant');
 
 describe('what anybody may read of companies and jobs', () => {
-  let service: ServiceBed;
+  let service: Harness;
   let position = '';
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     await company(exampleTenantId, 'Harbor & Pine', 'harbor');
     await company(otherTenant, 'Summit', 'summit');
   });
@@ -151,14 +151,14 @@ describe('what anybody may read of companies and jobs', () => {
     const closed = await published({ title: secret, slug: 'withdrawn', description: secret });
     await tell(['job', closed], 'JobUnpublished', {});
     await get('/jobs');
-    const tables = await service.bed.reader.query(
+    const tables = await service.reader.query(
       `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'read' and c.relkind = 'r' and has_table_privilege(c.oid, 'select')`,
     );
     expect(tables.rows.length).toBeGreaterThan(8);
     const seen: string[] = [];
     for (const { relname } of tables.rows) {
-      const { rows } = await service.bed.reader.query(`select t::text as line from read.${relname} t`);
+      const { rows } = await service.reader.query(`select t::text as line from read.${relname} t`);
       if (rows.length > 0) seen.push(relname);
       for (const { line } of rows) expect(line).not.toMatch(/Unannounced|unannounced/);
     }

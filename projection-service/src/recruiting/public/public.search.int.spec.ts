@@ -2,9 +2,9 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildTables } from '#projection-service/engine/rebuild';
-import { feedOf } from '#projection-service/test/bed';
-import { history, jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { feedOf } from '#projection-service/test/database.harness';
+import { history, jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
@@ -12,9 +12,9 @@ const JOBS = 10_000;
 const padded = (turn: number) => String(turn).padStart(5, '0');
 
 describe('ten thousand open jobs', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService({ projections: [] });
+    service = await openHarness({ projections: [] });
     const told = history();
     const granted = { userId: exampleUserId, roles: ['Owner'] };
     told.record({ aggregate: 'membership', id: exampleUserId, type: 'MembershipGranted', data: granted });
@@ -29,7 +29,7 @@ describe('ten thousand open jobs', () => {
   afterAll(() => service.close());
 
   const explain = async (sql: string) => {
-    const { rows } = await service.bed.reader.query(`explain (analyze, buffers, format json) ${sql}`);
+    const { rows } = await service.reader.query(`explain (analyze, buffers, format json) ${sql}`);
     const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
     return { text: JSON.stringify(plan), blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] };
   };

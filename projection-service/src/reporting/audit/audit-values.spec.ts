@@ -2,7 +2,7 @@ import { eventCatalogue } from 'contracts/events';
 import { derivedId } from 'contracts/kernel/id';
 import { ERASED } from 'contracts/kernel/personal';
 import { describe, expect, it } from 'vitest';
-import { history, jobDetails } from '#projection-service/test/recorded';
+import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { auditValues, describe as describeType, scrubbed, subjectOf } from './audit-values.ts';
 
 const [candidateId, jobId, interviewId] = [derivedId('candidate'), derivedId('job'), derivedId('interview')];

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 describe('the audit', () => {
   const otherTenant = randomUUID();
   const jobId = randomUUID();
-  let service: ServiceBed;
+  let service: Harness;
   let last: string;
   let candidateId: string;
   let interviewId: string;
 
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     const story = storyOf(service);
     await story.user(exampleUserId, 'Rita Recruiter');
     await story.job('Pilot', jobId);

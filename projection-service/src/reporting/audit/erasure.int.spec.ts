@@ -2,19 +2,19 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projections } from '#projection-service/catalogue';
 import { rebuildTables } from '#projection-service/engine/rebuild';
-import { dump } from '#projection-service/test/bed';
-import { openService, type ServiceBed, storyOf } from '#projection-service/test/service-bed';
+import { dump } from '#projection-service/test/database.harness';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
 const SECRETS = ['Ermengarde', 'Quimby', 'Sings at work', 'Ermintrude'];
 
 describe('the erasure of a candidate', () => {
-  let service: ServiceBed;
+  let service: Harness;
   let last: string;
   let candidate: string;
   let interview: string;
 
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     const story = storyOf(service);
     await story.user(exampleUserId, 'Rita Recruiter');
     ({ id: candidate } = await story.candidate('Ermengarde', 'Quimby'));

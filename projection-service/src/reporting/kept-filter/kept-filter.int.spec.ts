@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherTenant = randomUUID();
 const filterId = randomUUID();
@@ -9,9 +9,9 @@ const path = `/api/tenant/kept-filters/${filterId}`;
 const filter = { status: 'approved' };
 
 describe('what members of a company keep', () => {
-  let service: ServiceBed;
+  let service: Harness;
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
   });
   afterAll(() => service.close());
 

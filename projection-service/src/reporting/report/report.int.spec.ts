@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { InterviewsReport } from 'contracts/reporting/report/report.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetails } from '#projection-service/test/recorded';
-import { openService, type ServiceBed } from '#projection-service/test/service-bed';
+import { jobDetails } from '#projection-service/test/history.fixture';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherTenant = randomUUID();
 const [pilot, cook, twin] = [randomUUID(), randomUUID(), randomUUID()];
 const candidateId = randomUUID();
 
 describe('GET /api/tenant/reports', () => {
-  let service: ServiceBed;
+  let service: Harness;
   let last: string;
 
   const interview = async (jobId: string, moves: [at: string, to: string][], tenantId?: string) => {
@@ -49,7 +49,7 @@ describe('GET /api/tenant/reports', () => {
   };
 
   beforeAll(async () => {
-    service = await openService();
+    service = await openHarness();
     await job(pilot, 'Pilot', [{ type: 'JobPublished', at: '2026-03-02T10:00:00.000Z' }]);
     await job(twin, 'Pilot');
     await job(cook, 'Cook', [{ type: 'JobPublished', at: '2026-02-02T10:00:00.000Z' }]);

@@ -1,0 +1,80 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import type { Permission } from 'contracts/kernel/permission';
+import { type ReactNode, Suspense } from 'react';
+import { CoreAdminContext, type DataProvider, memoryStore, testDataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Toasts } from '#admin-ui/layout/Toasts.tsx';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { i18nIn } from '#admin-ui/providers/i18nProvider';
+import { type Me, MeProvider } from '#admin-ui/providers/me.tsx';
+import { createConsoleTheme } from '#admin-ui/theme/consoleTheme';
+
+/** What a browser has and jsdom has not. */
+window.matchMedia ??= (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+const company = { id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor', logo: null };
+
+const meWith = (permissions: Permission[]): Me => ({
+  id: exampleUserId,
+  name: 'Renata Moreira',
+  email: 'renata@harbor.example',
+  avatar: null,
+  isEmailVerified: true,
+  hasTwoFactor: false,
+  locale: 'en-us',
+  timeZone: null,
+  roles: ['Recruiter'],
+  permissions,
+  tenants: [company],
+  partners: [],
+  currentTenant: { ...company, domains: ['harbor.onrecord.example'], timeZone: 'UTC', parent: null },
+  workspace: 'tenant',
+  dashboard: 'tenant.dashboard',
+});
+
+type Options = {
+  permissions?: Permission[];
+  /** Of who is logged in, in the place of what is usual. */
+  me?: Partial<Me>;
+  dataProvider?: Partial<ConsoleDataProvider>;
+  /** The route that `content` stands at, and the address that is open. */
+  route?: string;
+  at?: string;
+};
+
+/** Shows part of the console to somebody with these permissions, over the answers given, in English. */
+export const showConsole = async (content: ReactNode, options: Options = {}) => {
+  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
+  const i18nProvider = await i18nIn('en-us');
+  const page = (
+    <CoreAdminContext
+      dataProvider={testDataProvider(dataProvider) as DataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      store={memoryStore()}
+    >
+      <MeProvider me={{ ...meWith(permissions), ...me }}>
+        <Suspense>{content}</Suspense>
+        <Toasts />
+      </MeProvider>
+    </CoreAdminContext>
+  );
+  const routes = [
+    { path: route, element: page },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  return render(
+    <ThemeProvider theme={createConsoleTheme('light')}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+    </ThemeProvider>,
+  );
+};

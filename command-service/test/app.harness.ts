@@ -1,0 +1,165 @@
+import { eventCatalogue } from 'contracts/events';
+import { type BuiltInRole, permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { TokenClaims } from 'contracts/identity/session/session.views';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { createAuthorize } from 'platform/access/authorize';
+import { signSystemToken } from 'platform/access/system-token';
+import { eventsOver } from 'platform/event-store/events';
+import { memoryEngine } from 'platform/event-store/memory';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
+import { rateLimit } from 'platform/http/rate-limit';
+import { memoryFiles } from 'platform/storage/memory-files';
+import { openLog } from 'platform/telemetry/log';
+import request from 'supertest';
+import { commandApp } from '#command-service/app';
+import { memoryDeliveries } from '#command-service/automation/webhook/webhook.deliveries';
+import { memoryWebhookSecrets } from '#command-service/automation/webhook/webhook.secrets';
+import { createCommands } from '#command-service/commands';
+import { memoryProofs } from '#command-service/identity/company-domains/domain-proof';
+import { memoryDomains } from '#command-service/identity/company-domains/domains.store';
+import { memoryEmailChanges } from '#command-service/identity/email-address/email-changes';
+import { createImages } from '#command-service/identity/image/images';
+import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
+import { openLater } from '#command-service/later';
+import { memoryJobPlaces } from '#command-service/recruiting/job/job.places';
+import { memoryAccounts } from './accounts.fixture.ts';
+import { memoryApiKeys } from './api-keys.fixture.ts';
+import { memoryMailTokens } from './mail-tokens.fixture.ts';
+import { memoryMembers } from './members.fixture.ts';
+import { memoryPartners } from './partners.fixture.ts';
+import { memorySessions } from './sessions.fixture.ts';
+import { memoryStandings } from './suspensions.fixture.ts';
+import { memoryTwoFactors } from './two-factors.fixture.ts';
+
+export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
+/** What these specs' processes share. */
+const SYSTEM_SECRET = 'a secret of specs that is long enough';
+
+/** A token of these specs says whose and what it is: `Owner@{tenantId}`. */
+const tokenOf = (role: BuiltInRole | 'Nobody', tenantId = exampleTenantId) => `${role}@${tenantId}`;
+const rolesIn = (token: string): BuiltInRole[] => {
+  const role = token.split('@')[0] as BuiltInRole | 'Nobody';
+  return role === 'Nobody' ? [] : [role];
+};
+
+/** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
+export const specApp = () => {
+  let now = new Date('2026-03-02T09:00:00.000Z');
+  const clock = () => now;
+  const keys = memoryKeyRing();
+  const events = eventsOver(memoryEngine(), keys, eventCatalogue);
+  const jobPlaces = memoryJobPlaces();
+  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobPlaces });
+  const sidOf = (token: string) => derivedId('session', token);
+  const bySid = new Map<string, string>();
+
+  const apiKeys = memoryApiKeys();
+
+  const authorize = createAuthorize({
+    clock,
+    keys: apiKeys.access,
+    systemSecret: SYSTEM_SECRET,
+    tokens: {
+      accessToken: async (token): Promise<TokenClaims | null> => {
+        if (!token.includes('@')) return null;
+        bySid.set(sidOf(token), token);
+        return { sub: exampleUserId, sid: sidOf(token), gen: 0, iat: 0, exp: 4_000_000_000, rli: 1, rls: {} as never };
+      },
+      ticket: async () => null,
+    },
+    lookup: async ({ sid, tenant }) => {
+      const token = bySid.get(sid) ?? '';
+      const tenantId = token.split('@')[1] ?? '';
+      const roles = rolesIn(token);
+      const memberships = [{ tenantId, roles, permissions: permissionsOf(roles) }];
+      const asked = tenant === undefined || (tenant !== null && tenant !== tenantId) ? [] : memberships;
+      return { userId: exampleUserId, gen: 0, previousUntil: null, memberships: asked };
+    },
+  });
+  const sessions = memorySessions();
+  const accounts = memoryAccounts({
+    joined: ({ email, userId, passwordHash }, isStaff) =>
+      void sessions.accounts.set(email, { userId, passwordHash, isStaff }),
+  });
+  const mailTokens = memoryMailTokens();
+  const later = openLater(openLog('spec', 'silent'));
+  const members = memoryMembers(accounts);
+  const partners = memoryPartners();
+  const standings = memoryStandings();
+  const deliveries = memoryDeliveries();
+  const files = memoryFiles(clock);
+  const images = createImages(events.store, files);
+  const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries };
+  /** What DNS says: `name value`. */
+  const dnsRecords = new Set<string>();
+  const { app, metrics } = commandApp(
+    {
+      clock,
+      authorize,
+      commands,
+      jobPlaces,
+      accounts: accounts.store,
+      members: members.store,
+      partners,
+      invitations: memoryInvitations(),
+      apiKeys: apiKeys.store,
+      domains: memoryDomains(accounts.tenants),
+      domainProofs: memoryProofs(dnsRecords),
+      baseDomain: 'onrecord.example',
+      ...sessions.deps,
+      standings: standings.store,
+      mailTokens,
+      twoFactors: memoryTwoFactors(),
+      emailChanges: memoryEmailChanges(),
+      later,
+      images,
+      ...automation,
+      limitAuth: rateLimit(0),
+      limitEmail: rateLimit(0),
+    },
+    { log: openLog('spec', 'silent'), trustProxy: 0, rateLimitApi: 0 },
+  );
+
+  type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+  const as = (role: BuiltInRole | 'Nobody', tenantId?: string) => (method: Method, path: string, body?: object) => {
+    const sent = request(app)
+      [method](path)
+      .set('Authorization', `Bearer ${tokenOf(role, tenantId)}`);
+    return body === undefined ? sent : sent.send(body);
+  };
+  return {
+    app,
+    authorize,
+    commands,
+    events,
+    keys,
+    metrics,
+    sessions,
+    accounts,
+    members,
+    partners,
+    apiKeys,
+    dnsRecords,
+    deliveries,
+    standings,
+    mailTokens,
+    later,
+    files,
+    images,
+    as,
+    recruiter: as('Recruiter'),
+    owner: as('Owner'),
+    /** A command as one of our own processes sends it. */
+    system: async (body: object) =>
+      request(app)
+        .post('/api/system/commands')
+        .set('Authorization', `Bearer ${await signSystemToken('spec', SYSTEM_SECRET, now)}`)
+        .send(body),
+    systemToken: (secret = SYSTEM_SECRET) => signSystemToken('spec', secret, now),
+    advance: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+};
+export type SpecApp = ReturnType<typeof specApp>;

@@ -1,0 +1,50 @@
+import type { Account, SessionStore } from '#command-service/identity/session/session.store';
+import type { SignIn, SignIns } from '#command-service/identity/session/sign-ins';
+import { refuseWithin, type Tries } from '#command-service/identity/session/tries';
+
+/** Accounts and sessions that live as long as a spec, with tokens that say what they hold. */
+export const memorySessions = () => {
+  const accounts = new Map<string, Account>();
+  const started: string[] = [];
+  const ended: string[] = [];
+  const sessions: SessionStore = {
+    accountByEmail: async (email) => accounts.get(email) ?? null,
+    isStaff: async () => true,
+    isOperator: async (userId) =>
+      [...accounts.values()].some((one) => one.userId === userId && one.isOperator === true),
+    start: async ({ sid }) => void started.push(sid),
+    rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
+    endReused: async () => false,
+    end: async (sid) => void ended.push(sid),
+    endOwn: async ({ sid }) => {
+      if (!started.includes(sid) || ended.includes(sid)) return false;
+      ended.push(sid);
+      return true;
+    },
+    endAll: async ({ keep }) => {
+      const open = started.filter((sid) => sid !== keep && !ended.includes(sid));
+      ended.push(...open);
+      return open;
+    },
+  };
+  const noted: SignIn[] = [];
+  const signIns: SignIns = { note: async (signIn) => void noted.push(signIn) };
+  const failures = new Map<string, { tries: number; lastAt: Date }>();
+  const tries: Tries = {
+    check: async (email, now) => refuseWithin(failures.get(email) ?? { tries: 0, lastAt: now }, now),
+    failed: async (email, lastAt) => void failures.set(email, { tries: (failures.get(email)?.tries ?? 0) + 1, lastAt }),
+    succeeded: async (email) => void failures.delete(email),
+  };
+  const deps = {
+    sessions,
+    signIns,
+    tries,
+    issuer: {
+      accessToken: async ({ userId, gen }: { userId: string; gen: number }) => `token of ${userId}, rotation ${gen}`,
+      ticket: async ({ userId }: { userId: string }) => `ticket of ${userId}`,
+      refreshableUntil: (now: Date) => now,
+    },
+    tokens: { accessToken: async () => null },
+  };
+  return { accounts, started, ended, noted, deps };
+};

@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { unique } from './staff.fixture.ts';
+import { publishJob } from './story.fixture.ts';
+
+export const PASSWORD = 'a long walk by the lake';
+
+/** A company and a person that nobody knows yet. */
+export type Newcomers = {
+  company: string;
+  subdomain: string;
+  owner: { name: string; email: string };
+  job: string;
+  candidate: { firstName: string; lastName: string; email: string };
+};
+
+export const drawNewcomers = (): Newcomers => {
+  const tail = unique('').trim();
+  return {
+    company: `Tern & Tide ${tail}`,
+    subdomain: `tern-tide-${tail}`,
+    owner: { name: 'Ottilie Brand', email: `ottilie.${tail}@tern.example` },
+    job: `Ferry mate ${tail}`,
+    candidate: { firstName: 'Ruben', lastName: `Vasko ${tail}`, email: `ruben.${tail}@mail.example` },
+  };
+};
+
+/** Signs up on the login page's way in, and ends in the console with nothing in it. */
+export const signUpCompany = async (page: Page, { company, subdomain, owner }: Newcomers): Promise<void> => {
+  await page.goto('/a/sign-up');
+  await page.getByLabel(/^Company name/).fill(company);
+  await expect(page.getByLabel(/^Address of your public page/)).toHaveValue(subdomain);
+  await page.getByLabel(/^Your name/).fill(owner.name);
+  await page.getByLabel(/^Email/).fill(owner.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${company} is ready` })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your company' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+};
+
+/** From the company's public page to an application, with the account made on the way. */
+export const applyAsStranger = async (page: Page, { subdomain, company, job, candidate }: Newcomers): Promise<void> => {
+  await page.goto(`/p/${subdomain}`);
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await expect(page.getByText('1 job found')).toBeVisible();
+  await page.getByRole('link', { name: job }).click();
+  await page
+    .getByRole('link', { name: /^Apply now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/a\/apply-from-source\/[0-9a-f-]{36}\/company-page$/);
+  await page.getByRole('link', { name: 'Create an account and apply' }).click();
+  await page.getByLabel(/^First name/).fill(candidate.firstName);
+  await page.getByLabel(/^Last name/).fill(candidate.lastName);
+  await page.getByLabel(/^Email/).fill(candidate.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/a\/candidate-created/);
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  await expect(page.getByText('Your application has been sent')).toBeVisible();
+};
+
+/** The interview that follows from the application, opened from the console's list. */
+export const openApplicantsInterview = async (page: Page, { candidate }: Newcomers): Promise<void> => {
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  await expect(async () => {
+    await page.goto('/t/recruiting/interviews');
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+/** Where the application stands, as the person reads it. */
+export const expectStanding = async (page: Page, { job }: Newcomers, standing: string): Promise<void> => {
+  await expect(async () => {
+    await page.goto('/c/interviews/mine');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: job });
+    await expect(card.getByText(standing, { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+};
+
+/** A company signs up and publishes a job; a stranger finds it, signs up and applies. Each in a browser of their own. */
+export const meet = async (browser: Browser, baseURL: string, newcomers: Newcomers): Promise<[Page, Page]> => {
+  const owner = await (await browser.newContext({ baseURL })).newPage();
+  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  await signUpCompany(owner, newcomers);
+  await publishJob(owner, { job: newcomers.job });
+  await applyAsStranger(stranger, newcomers);
+  return [owner, stranger];
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from 'contracts/client/client';
+import { createMemoryPositions } from 'contracts/client/positions';
+import { createMemorySession, type Session } from 'contracts/client/session';
+import { eventCatalogue } from 'contracts/events';
+import { login } from 'contracts/identity/session/session.endpoints';
+import { pino } from 'pino';
+import { openEvents } from 'platform/event-store/events';
+import { diskFiles } from 'platform/storage/disk-files';
+import type { FileStorage } from 'platform/storage/file-storage';
+import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
+import { enterEnvironment } from '#deploy/local/environment';
+import { gateway } from '#deploy/local/gateway';
+import { openProduct } from '#deploy/local/product';
+import { filesFolder, localSettings } from '#deploy/local/settings';
+import { seedDemo } from '#deploy/seed/demo';
+import { DEMO_PASSWORD } from '#deploy/seed/register';
+
+/** The three services behind the gateway over a database of their own with the demo in it; without pages. */
+export type RunningProduct = {
+  /** Somebody of the demo, logged in. */
+  clientOf(email: string, company: string): Promise<Client>;
+  /** Somebody who has just come, and the session they may begin. */
+  visitor(): { client: Client; session: Session };
+  database: TestDatabase;
+  /** What people have uploaded. */
+  files: FileStorage;
+  close(): Promise<void>;
+};
+
+const silent = pino({ enabled: false });
+
+export const openDemoProduct = async (): Promise<RunningProduct> => {
+  const database = await testDatabase();
+  const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
+  const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
+  const dataDir = await mkdtemp(join(tmpdir(), 'onrecord-demo-'));
+  process.env.FILES_DIR = filesFolder(dataDir);
+  const files = diskFiles(process.env.FILES_DIR);
+  await seedDemo({ events, urls: database.urls, files, log: silent });
+  await events.close();
+  // The workers send commands to this address: it is known before they start.
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  enterEnvironment(
+    { ...localSettings({}), dataDir, url: baseUrl, apiUrl: baseUrl },
+    database.urls,
+    randomBytes(32).toString('hex'),
+  );
+  const product = await openProduct({
+    'command-service': silent,
+    'projection-service': silent,
+    'integration-workers': silent,
+  });
+  answer = gateway(product.upstreams, (_request, response) => response.writeHead(404).end(), baseUrl);
+  return {
+    database,
+    files,
+    visitor: () => {
+      const session = createMemorySession();
+      return { session, client: createClient({ baseUrl, session, positions: createMemoryPositions() }) };
+    },
+    clientOf: async (email, company) => {
+      const session = createMemorySession();
+      const client = createClient({ baseUrl, session, positions: createMemoryPositions(), tenant: () => company });
+      const { data } = await client.call(login, { body: { email, password: DEMO_PASSWORD } });
+      session.store(data.token);
+      return client;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await product.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};

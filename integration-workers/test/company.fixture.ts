@@ -1,0 +1,81 @@
+import { problemError } from 'contracts/client/problem-error';
+import { exampleJobId, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { problem } from 'contracts/kernel/problem';
+import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
+import type { CommandWish, SendCommand } from '#integration-workers/engine/command';
+import type { Cause, WorkItem } from '#integration-workers/engine/job';
+import type { OpenInterview } from '#integration-workers/recruiting/application/open-interview.job';
+import type { Tools } from '#integration-workers/tools';
+
+type Candidate = { id: string; email: string; userId: string | null; gone: 'erased' | 'removed' | null };
+
+const refuse = (status: number, code: string) => problemError(problem(status, code));
+
+/** An application of the example person to a job. */
+export const applicationTo = (jobId = exampleJobId): { data: OpenInterview; cause: Cause; lastAttempt: boolean } => {
+  const applicationId = applicationIdOf(exampleUserId, jobId);
+  const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId: exampleUserId };
+  const eventId = derivedId('event', applicationId);
+  const cause = { eventId, policy: 'p', target: applicationId, tenantId: exampleTenantId, position: '1' };
+  return { data, cause, lastAttempt: false };
+};
+
+/** One company that answers commands as the command service would, and somebody with an account. */
+export const openCompany = () => {
+  const account = { name: 'Ada Berg', email: 'ada@mail.example', locale: 'pt-br' };
+  const world = {
+    candidates: new Map<string, Candidate>(),
+    interviews: new Map<string, string>(),
+    enqueued: [] as WorkItem[],
+    account: account as typeof account | null,
+    profile: { firstName: null, lastName: null, phone: null } as Record<string, string | null>,
+    /** Commands after which the sender dies, counted down. */
+    dieAfter: Number.POSITIVE_INFINITY,
+    onCommand: (_wish: CommandWish): void => undefined,
+    created: [] as object[],
+    cleared: [] as string[],
+  };
+
+  const onCandidate = (wish: CommandWish & { aggregate: 'candidate' }) => {
+    const known = world.candidates.get(wish.id);
+    if (wish.type === 'CreateCandidate') {
+      if (known) throw refuse(409, 'candidate-already-exists');
+      world.created.push(wish.data);
+      world.candidates.set(wish.id, { id: wish.id, email: wish.data.email, userId: null, gone: null });
+      return;
+    }
+    if (!known) throw refuse(404, 'candidate-not-found');
+    if (wish.type === 'EraseCandidate') known.gone = 'erased';
+    if (wish.type === 'UnlinkCandidate') known.userId = null;
+    if (wish.type !== 'LinkCandidate') return;
+    if (known.gone === 'removed') throw refuse(404, 'candidate-not-found');
+    if (known.gone === 'erased') throw refuse(409, 'candidate-erased');
+    known.userId = wish.data.userId;
+  };
+
+  const command: SendCommand = async (_cause, wish) => {
+    world.onCommand(wish);
+    if (wish.aggregate === 'candidate') onCandidate(wish);
+    if (wish.aggregate === 'interview') {
+      if (world.interviews.has(wish.id)) throw refuse(409, 'interview-already-exists');
+      world.interviews.set(wish.id, wish.data.candidateId);
+    }
+    world.dieAfter -= 1;
+    if (world.dieAfter === 0) throw new Error('died');
+    return { position: '1' };
+  };
+
+  const read = async (_cause: Cause, { projections }: { projections: readonly string[] }) => {
+    if (projections.includes('recruiting.profile'))
+      return world.account ? [{ ...world.account, ...world.profile }] : [];
+    const there = [...world.candidates.values()].filter(({ gone }) => gone === null);
+    const linked = there.find(({ userId }) => userId === exampleUserId);
+    const found = linked ?? there.find(({ userId, email }) => userId === null && email === world.account?.email);
+    return found ? [{ id: found.id }] : [];
+  };
+
+  const enqueue = async (items: readonly WorkItem[]) => void world.enqueued.push(...items);
+  const clear = async (_tenantId: string, subjectId: string) => void world.cleared.push(subjectId);
+  return { world, tools: { command, read, enqueue, outbox: { clear } } as unknown as Tools };
+};

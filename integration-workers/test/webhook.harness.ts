@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
+import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import { newId } from 'contracts/kernel/id';
+import { pino } from 'pino';
+import { seal } from 'platform/event-store/cipher';
+import { subjectName } from 'platform/event-store/keys';
+import { policyCatalogue } from '#integration-workers/catalogue';
+import { openQueue } from '#integration-workers/engine/queue';
+import type { WorkerDeps, WorkerSettings } from '#integration-workers/service';
+import { openHarness } from './workers.harness.ts';
+
+const TABLES = `
+  alter table read.candidate add last_name text;
+  alter table read.job add title text, add slug text;
+  create table read.webhook (tenant_id uuid, id uuid, name text, event text, url text, active bool,
+    created_at timestamptz, updated_at timestamptz, primary key (tenant_id, id));
+  grant select on read.webhook to onrecord_reader;
+  alter table read.webhook enable row level security;
+  create policy reader on read.webhook to onrecord_reader
+    using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
+  insert into read.checkpoint (name, position) values ('automation.webhook', 0);`;
+
+const EARLIER = new Date('2020-01-01T00:00:00.000Z');
+
+type Wish = { url: string; event?: PublicEventType; active?: boolean; tenantId?: string; createdAt?: Date };
+
+/** The harness of the workers with webhooks, and a clock that specs move. */
+export const openWebhookHarness = async () => {
+  const harness = await openHarness();
+  let now = new Date();
+  const clock = () => now;
+  await harness.admin.query(TABLES);
+  await harness.admin.query(`update read.job set title = 'Dock planner', slug = 'dock-planner'`);
+  let queue: ReturnType<typeof openQueue> | undefined;
+
+  const addSecret = async (webhookId: string, { tenantId = exampleTenantId, expiresAt = null as Date | null } = {}) => {
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const id = newId(now);
+    const subject = { tenantId, subject: webhookId };
+    const key = (await harness.events.keys.findOrCreate([subject])).get(subjectName(subject));
+    if (!key) throw new Error('no key');
+    await harness.admin.query('insert into secret.webhook_secret values ($1, $2, $3, $4, $5, $6)', [
+      ...[id, tenantId, webhookId, seal(secret, key, id), now, expiresAt],
+    ]);
+    return secret;
+  };
+
+  return {
+    ...harness,
+    startWorkers: (changed: Partial<WorkerSettings> = {}, deps: Partial<WorkerDeps> = {}) =>
+      harness.startWorkers(changed, { policies: policyCatalogue, ...deps }),
+    clock,
+    addSecret,
+    advance: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+    /** A webhook as the projection shows it, and its secret. */
+    addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: Wish) => {
+      const { tenantId = exampleTenantId, createdAt = EARLIER } = rest;
+      const id = newId(now);
+      await harness.admin.query('insert into read.webhook values ($1, $2, $3, $4, $5, $6, $7, $7)', [
+        ...[tenantId, id, 'Payroll', event, url, active, createdAt],
+      ]);
+      return { id, secret: await addSecret(id, { tenantId }) };
+    },
+    setWebhook: (id: string, active: boolean) =>
+      harness.admin.query('update read.webhook set active = $2 where id = $1', [id, active]),
+    /** Publishes the example job. */
+    publish: async () => {
+      const position = await harness.append('job', newId(now), { type: 'JobPublished', data: { jobId: exampleJobId } });
+      await harness.project();
+      return position;
+    },
+    deliveries: async () =>
+      (
+        await harness.admin.query<DeliveryView & { tries: number; subjectId: string | null }>(
+          `select id, webhook_id as "webhookId", event_id as "eventId", type, status, payload, attempts, tries,
+             subject_id as "subjectId", next_attempt_at as "nextAttemptAt" from work.webhook_delivery order by created_at, id`,
+        )
+      ).rows,
+    /** Makes jobs that wait for their time ask whether it has come. */
+    wake: () => {
+      queue ??= openQueue(harness.urls.WORKER_DATABASE_URL, pino({ level: 'silent' }));
+      return queue.promoteJobs();
+    },
+    close: async () => {
+      await queue?.close();
+      await harness.close();
+    },
+  };
+};
+export type WebhookHarness = Awaited<ReturnType<typeof openWebhookHarness>>;

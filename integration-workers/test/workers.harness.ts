@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventCatalogue } from 'contracts/events';
+import { exampleCause, exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import { newId, streamName } from 'contracts/kernel/id';
+import type { Event } from 'contracts/kernel/message';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import { pino } from 'pino';
+import { openEvents } from 'platform/event-store/events';
+import { postgresKeyRing } from 'platform/event-store/postgres-keys';
+import { openPool } from 'platform/postgres/pool';
+import { testDatabase } from 'platform/test/postgres.harness';
+import { webhookPolicy } from '#integration-workers/automation/webhook/webhook.policy';
+import { policyCatalogue } from '#integration-workers/catalogue';
+import { type WorkerDeps, type WorkerSettings, workerService } from '#integration-workers/service';
+
+const silent = pino({ level: 'silent' });
+const { now: _, ...cause } = exampleCause;
+
+/** Webhooks have a harness of their own: here whoever is told is told by mail. */
+const withoutWebhooks = policyCatalogue.filter(({ name }) => name !== webhookPolicy.name);
+
+/** What the workers read of the projections: their columns, and their row-level security. */
+const readModels = ['interview', 'candidate', 'job', 'profile', 'my_application', 'checkpoint'] as const;
+const ofPerson: ReadonlySet<string> = new Set(['profile', 'my_application']);
+const tables = `
+  create table read.checkpoint (name text primary key, version int, position bigint not null, generation int);
+  create table read.interview (tenant_id uuid, id uuid, candidate_id uuid, job_id uuid, job_title text, primary key (tenant_id, id));
+  create table read.candidate (tenant_id uuid, id uuid, first_name text, email text, user_id uuid, erased boolean not null default false,
+    created_at timestamptz not null default now(), primary key (tenant_id, id));
+  create table read.job (tenant_id uuid, id uuid, country text, primary key (tenant_id, id));
+  create table read.profile (user_id uuid primary key, first_name text, last_name text, phone text);
+  create table read.my_application (tenant_id uuid, id uuid, user_id uuid, job_title text, tenant_name text, profile_name text, primary key (tenant_id, id));
+  ${readModels.map((name) => `grant select on read.${name} to onrecord_reader;`).join('\n')}
+  ${readModels
+    .filter((name) => name !== 'checkpoint')
+    .map(
+      (name) => `alter table read.${name} enable row level security;
+        create policy reader on read.${name} to onrecord_reader
+          using (${ofPerson.has(name) ? 'user_id' : 'tenant_id'} = nullif(current_setting('onrecord.${ofPerson.has(name) ? 'user' : 'tenant'}', true), '')::uuid);`,
+    )
+    .join('\n')}
+  insert into read.checkpoint (name, position) values ('recruiting.interview', 0), ('recruiting.candidate', 0), ('recruiting.job', 0),
+    ('recruiting.profile', 0), ('recruiting.my-application', 0);`;
+
+export const ADD_TENANT = 'insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $3, 1)';
+
+export type Mail = { id: string; to: string | null; subject: string | null; text: string | null; status: string };
+
+/** Waits until `seen` gives something. */
+export const eventually = async <T>(seen: () => Promise<T | undefined | false>): Promise<T> => {
+  for (;;) {
+    const value = await seen();
+    if (value) return value;
+    await sleep(20);
+  }
+};
+
+/** A database with events and read models, written by hand, and as many workers over it as a spec starts. */
+export const openHarness = async () => {
+  const database = await testDatabase();
+  const { urls } = database;
+  const events = await openEvents({
+    url: urls.COMMAND_DATABASE_URL,
+    keysUrl: urls.KEYS_DATABASE_URL,
+    poolSize: 4,
+    log: silent,
+    catalogue: eventCatalogue,
+  });
+  const admin = openPool(database.superuserUrl, 4, silent);
+  await admin.query(tables);
+  await admin.query(ADD_TENANT, [exampleTenantId, 'Harbor & Pine', 'harbor']);
+  await admin.query('insert into read.job values ($1, $2, null)', [exampleTenantId, exampleJobId]);
+
+  const settings: WorkerSettings = {
+    WORKER_DATABASE_URL: urls.WORKER_DATABASE_URL,
+    READER_DATABASE_URL: urls.READER_DATABASE_URL,
+    KEYS_DATABASE_URL: urls.KEYS_DATABASE_URL,
+    SMTP_URL: undefined,
+    MAIL_FROM: 'Onrecord <no-reply@onrecord.example>',
+    RATE_LIMIT_API: 0,
+    TRUST_PROXY: 0,
+    SECURE_COOKIES: false,
+    API_URL: 'http://127.0.0.1:1',
+    PUBLIC_URL: 'https://onrecord.example',
+    SYSTEM_SECRET: 'a secret of specs that is long enough',
+    WEBHOOK_ALLOW_PRIVATE: false,
+    FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
+  };
+
+  const append = async (aggregate: string, id: string, event: { type: string; data: object }) => {
+    const recorded = { ...event, metadata: cause } as unknown as Event;
+    const { lastEventGlobalPosition } = await events.store.appendToStream(streamName(aggregate, exampleTenantId, id), [
+      recorded,
+    ] as never);
+    return lastEventGlobalPosition;
+  };
+
+  const project = (position?: bigint) =>
+    admin.query('update read.checkpoint set position = coalesce($1, (select position from event_store.head))', [
+      position,
+    ]);
+
+  return {
+    urls,
+    admin,
+    events,
+    append,
+    /** Says that the read models have come as far as the last event, or as `position`. */
+    project,
+    /** Opens an interview for a new candidate, in the read models alone. */
+    openInterview: async (person: { firstName?: string; email?: string } = {}) => {
+      const interviewId = newId(new Date());
+      const candidateId = newId(new Date());
+      const { firstName = 'Ada', email = `${candidateId}@example.com` } = person;
+      await admin.query('insert into read.candidate (tenant_id, id, first_name, email) values ($1, $2, $3, $4)', [
+        exampleTenantId,
+        candidateId,
+        firstName,
+        email,
+      ]);
+      await admin.query('insert into read.interview values ($1, $2, $3, $4, $5)', [
+        exampleTenantId,
+        interviewId,
+        candidateId,
+        exampleJobId,
+        'Dock planner',
+      ]);
+      return { interviewId, candidateId, email };
+    },
+    changeStatus: (
+      { interviewId, candidateId }: { interviewId: string; candidateId: string },
+      from: InterviewStatus,
+      to: InterviewStatus,
+    ) =>
+      append('interview', interviewId, {
+        type: 'InterviewStatusChanged',
+        data: { interviewId, candidateId, from, to, comment: '' },
+      }),
+    mails: async (): Promise<Mail[]> =>
+      (
+        await admin.query<Mail>(
+          'select id, to_address as "to", subject, text, status from work.mail order by created_at, id',
+        )
+      ).rows,
+    /** How much is in the ledger. */
+    handled: async (): Promise<number> => (await admin.query('select from work.handled')).rowCount ?? 0,
+    unfinished: async (): Promise<number> =>
+      (await admin.query(`select from jobs.job where state::text not in ('completed', 'failed')`)).rowCount ?? 0,
+    jobsIn: async (state: string): Promise<number> =>
+      (await admin.query('select from jobs.job where state::text = $1', [state])).rowCount ?? 0,
+    /** The keys as another process sees them, which has remembered none. */
+    openKeys: () => postgresKeyRing({ url: urls.KEYS_DATABASE_URL, poolSize: 1, log: silent }),
+    settings,
+    startWorkers: (changed: Partial<WorkerSettings> = {}, deps: Partial<WorkerDeps> = {}) =>
+      workerService(
+        { ...settings, ...changed },
+        { log: silent, clock: () => new Date(), policies: withoutWebhooks, ...deps },
+      ),
+    close: async () => {
+      await events.close();
+      await admin.end();
+      await database.drop();
+    },
+  };
+};
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

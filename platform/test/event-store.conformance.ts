@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { EventEngine, NewEvent, StoredEvent } from '#platform/event-store/engine';
+
+const event = (n = 0): NewEvent => ({
+  id: randomUUID(),
+  type: 'Counted',
+  data: { n, text: 'naïve “quotes” \\ / 漢字 🧭' },
+  metadata: { tenantId: 'global', idempotencyKey: `key-${n}`, nested: { list: [1, null, true] } },
+});
+
+const events = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => event(n));
+const fresh = (): string => `counter-${randomUUID()}`;
+
+const readEverything = async (engine: EventEngine, after: bigint): Promise<StoredEvent[]> => {
+  const all: StoredEvent[] = [];
+  for (let from = after; ; ) {
+    const batch = await engine.readAll(from, 1_000);
+    const last = batch.at(-1);
+    if (!last) return all;
+    all.push(...batch);
+    from = last.position;
+  }
+};
+
+const withoutGaps = (read: StoredEvent[], after: bigint) =>
+  expect(read.map(({ position }) => position)).toEqual(read.map((_, index) => after + BigInt(index + 1)));
+
+/** What every event engine must do. `open` gives one more connection to the same store, as another process would have. */
+export const eventEngineConformance = (name: string, open: () => Promise<EventEngine>): void => {
+  describe(`event engine: ${name}`, () => {
+    it('given a new stream, when events are appended, then they read back as written, in order, with their places', async () => {
+      const engine = await open();
+      const streamName = fresh();
+      const written = events(3);
+      const verdict = await engine.append({ streamName, expected: 'absent', events: written });
+      const read = await engine.readStream(streamName, 1n, 10);
+      expect(read.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }))).toEqual(written);
+      expect(read.map(({ streamVersion }) => streamVersion)).toEqual([1n, 2n, 3n]);
+      expect(verdict).toEqual({ taken: true, version: 3n, position: read[2]?.position });
+      expect(await engine.head()).toBe(read[2]?.position);
+      await engine.close();
+    });
+
+    it('given a stream, when it is read from a version with a limit, then just that part comes back', async () => {
+      const engine = await open();
+      const streamName = fresh();
+      await engine.append({ streamName, expected: 'any', events: events(5) });
+      const read = await engine.readStream(streamName, 2n, 3);
+      expect(read.map(({ streamVersion }) => streamVersion)).toEqual([2n, 3n, 4n]);
+      expect(await engine.readStream(fresh(), 1n, 3)).toEqual([]);
+      await engine.close();
+    });
+
+    it.each([
+      { given: 0, expected: 'any', taken: true },
+      { given: 0, expected: 'absent', taken: true },
+      { given: 0, expected: 'present', taken: false },
+      { given: 0, expected: 1n, taken: false },
+      { given: 2, expected: 'any', taken: true },
+      { given: 2, expected: 'absent', taken: false },
+      { given: 2, expected: 'present', taken: true },
+      { given: 2, expected: 1n, taken: false },
+      { given: 2, expected: 2n, taken: true },
+      { given: 2, expected: 3n, taken: false },
+    ] as const)('given $given events, when $expected is expected, then taken is $taken', async (example) => {
+      const engine = await open();
+      const streamName = fresh();
+      if (example.given > 0) await engine.append({ streamName, expected: 'any', events: events(example.given) });
+      const verdict = await engine.append({ streamName, expected: example.expected, events: [event()] });
+      expect(verdict.taken).toBe(example.taken);
+      const length = example.given + (example.taken ? 1 : 0);
+      expect(verdict.version).toBe(BigInt(length));
+      expect(await engine.readStream(streamName, 1n, 10)).toHaveLength(length);
+      await engine.close();
+    });
+
+    it('given 24 writers creating the same 300 streams at once, then exactly 300 win and positions have no gap', async () => {
+      const engines = await Promise.all([open(), open()]);
+      const [engine] = engines;
+      const before = await engine.head();
+      const names = Array.from({ length: 300 }, fresh);
+      const attempts = Array.from({ length: 24 }, async (_, writer) => {
+        const mine = engines[writer % 2] ?? engine;
+        const verdicts = [];
+        for (const streamName of names)
+          verdicts.push(await mine.append({ streamName, expected: 'absent', events: [event(writer)] }));
+        return verdicts;
+      });
+      const verdicts = (await Promise.all(attempts)).flat();
+      expect(verdicts.filter(({ taken }) => taken)).toHaveLength(300);
+      const read = await readEverything(engine, before);
+      expect(read).toHaveLength(300);
+      withoutGaps(read, before);
+      for (const other of engines) await other.close();
+    });
+
+    it('given two writers who append to one stream without a check, then every event is there once, in one order', async () => {
+      const engines = await Promise.all([open(), open()]);
+      const streamName = fresh();
+      const written = await Promise.all(
+        Array.from({ length: 200 }, async (_, n) => {
+          const one = event(n);
+          await engines[n % 2]?.append({ streamName, expected: 'any', events: [one, event(n)] });
+          return one.id;
+        }),
+      );
+      const read = await engines[0].readStream(streamName, 1n, 1_000);
+      expect(read.map(({ streamVersion }) => streamVersion)).toEqual(read.map((_, index) => BigInt(index + 1)));
+      expect(
+        read
+          .filter((_, index) => index % 2 === 0)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(written.sort());
+      const positions = read.map(({ position }) => position);
+      expect(positions).toEqual([...positions].sort((a, b) => Number(a - b)));
+      for (const engine of engines) await engine.close();
+    });
+
+    it('given 10,000 events in one stream, when it is read, then all of them come back in order', async () => {
+      const engine = await open();
+      const streamName = fresh();
+      for (let written = 0; written < 10_000; written += 1_000)
+        await engine.append({ streamName, expected: BigInt(written), events: events(1_000) });
+      const read = await engine.readStream(streamName, 1n, 20_000);
+      expect(read).toHaveLength(10_000);
+      expect(read.at(-1)?.streamVersion).toBe(10_000n);
+      await engine.close();
+    });
+
+    it('given events of two types, when those of one are read, then they come from the next places alone, whatever else stands there', async () => {
+      const engine = await open();
+      const before = await engine.head();
+      const written = events(6).map((one, n) => ({ ...one, type: n % 3 === 2 ? 'Rare' : one.type }));
+      await engine.append({ streamName: fresh(), expected: 'any', events: written });
+      const rare = async (limit: number) =>
+        (await engine.readAll(before, limit, new Set(['Rare']))).map(({ position }) => position - before);
+      expect([await rare(2), await rare(5), await rare(6)]).toEqual([[], [3n], [3n, 6n]]);
+      await engine.close();
+    });
+
+    it('given a listener, when another connection appends, then the listener hears of it', async () => {
+      const [reader, writer] = await Promise.all([open(), open()]);
+      const streamName = fresh();
+      const before = await reader.head();
+      const heard = new Promise<bigint>((resolve) => {
+        reader.onAppended((position) => position > before && resolve(position));
+      });
+      const verdict = await writer.append({ streamName, expected: 'any', events: [event()] });
+      expect(verdict.taken && (await heard) === verdict.position).toBe(true);
+      await reader.close();
+      await writer.close();
+    });
+  });
+};

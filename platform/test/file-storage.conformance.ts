@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { FileStorage } from '#platform/storage/file-storage';
+
+const LATER = new Date(Date.now() + 3_600_000);
+const EARLIER = new Date(Date.now() - 3_600_000);
+
+/** What every storage of files must do. `open` gives one more way into the same storage, as another process would have. */
+export const fileStorageConformance = (name: string, open: () => Promise<FileStorage>): void => {
+  const read = async (storage: FileStorage, key: string) => {
+    const found = await storage.open(key);
+    return found && buffer(found.read());
+  };
+
+  describe(`file storage: ${name}`, () => {
+    it('given a file that was put, when another process opens it, then it has the same bytes and says how many', async () => {
+      const [one, other] = [await open(), await open()];
+      const key = `users/${randomUUID()}/${randomBytes(16).toString('hex')}`;
+      const bytes = randomBytes(300_000);
+      await one.put(key, bytes);
+      expect(await other.exists(key)).toBe(true);
+      expect((await other.open(key))?.size).toBe(bytes.length);
+      expect((await read(other, key))?.equals(bytes)).toBe(true);
+    });
+
+    it('given nothing under a key, when it is opened, asked for or removed, then there is nothing, and nothing is thrown', async () => {
+      const storage = await open();
+      const key = `users/${randomUUID()}/none`;
+      expect([await storage.open(key), await storage.exists(key)]).toEqual([undefined, false]);
+      await storage.remove(key);
+      await storage.removeAll(`users/${randomUUID()}`);
+      expect(await storage.list(`users/${randomUUID()}`, LATER)).toEqual([]);
+    });
+
+    it('given a key that is in use, when something is put under it, then it is replaced whole; an empty file is a file', async () => {
+      const storage = await open();
+      const key = `notes/${randomUUID()}`;
+      await storage.put(key, Buffer.from('first and longer'));
+      await storage.put(key, Buffer.from('second'));
+      expect((await read(storage, key))?.toString()).toBe('second');
+      await storage.put(key, new Uint8Array());
+      expect([(await storage.open(key))?.size, (await read(storage, key))?.length]).toEqual([0, 0]);
+    });
+
+    it('given twenty writers of one key, when they put at once, then the file is what one of them wrote', async () => {
+      const storages = [await open(), await open()];
+      const key = `notes/${randomUUID()}`;
+      const versions = Array.from({ length: 20 }, (_, n) => Buffer.alloc(50_000, n + 1));
+      await Promise.all(versions.map((bytes, n) => storages[n % 2]?.put(key, bytes)));
+      const kept = await read(storages[0] as FileStorage, key);
+      expect(versions.some((bytes) => kept?.equals(bytes))).toBe(true);
+    });
+
+    it('given a file that was removed, when it is opened, then it is gone and its neighbours stand', async () => {
+      const storage = await open();
+      const folder = `users/${randomUUID()}`;
+      await storage.put(`${folder}/a`, Buffer.from('a'));
+      await storage.put(`${folder}/b`, Buffer.from('b'));
+      await storage.remove(`${folder}/a`);
+      expect([await storage.exists(`${folder}/a`), await storage.exists(`${folder}/b`)]).toEqual([false, true]);
+    });
+
+    it('given a folder, when all of it is removed, then folders whose names begin alike stand, and it can be filled again', async () => {
+      const storage = await open();
+      const id = randomUUID();
+      const keys = [`users/${id}/a`, `users/${id}/deep/b`, `users/${id}-2/a`];
+      for (const key of keys) await storage.put(key, Buffer.from(key));
+      await storage.removeAll(`users/${id}`);
+      expect(await Promise.all(keys.map((key) => storage.exists(key)))).toEqual([false, false, true]);
+      await storage.put(`users/${id}/a`, Buffer.from('again'));
+      expect(await storage.exists(`users/${id}/a`)).toBe(true);
+    });
+
+    it('given files of a folder, when listed before a moment, then those written before it are named, and no other', async () => {
+      const storage = await open();
+      const folder = randomUUID();
+      await storage.put(`${folder}/users/a`, Buffer.from('a'));
+      await storage.put(`${folder}/b`, Buffer.from('b'));
+      expect(await storage.list(folder, LATER)).toEqual([`${folder}/b`, `${folder}/users/a`]);
+      expect(await storage.list(folder, EARLIER)).toEqual([]);
+    });
+
+    it.each([
+      '',
+      '.',
+      '..',
+      '../x',
+      'a/../../x',
+      '/etc/passwd',
+      'a//b',
+      'a/',
+      'a\\..\\b',
+      'a\0b',
+      'A/b',
+      'a/.b',
+      'a.webp',
+      `${'a/'.repeat(6)}a`,
+      'x'.repeat(65),
+    ])(
+      'given the key %j, which could lead elsewhere, when it is used for anything, then it is refused',
+      async (key) => {
+        const storage = await open();
+        const uses: (() => Promise<unknown>)[] = [
+          () => storage.put(key, Buffer.from('x')),
+          () => storage.open(key),
+          () => storage.exists(key),
+          () => storage.remove(key),
+          () => storage.removeAll(key),
+          () => storage.list(key, LATER),
+        ];
+        for (const use of uses) await expect(Promise.resolve().then(use)).rejects.toThrow('no key');
+      },
+    );
+  });
+};
