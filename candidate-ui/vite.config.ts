@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** What every page needs comes as one file: it is smaller than its parts, and asked for once. */
 const base =
-  /(node_modules|contracts\/src|candidate-ui\/src\/(api|i18n|identity\/session|shared|theme))\/(?!.*(pt-br|countries))/;
+  /(node_modules|contracts\/src|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\/(?!.*(pt-br|countries))/;
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */
 export default defineConfig({

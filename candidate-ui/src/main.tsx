@@ -1,23 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startI18n } from './i18n/i18n.ts';
+import { startI18n } from 'ui-kit/i18n/i18n';
+import { takeFlash } from 'ui-kit/page/flash';
+import { startMode } from 'ui-kit/preferences/preferences';
+import { GlobalStyle } from 'ui-kit/theme/GlobalStyle.tsx';
+import { portalCatalogues } from './i18n/catalogues.ts';
 import { AppRoutes } from './routes.tsx';
-import { currentMode, subscribeToMode } from './shared/preferences.ts';
 import { Toasts } from './shared/Toasts.tsx';
-import { sayLeft } from './shared/toasts.ts';
-import { GlobalStyle } from './theme/GlobalStyle.tsx';
-
-const showMode = () => {
-  document.documentElement.dataset.mode = currentMode();
-};
+import { say } from './shared/toasts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-showMode();
-subscribeToMode(showMode);
-await startI18n();
-sayLeft();
+startMode();
+await startI18n(portalCatalogues);
+const flash = takeFlash();
+if (flash) say(flash);
 createRoot(root).render(
   <StrictMode>
     <GlobalStyle />

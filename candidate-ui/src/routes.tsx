@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { CANDIDATE_HOME } from 'ui-kit/identity/session/redirect';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { ErrorPage } from '#candidate-ui/errors/ErrorPage.tsx';
 import { LoginPage } from '#candidate-ui/identity/session/LoginPage.tsx';
-import { CANDIDATE_HOME } from '#candidate-ui/identity/session/redirect';
-import { lazyPage } from '#candidate-ui/layout/lazyPage';
 import { PageBoundary } from '#candidate-ui/layout/PageBoundary.tsx';
 
 const signUp = () => import('#candidate-ui/identity/registration/SignUpPage.tsx');

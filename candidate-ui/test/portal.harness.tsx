@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { startI18n } from 'ui-kit/i18n/i18n';
 import { vi } from 'vitest';
 import { cache } from '#candidate-ui/api/cache';
+import { portalCatalogues } from '#candidate-ui/i18n/catalogues';
 
 export type Call = { method: string; path: string; body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown } | 'unreachable';
@@ -46,6 +48,7 @@ const Address = () => {
 /** Shows pages at an address of the portal; the element `address` tells where one is. */
 export const showAt = (path: string, pages: ReactNode) => {
   cache.clear();
+  void startI18n(portalCatalogues);
   return render(
     <MemoryRouter initialEntries={[path]}>
       {pages}

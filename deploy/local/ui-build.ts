@@ -10,7 +10,7 @@ import { ROOT } from '#deploy/local/settings';
 
 /** Folders with a page of their own; what they share is built into each. */
 export const UIS = ['admin-ui', 'admin-ui/landlord', 'candidate-ui'] as const;
-const SOURCES = ['admin-ui', 'candidate-ui', 'contracts', 'package-lock.json'];
+const SOURCES = ['admin-ui', 'candidate-ui', 'ui-kit', 'contracts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite']);
 
 /** Smaller files gain nothing. */

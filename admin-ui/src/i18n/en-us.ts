@@ -1,12 +1,4 @@
-import { emailAddressEnUs, emailAddressProblemEnUs } from 'candidate-ui/identity/email-address/email-address.en-us';
-import { invitationProblemEnUs } from 'candidate-ui/identity/invitation/invitation.en-us';
-import { partnershipProblemEnUs } from 'candidate-ui/identity/partnership/partnership.en-us';
-import { passwordEnUs, passwordProblemEnUs } from 'candidate-ui/identity/password/password.en-us';
-import { securityEnUs } from 'candidate-ui/identity/security/security.en-us';
-import { sessionEnUs } from 'candidate-ui/identity/session/session.en-us';
-import { applicationProblemEnUs } from 'candidate-ui/recruiting/application/application.en-us';
-import { profileProblemEnUs } from 'candidate-ui/recruiting/profile/profile.en-us';
-import { fieldEnUs, problemEnUs } from 'candidate-ui/shared/problem.en-us';
+import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
@@ -31,9 +23,7 @@ import { commonEnUs } from '#admin-ui/shared/common.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
 export const enUs = {
-  ...emailAddressEnUs,
-  ...passwordEnUs,
-  ...securityEnUs,
+  ...kitEnUs,
   common: commonEnUs,
   layout: layoutEnUs,
   identity: {
@@ -55,14 +45,8 @@ export const enUs = {
   },
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, keptFilter: keptFilterEnUs },
   automation: { label: labelEnUs, labelScope: labelScopeEnUs, mail: mailEnUs, webhook: webhookEnUs },
-  field: fieldEnUs,
   problem: {
-    ...problemEnUs,
-    ...sessionEnUs.problem,
-    ...emailAddressProblemEnUs,
-    ...passwordProblemEnUs,
-    ...applicationProblemEnUs,
-    ...profileProblemEnUs,
+    ...kitEnUs.problem,
     ...jobProblemEnUs,
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
@@ -70,9 +54,7 @@ export const enUs = {
     ...labelProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,
-    ...partnershipProblemEnUs,
     ...webhookProblemEnUs,
-    ...invitationProblemEnUs,
     ...roleProblemEnUs,
     ...domainProblemEnUs,
     ...apiKeyProblemEnUs,

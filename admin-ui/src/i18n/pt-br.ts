@@ -1,12 +1,4 @@
-import { emailAddressProblemPtBr, emailAddressPtBr } from 'candidate-ui/identity/email-address/email-address.pt-br';
-import { invitationProblemPtBr } from 'candidate-ui/identity/invitation/invitation.pt-br';
-import { partnershipProblemPtBr } from 'candidate-ui/identity/partnership/partnership.pt-br';
-import { passwordProblemPtBr, passwordPtBr } from 'candidate-ui/identity/password/password.pt-br';
-import { securityPtBr } from 'candidate-ui/identity/security/security.pt-br';
-import { sessionPtBr } from 'candidate-ui/identity/session/session.pt-br';
-import { applicationProblemPtBr } from 'candidate-ui/recruiting/application/application.pt-br';
-import { profileProblemPtBr } from 'candidate-ui/recruiting/profile/profile.pt-br';
-import { fieldPtBr, problemPtBr } from 'candidate-ui/shared/problem.pt-br';
+import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
@@ -31,9 +23,7 @@ import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
-  ...emailAddressPtBr,
-  ...passwordPtBr,
-  ...securityPtBr,
+  ...kitPtBr,
   common: commonPtBr,
   layout: layoutPtBr,
   identity: {
@@ -55,14 +45,8 @@ export const ptBr = {
   },
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, keptFilter: keptFilterPtBr },
   automation: { label: labelPtBr, labelScope: labelScopePtBr, mail: mailPtBr, webhook: webhookPtBr },
-  field: fieldPtBr,
   problem: {
-    ...problemPtBr,
-    ...sessionPtBr.problem,
-    ...emailAddressProblemPtBr,
-    ...passwordProblemPtBr,
-    ...applicationProblemPtBr,
-    ...profileProblemPtBr,
+    ...kitPtBr.problem,
     ...jobProblemPtBr,
     ...candidateProblemPtBr,
     ...interviewProblemPtBr,
@@ -70,9 +54,7 @@ export const ptBr = {
     ...labelProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,
-    ...partnershipProblemPtBr,
     ...webhookProblemPtBr,
-    ...invitationProblemPtBr,
     ...roleProblemPtBr,
     ...domainProblemPtBr,
     ...apiKeyProblemPtBr,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { localePreference } from 'candidate-ui/shared/preferences';
 import { isProblemError } from 'contracts/client/problem-error';
 import type { OperatorView } from 'contracts/landlord/operator/operator.views';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { localePreference } from 'ui-kit/preferences/preferences';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { type Me, MeProvider } from '#admin-ui/providers/me.tsx';
 import { problemMessage } from '#admin-ui/providers/problems';

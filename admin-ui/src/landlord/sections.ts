@@ -3,8 +3,8 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
 import type { ComponentType } from 'react';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 
 /** One place of the area. Whoever is in it may do all of it: the pages ask for nothing more. */
 type Place = {

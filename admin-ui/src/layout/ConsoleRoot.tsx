@@ -1,11 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { useLocale, useMode } from 'candidate-ui/shared/preferences';
 import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type AuthProvider, CoreAdminContext, type DataProvider, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { useLocale, useMode } from 'ui-kit/preferences/preferences';
 import { queryClient } from '#admin-ui/providers/queryClient';
 import { createConsoleTheme } from '#admin-ui/theme/consoleTheme';
 

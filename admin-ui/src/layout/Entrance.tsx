@@ -1,7 +1,7 @@
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
-import { localePreference } from 'candidate-ui/shared/preferences';
 import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPage } from 'ui-kit/page/lazyPage';
+import { localePreference } from 'ui-kit/preferences/preferences';
 import { Console } from '#admin-ui/Console.tsx';
 import { type Me, MeProvider, useMeQuery } from '#admin-ui/providers/me.tsx';
 import { problemMessage } from '#admin-ui/providers/problems';

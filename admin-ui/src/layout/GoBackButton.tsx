@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { STAFF_HOME, safeRedirect } from 'candidate-ui/identity/session/redirect';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import { STAFF_HOME, safeRedirect } from 'ui-kit/identity/session/redirect';
 
 /** Back to the page that sent somebody here, when it left its address in `?redirect=` (spec section 2). */
 export const GoBackButton = () => {

@@ -3,9 +3,9 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Wordmark } from 'candidate-ui/shared/BrandMark.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useMode } from 'candidate-ui/shared/preferences';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { ToastContainer, toast } from 'react-toastify';
-import { sayLeft, toastId } from '#admin-ui/providers/say';
+import { useMode } from 'ui-kit/preferences/preferences';
+import { sayFlash, toastId } from '#admin-ui/providers/say';
 
 /** Milliseconds a message stays (spec section 8), unless it is sticky: `autoHideDuration: null`. */
 export const TOAST_DURATION = 5000;
@@ -39,7 +39,7 @@ export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
   const mode = useMode();
-  useEffect(sayLeft, []);
+  useEffect(sayFlash, []);
 
   useEffect(() => {
     if (notifications.length === 0) return;

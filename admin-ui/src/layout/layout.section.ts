@@ -1,7 +1,7 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { UnknownPage } from './Guarded.tsx';
 

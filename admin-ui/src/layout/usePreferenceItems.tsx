@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import { languageNames, themeChoices } from 'candidate-ui/shared/choices';
-import { localePreference, themePreference, useLocale, useThemeChoice } from 'candidate-ui/shared/preferences';
 import { type Locale, locales } from 'contracts/kernel/locales';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import { languageNames, themeChoices } from 'ui-kit/preferences/choices';
+import { localePreference, themePreference, useLocale, useThemeChoice } from 'ui-kit/preferences/preferences';
 import { Choice, Subheader } from './menu-choices.tsx';
 
 /** Entries of a menu: language and theme of this browser, and a line below them. `onLanguage` keeps the language elsewhere too. */

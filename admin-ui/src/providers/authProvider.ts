@@ -1,9 +1,9 @@
-import { sayNext } from 'candidate-ui/shared/toasts';
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { logout, me } from 'contracts/identity/session/session.endpoints';
 import type { MeView } from 'contracts/identity/session/session.views';
 import type { AuthProvider } from 'react-admin';
+import { setFlash } from 'ui-kit/page/flash';
 import { type ApiClient, client, currentTenant, session } from './client.ts';
 import { goToLogin } from './login.ts';
 import { codeOf } from './problems.ts';
@@ -20,7 +20,7 @@ const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promis
   try {
     return (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;
   } catch (error) {
-    if (isProblemError(error) && error.status === 401) sayNext({ kind: 'error', key: 'session.authenticationError' });
+    if (isProblemError(error) && error.status === 401) setFlash({ kind: 'error', key: 'session.authenticationError' });
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Tone } from 'candidate-ui/theme/palette';
+import type { Tone } from 'ui-kit/theme/palette';
 
 const Disc = styled('span')<{ tone: Tone }>(({ theme, tone }) => ({
   display: 'grid',

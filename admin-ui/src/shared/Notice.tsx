@@ -1,8 +1,8 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { ReactNode } from 'react';
+import type { Tone } from 'ui-kit/theme/palette';
 
 const Root = styled('div')({
   display: 'grid',

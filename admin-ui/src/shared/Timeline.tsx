@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { ReactNode } from 'react';
+import type { Tone } from 'ui-kit/theme/palette';
 
 /** Things that happened, one below the other, on one line. */
 export const Timeline = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });

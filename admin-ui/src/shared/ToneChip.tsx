@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import type { Tone } from 'candidate-ui/theme/palette';
+import type { Tone } from 'ui-kit/theme/palette';
 
 const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { useLocale } from 'candidate-ui/shared/preferences';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { useDisplayZone } from './display-zone.ts';
 import { formatDate, formatDateTime } from './formats.ts';
 

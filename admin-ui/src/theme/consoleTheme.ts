@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { createBrandTheme, type Mode } from 'candidate-ui/theme/theme';
+import { createBrandTheme, type Mode } from 'ui-kit/theme/theme';
 
 /** The brand's look with what only the console uses: menus, dialogs, selects, switches between choices. */
 export const createConsoleTheme = (mode: Mode): Theme => {

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionAnchor, ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { endSession } from '#candidate-ui/identity/session/endSession';
-import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
 import { currentWorkspace, homeOf } from '#candidate-ui/identity/session/workspace';
-import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
-import { ActionAnchor, ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 
 const StatusCode = styled.p({
   marginBottom: 12,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { CANDIDATE_HOME } from '#candidate-ui/identity/session/redirect';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { CANDIDATE_HOME } from 'ui-kit/identity/session/redirect';
+import { colour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 
 export type Crumb = { label: string; to: string };
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
+import { setFlash } from 'ui-kit/page/flash';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { session } from '#candidate-ui/api/client';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
 import { orLogin } from '#candidate-ui/api/useQuery';
-import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
 import { currentWorkspace, forgetCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { sayNext } from '#candidate-ui/shared/toasts';
 import { type Admission, admissionTo } from './admission.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { PlainFrame } from './PlainFrame.tsx';
 import { Portal } from './Portal.tsx';
 
 const act: Record<Exclude<Admission, 'enter'>, () => Promise<void> | void> = {
@@ -18,11 +18,11 @@ const act: Record<Exclude<Admission, 'enter'>, () => Promise<void> | void> = {
   switch: async () => {
     await orLogin(switchWorkspace('candidate'));
     forgetCompany();
-    sayNext({ kind: 'info', key: 'shell.workspace.switched' });
+    setFlash({ kind: 'info', key: 'shell.workspace.switched' });
     loadAgain();
   },
   'turn-away': () => {
-    sayNext({ kind: 'error', key: 'problem.forbidden' });
+    setFlash({ kind: 'error', key: 'problem.forbidden' });
     goTo(STAFF_HOME);
   },
 };

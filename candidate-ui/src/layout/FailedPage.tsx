@@ -1,5 +1,5 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 
 /** A part of the portal that could not be loaded, as after an update, or that stopped working. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { toneColour } from 'ui-kit/theme/colours';
 import { useIsOnline } from '#candidate-ui/shared/useIsOnline';
-import { toneColour } from '#candidate-ui/theme/colours';
 
 const Bar = styled.p({
   padding: '8px 20px',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
-import { colour } from '#candidate-ui/theme/colours';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 
 const Lead = styled.p({ marginTop: 6, maxWidth: '62ch', color: colour.inkSoft });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link, Outlet, useLocation } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { Wordmark } from '#candidate-ui/shared/BrandMark.tsx';
-import { colour } from '#candidate-ui/theme/colours';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PortalNav } from './PortalNav.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { Icon, type IconName } from '#candidate-ui/shared/Icon.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 
 const NARROW = '@media (max-width: 719px)';
 

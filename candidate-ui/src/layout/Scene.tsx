@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 
 const Root = styled.aside({
   color: '#eaf4f0',

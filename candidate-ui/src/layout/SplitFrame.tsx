@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Wordmark } from '#candidate-ui/shared/BrandMark.tsx';
-import { PreferenceControls } from '#candidate-ui/shared/PreferenceControls.tsx';
-import { colour } from '#candidate-ui/theme/colours';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
+import { PreferenceControls } from 'ui-kit/preferences/PreferenceControls.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { Scene } from './Scene.tsx';
 
 const Frame = styled.div({

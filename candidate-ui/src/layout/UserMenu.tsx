@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { locales } from 'contracts/kernel/locales';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { languageNames, themeChoices } from 'ui-kit/preferences/choices';
+import { localePreference, themePreference, useLocale, useThemeChoice } from 'ui-kit/preferences/preferences';
+import { colour } from 'ui-kit/theme/colours';
 import { endSession } from '#candidate-ui/identity/session/endSession';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { languageNames, themeChoices } from '#candidate-ui/shared/choices';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 import { PersonMark } from '#candidate-ui/shared/PersonMark.tsx';
-import { localePreference, themePreference, useLocale, useThemeChoice } from '#candidate-ui/shared/preferences';
-import { colour } from '#candidate-ui/theme/colours';
 import { goToCompany } from './goToCompany.ts';
 import { Choice, Item, Line, Subheader, Who } from './MenuParts.tsx';
 import { useMenu } from './useMenu.ts';
@@ -72,16 +72,16 @@ export const UserMenu = () => {
               {t('shell.workspace.backTo', { company: company.name })}
             </Item>
           ))}
-          <Subheader>{t('shell.language')}</Subheader>
+          <Subheader>{t('preferences.language')}</Subheader>
           {locales.map((option) => (
             <Choice key={option} isChosen={option === locale} onClick={() => localePreference.set(option)}>
               {languageNames[option]}
             </Choice>
           ))}
-          <Subheader>{t('shell.theme.label')}</Subheader>
+          <Subheader>{t('preferences.theme.label')}</Subheader>
           {themeChoices.map((option) => (
             <Choice key={option} isChosen={option === theme} onClick={() => themePreference.set(option)}>
-              {t(`shell.theme.${option}`)}
+              {t(`preferences.theme.${option}`)}
             </Choice>
           ))}
           <Line />

@@ -1,7 +1,7 @@
 import { isProblemError } from 'contracts/client/problem-error';
+import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { goTo } from '#candidate-ui/api/leave';
 import { orLogin } from '#candidate-ui/api/useQuery';
-import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
 import { rememberCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 import { say } from '#candidate-ui/shared/toasts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { toneColour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { toneColour } from '#candidate-ui/theme/colours';
 
 const Done = styled.span({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { isProblemError } from 'contracts/client/problem-error';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Notice } from './Notice.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 

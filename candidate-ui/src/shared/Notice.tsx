@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 import { Icon, type IconName } from './Icon.tsx';
 
 const Root = styled.div({

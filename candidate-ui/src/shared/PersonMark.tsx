@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 
 const Initials = styled.span({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { toneColour } from '#candidate-ui/theme/colours';
-import type { Tone } from '#candidate-ui/theme/palette';
+import { toneColour } from 'ui-kit/theme/colours';
+import type { Tone } from 'ui-kit/theme/palette';
 
 const Root = styled.span({
   display: 'inline-flex',

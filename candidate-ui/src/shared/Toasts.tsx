@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { colour, toneColour } from '#candidate-ui/theme/colours';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour, toneColour } from 'ui-kit/theme/colours';
 import { Icon } from './Icon.tsx';
 import { dismiss, TOAST_DURATION, type Toast, toastList } from './toasts.ts';
 

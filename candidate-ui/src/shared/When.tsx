@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from './formats.ts';
-import { useLocale } from './preferences.ts';
+import { formatDate, formatDateTime } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
 
 /** A day; its time on hover. */
 export const When = ({ at }: { at: string }) => {

@@ -1,9 +1,5 @@
 export const shellEnUs = {
   shell: {
-    language: 'Language',
-    theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     skip: 'Skip to content',
     homeOf: 'Onrecord, home',
     home: 'Home',

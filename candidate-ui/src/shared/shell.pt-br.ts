@@ -1,9 +1,5 @@
 export const shellPtBr = {
   shell: {
-    language: 'Idioma',
-    theme: { label: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Escuro' },
-    showPassword: 'Mostrar senha',
-    hidePassword: 'Ocultar senha',
     skip: 'Ir para o conteúdo',
     homeOf: 'Onrecord, início',
     home: 'Início',

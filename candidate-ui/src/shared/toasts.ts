@@ -1,10 +1,9 @@
+import type { Message } from 'ui-kit/page/flash';
+
 /** Milliseconds a message stays (spec section 8). */
 export const TOAST_DURATION = 5_000;
-/** Kept over a page that is loaded anew; the console reads it too. */
-const FLASH_KEY = 'onrecord.flash';
 
-export type Toast = { id: number; kind: 'success' | 'error' | 'info'; key: string; values?: Record<string, string> };
-type Message = Omit<Toast, 'id'>;
+export type Toast = Message & { id: number };
 
 let toasts: readonly Toast[] = [];
 let last = 0;
@@ -32,15 +31,4 @@ export const say = (message: Message) => {
   const others = toasts.filter(({ key }) => key !== message.key);
   last += 1;
   set([...others, { ...message, id: last }]);
-};
-
-/** Says it on the page that comes next. */
-export const sayNext = (message: Message) => sessionStorage.setItem(FLASH_KEY, JSON.stringify(message));
-
-/** What the page before this one left to say. */
-export const sayLeft = () => {
-  const left = sessionStorage.getItem(FLASH_KEY);
-  if (!left) return;
-  sessionStorage.removeItem(FLASH_KEY);
-  say(JSON.parse(left) as Message);
 };

@@ -1,8 +1,8 @@
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { contrastOf, isColour, READABLE, ratioText } from '#admin-ui/shared/contrast';
 import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';

@@ -3,9 +3,9 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { MailView } from 'contracts/automation/mail/mail.views';
 import { useTranslate } from 'react-admin';
+import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
 const looks: Record<MailView['status'], { tone: Tone; icon: typeof SvgIcon }> = {

@@ -3,9 +3,9 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { DeliveryStatus } from 'contracts/automation/webhook/webhook.choices';
 import { useTranslate } from 'react-admin';
+import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
 const looks: Record<DeliveryStatus, { tone: Tone; icon: typeof SvgIcon }> = {

@@ -1,4 +1,4 @@
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { settingSection } from '#admin-ui/shared/setting/setting-section';
 import { webhookPlace } from './webhook-place.ts';
 

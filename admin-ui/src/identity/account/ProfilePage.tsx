@@ -1,8 +1,8 @@
-import { languageNames } from 'candidate-ui/shared/choices';
-import { localePreference, useLocale } from 'candidate-ui/shared/preferences';
 import { type Locale, locales } from 'contracts/kernel/locales';
 import { useMemo } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
+import { languageNames } from 'ui-kit/preferences/choices';
+import { localePreference, useLocale } from 'ui-kit/preferences/preferences';
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
 import { changesOf } from '#admin-ui/providers/changes';
 import { useMe } from '#admin-ui/providers/me.tsx';

@@ -1,5 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { ACCOUNT } from './account-tabs.ts';
 

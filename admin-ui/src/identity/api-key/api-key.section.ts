@@ -1,5 +1,5 @@
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { API_KEYS } from './api-key-paths.ts';
 

@@ -1,6 +1,6 @@
 import { getContrastRatio, styled } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { contrastOf, READABLE, ratioText } from '#admin-ui/shared/contrast';
 import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { CompanyView } from 'contracts/identity/company/company.views';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Card, Columns, FormActions, FormAlert, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';

@@ -1,5 +1,5 @@
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { DOMAINS } from './domain-place.ts';
 

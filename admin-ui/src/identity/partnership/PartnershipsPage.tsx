@@ -1,10 +1,10 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { PartnershipView } from 'contracts/identity/partnership/partnership.views';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { SecurityRows, What } from '#admin-ui/identity/security/SecurityRows.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';

@@ -1,5 +1,5 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { ROLES } from './role-paths.ts';
 

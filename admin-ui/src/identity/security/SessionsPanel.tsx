@@ -1,10 +1,10 @@
 import Devices from '@mui/icons-material/Devices';
 import Button from '@mui/material/Button';
-import { deviceName } from 'candidate-ui/identity/security/security-words';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { SessionView } from 'contracts/identity/session/security.views';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { deviceName } from 'ui-kit/identity/security/security-words';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { formatDateTime } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';

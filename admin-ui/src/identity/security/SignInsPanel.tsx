@@ -1,8 +1,8 @@
 import DevicesOther from '@mui/icons-material/DevicesOther';
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import Login from '@mui/icons-material/Login';
-import { deviceName, kindOf } from 'candidate-ui/identity/security/security-words';
 import { useTranslate } from 'react-admin';
+import { deviceName, kindOf } from 'ui-kit/identity/security/security-words';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';

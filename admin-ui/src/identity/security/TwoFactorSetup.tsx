@@ -1,7 +1,7 @@
-import { QrCode } from 'candidate-ui/identity/security/QrCode.tsx';
-import { inGroups } from 'candidate-ui/identity/security/secret-groups';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { QrCode } from 'ui-kit/identity/security/QrCode.tsx';
+import { inGroups } from 'ui-kit/identity/security/secret-groups';
 import { FactorForm } from './FactorForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';

@@ -1,5 +1,5 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { USERS } from './user-paths.ts';
 

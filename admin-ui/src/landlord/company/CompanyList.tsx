@@ -1,7 +1,7 @@
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatCount } from '#admin-ui/shared/formats';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Wordmark } from 'candidate-ui/shared/BrandMark.tsx';
 import { useTranslate } from 'react-admin';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { places } from '#admin-ui/landlord/sections';
 import { NavItem } from '#admin-ui/layout/NavItem.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';

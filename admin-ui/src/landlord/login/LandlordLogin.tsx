@@ -1,11 +1,11 @@
-import { useSend } from 'candidate-ui/api/useSend';
-import { useTranslation } from 'candidate-ui/i18n/useTranslation';
-import { type Credentials, CredentialsForm } from 'candidate-ui/identity/session/CredentialsForm.tsx';
-import { PlainFrame } from 'candidate-ui/layout/PlainFrame.tsx';
-import { Lead } from 'candidate-ui/shared/Lead';
-import { PageTitle } from 'candidate-ui/shared/PageTitle.tsx';
 import { routeOf } from 'contracts/client/route';
 import type { loginLandlord } from 'contracts/landlord/operator/operator.endpoints';
+import { useSend } from 'ui-kit/api/useSend';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { type Credentials, CredentialsForm } from 'ui-kit/identity/session/CredentialsForm.tsx';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { client, session } from '#admin-ui/landlord/session';
 import { loginTexts } from './login.texts.ts';
 

@@ -1,20 +1,16 @@
-import { startI18n } from 'candidate-ui/i18n/i18n';
-import { currentMode, subscribeToMode } from 'candidate-ui/shared/preferences';
-import { GlobalStyle } from 'candidate-ui/theme/GlobalStyle.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { kitCatalogues } from 'ui-kit/i18n/catalogues';
+import { startI18n } from 'ui-kit/i18n/i18n';
+import { startMode } from 'ui-kit/preferences/preferences';
+import { GlobalStyle } from 'ui-kit/theme/GlobalStyle.tsx';
 import { LandlordLogin } from './LandlordLogin.tsx';
-
-const showMode = () => {
-  document.documentElement.dataset.mode = currentMode();
-};
 
 /** In the look of the other login, without what a console needs. */
 export const start = (root: HTMLElement) => {
-  showMode();
-  subscribeToMode(showMode);
-  void startI18n().then(() =>
+  startMode();
+  void startI18n(kitCatalogues).then(() =>
     createRoot(root).render(
       <StrictMode>
         <GlobalStyle />

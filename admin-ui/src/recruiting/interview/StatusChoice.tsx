@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Tone } from 'ui-kit/theme/palette';
 import { statusKey, statusLook } from './interview-status.ts';
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -9,8 +9,8 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import StarBorder from '@mui/icons-material/StarBorder';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { Tone } from 'ui-kit/theme/palette';
 
 /** How each status looks. Colour never speaks alone: the icon and the word say the same. */
 export const statusLook: Record<InterviewStatus, { tone: Tone; icon: typeof SvgIcon }> = {

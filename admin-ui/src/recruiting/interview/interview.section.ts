@@ -1,5 +1,5 @@
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { INTERVIEWS } from '#admin-ui/recruiting/paths';
 import type { Section } from '#admin-ui/sections';
 

@@ -1,4 +1,4 @@
-import { countryName } from 'candidate-ui/shared/formats';
-import { useLocale } from 'candidate-ui/shared/preferences';
+import { countryName } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
 
 export const CountryName = ({ code }: { code: string }) => countryName(code, useLocale());

@@ -1,8 +1,8 @@
-import { countryChoices } from 'candidate-ui/shared/countries';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { employmentTypes, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from 'contracts/recruiting/job/job.choices';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { countryChoices } from 'ui-kit/format/countries';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Card, Columns, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';

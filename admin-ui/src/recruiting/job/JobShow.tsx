@@ -1,10 +1,10 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { Description } from 'candidate-ui/recruiting/job/Description.tsx';
 import type { JobView } from 'contracts/recruiting/job/job.views';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { Description } from 'ui-kit/recruiting/job/Description.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';

@@ -1,9 +1,9 @@
 import PublicOff from '@mui/icons-material/PublicOff';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Tone } from 'candidate-ui/theme/palette';
 import type { JobStatus } from 'contracts/recruiting/job/job.events';
 import { useTranslate } from 'react-admin';
+import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
 const looks: Record<JobStatus, { tone: Tone; icon: typeof SvgIcon }> = {

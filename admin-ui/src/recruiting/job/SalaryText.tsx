@@ -1,7 +1,7 @@
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import type { JobView } from 'contracts/recruiting/job/job.views';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 
 const boundKey = { from: 'recruiting.job.salaryFrom', 'up-to': 'recruiting.job.salaryUpTo' } as const;
 

@@ -1,5 +1,5 @@
 import WorkOutline from '@mui/icons-material/WorkOutline';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { JOBS } from '#admin-ui/recruiting/paths';
 import type { Section } from '#admin-ui/sections';
 

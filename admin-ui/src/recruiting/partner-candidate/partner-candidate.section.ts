@@ -1,5 +1,5 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { PARTNER_CANDIDATES } from '#admin-ui/recruiting/paths';
 import type { Section } from '#admin-ui/sections';
 

@@ -1,8 +1,8 @@
-import { countryName } from 'candidate-ui/shared/formats';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { formatMoney } from 'contracts/kernel/money';
 import { useTranslate } from 'react-admin';
+import { countryName } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatDateTime } from '#admin-ui/shared/formats';
 
 type Values = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
 import type { Locale } from 'contracts/kernel/locales';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { statusKey, statusLook } from '#admin-ui/recruiting/interview/interview-status';
 import { intlTag } from '#admin-ui/shared/formats';
 import { BarsChart } from './BarsChart.tsx';

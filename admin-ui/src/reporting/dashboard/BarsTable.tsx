@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatCount } from '#admin-ui/shared/formats';
 import type { Bar } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import QueryStats from '@mui/icons-material/QueryStats';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';

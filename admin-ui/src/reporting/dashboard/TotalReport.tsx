@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatCount } from '#admin-ui/shared/formats';
 import type { Bar } from './figures.ts';
 import { useOpenList } from './useOpenList.ts';

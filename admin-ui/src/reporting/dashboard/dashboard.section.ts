@@ -1,5 +1,5 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 
 /** The first page of staff: whoever belongs to the company has one, with what they may read. */

@@ -1,5 +1,5 @@
-import { useLocale } from 'candidate-ui/shared/preferences';
 import type { InputProps } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatCount } from '#admin-ui/shared/formats';
 import { roomFor, TextAreaControl } from './controls.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';

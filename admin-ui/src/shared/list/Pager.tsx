@@ -2,8 +2,8 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useLocale } from 'candidate-ui/shared/preferences';
 import { useListContext, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatCount } from '#admin-ui/shared/formats';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
 

@@ -1,5 +1,5 @@
-import { lazyPage } from 'candidate-ui/layout/lazyPage';
 import { type ComponentType, createElement } from 'react';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section, SectionPage } from '#admin-ui/sections';
 import { permissionTo, type SettingLooks, type SettingPlace, type SettingUi } from './setting-ui.ts';
 

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useRef, useState } from 'react';
-import { missingFields, useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { missingFields, useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { colour } from 'ui-kit/theme/colours';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
-import { colour } from '#candidate-ui/theme/colours';
 import { requestEmailChange } from './email-address.ts';
 
 const Detail = styled.p({ margin: '4px 0 16px', color: colour.inkSoft, overflowWrap: 'anywhere' });

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionAnchor, ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { cache } from '#candidate-ui/api/cache';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { destination } from '#candidate-ui/identity/session/workspace';
-import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
-import { ActionAnchor, ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { confirmEmailChange, refuseEmailChange } from './email-address.ts';
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { toneColour } from 'ui-kit/theme/colours';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
-import { toneColour } from '#candidate-ui/theme/colours';
 import { sendVerification } from './email-address.ts';
 
 const Root = styled.div({

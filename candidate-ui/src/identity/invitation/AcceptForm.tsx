@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useRef } from 'react';
-import { missingFields, useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { missingFields, useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { accept } from './invitations.ts';
 
 const Form = styled.form({ display: 'grid', gap: 20 });

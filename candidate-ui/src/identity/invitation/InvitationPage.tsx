@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
-import { ActionButton, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 import { useFromLink } from '#candidate-ui/shared/useFromLink';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { AcceptForm } from './AcceptForm.tsx';
 import { readInvitation } from './invitations.ts';
 import { JoinPanel } from './JoinPanel.tsx';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { waysIn } from 'ui-kit/identity/session/redirect';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { waysIn } from '#candidate-ui/identity/session/redirect';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
-import { ActionButton, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { join } from './invitations.ts';
 
 const Root = styled.div({ display: 'grid', gap: 16 });

@@ -16,9 +16,3 @@ export const invitationEnUs = {
     retry: 'Try again',
   },
 };
-
-export const invitationProblemEnUs = {
-  'invitation-invalid': 'This invitation was used, has run out or was withdrawn.',
-  'invitation-needs-login': 'This address has an account already. Log in with it to join.',
-  'invitation-not-yours': 'This invitation was sent to another address. Log in with that one.',
-};

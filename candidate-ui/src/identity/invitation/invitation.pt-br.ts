@@ -16,9 +16,3 @@ export const invitationPtBr = {
     retry: 'Tentar de novo',
   },
 };
-
-export const invitationProblemPtBr = {
-  'invitation-invalid': 'Este convite já foi usado, expirou ou foi cancelado.',
-  'invitation-needs-login': 'Este endereço já tem uma conta. Entre com ela para aceitar.',
-  'invitation-not-yours': 'Este convite foi enviado a outro endereço. Entre com aquele.',
-};

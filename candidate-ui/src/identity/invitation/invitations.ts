@@ -4,9 +4,9 @@ import type {
   joinByInvitation,
   showInvitation,
 } from 'contracts/identity/invitation/invitation.endpoints';
+import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { client, session } from '#candidate-ui/api/client';
 import { goTo, leaving } from '#candidate-ui/api/leave';
-import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
 import { rememberCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 
 const showRoute = routeOf<typeof showInvitation>({

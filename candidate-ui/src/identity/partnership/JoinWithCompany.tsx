@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { endSession } from '#candidate-ui/identity/session/endSession';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { SelectInput } from '#candidate-ui/shared/SelectInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { acceptFor, type Offer } from './partnerships.ts';
 
 const Root = styled.div({ display: 'grid', gap: 18 });

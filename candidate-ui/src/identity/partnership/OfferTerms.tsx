@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { colour } from '#candidate-ui/theme/colours';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import type { Offer } from './partnerships.ts';
 
 const Root = styled.section({

@@ -27,12 +27,3 @@ export const partnershipEnUs = {
     retry: 'Try again',
   },
 };
-
-export const partnershipProblemEnUs = {
-  'sub-account-registration-failed': 'An error occurs during the sub-account group registration',
-  'partnership-terms-changed':
-    'What you agree to has changed since you opened this page. Load it again and read it once more.',
-  'partnership-with-itself': 'A company cannot join a group of its own, nor of one that is in its groups.',
-  'already-partner': 'This company is in another group of the same company already.',
-  'partnership-takes-owner': 'Only an owner of a company can let it join.',
-};

@@ -27,12 +27,3 @@ export const partnershipPtBr = {
     retry: 'Tentar de novo',
   },
 };
-
-export const partnershipProblemPtBr = {
-  'sub-account-registration-failed': 'Ocorreu um erro durante o cadastro no grupo de subcontas',
-  'partnership-terms-changed':
-    'O que você aceita mudou desde que abriu esta página. Carregue-a de novo e leia mais uma vez.',
-  'partnership-with-itself': 'Uma empresa não pode entrar em um grupo próprio, nem de uma que esteja em seus grupos.',
-  'already-partner': 'Esta empresa já está em outro grupo da mesma empresa.',
-  'partnership-takes-owner': 'Só um proprietário da empresa pode deixá-la entrar.',
-};

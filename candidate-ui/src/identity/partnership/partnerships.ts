@@ -4,9 +4,9 @@ import { routeOf } from 'contracts/client/route';
 import type { acceptPartnership } from 'contracts/identity/partnership/partnership.endpoints';
 import type { showSubAccountOffer } from 'contracts/identity/sub-account-group/sub-account-group.endpoints';
 import type { SubAccountOfferView } from 'contracts/identity/sub-account-group/sub-account-group.views';
+import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { client, session } from '#candidate-ui/api/client';
 import { goTo, leaving } from '#candidate-ui/api/leave';
-import { STAFF_HOME } from '#candidate-ui/identity/session/redirect';
 import { rememberCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 
 const offerRoute = routeOf<typeof showSubAccountOffer>({

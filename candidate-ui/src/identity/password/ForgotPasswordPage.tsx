@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const Foot = styled.p({ marginTop: 24, fontSize: '0.875rem', '& a': { fontWeight: 560 } });

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useState } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { toneColour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
-import { toneColour } from '#candidate-ui/theme/colours';
 
 const Rule = styled.span({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 

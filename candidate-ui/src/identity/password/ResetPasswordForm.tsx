@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { missingFields, type Refusal, useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { setFlash } from 'ui-kit/page/flash';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { session } from '#candidate-ui/api/client';
 import { goTo } from '#candidate-ui/api/leave';
-import { missingFields, type Refusal, useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { sayNext } from '#candidate-ui/shared/toasts';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { type ResetLink, resetPassword } from './passwords.ts';
 
@@ -36,7 +36,7 @@ export const ResetPasswordForm = ({ link, onInvalid }: Props) => {
     if (missing) return refuse(missing);
     if (!(await submit({ ...link, password }))) return;
     session.clear();
-    sayNext({ kind: 'success', key: 'password.changed' });
+    setFlash({ kind: 'success', key: 'password.changed' });
     goTo('/a/login');
   };
 

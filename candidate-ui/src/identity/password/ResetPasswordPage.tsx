@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link, useParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { useResetLink } from './useResetLink.ts';
 

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionAnchor, ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { safeRedirect } from 'ui-kit/identity/session/redirect';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { safeRedirect } from '#candidate-ui/identity/session/redirect';
 import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin';
 import { destination } from '#candidate-ui/identity/session/workspace';
-import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
 import { ApplyStep } from '#candidate-ui/recruiting/application/ApplyStep.tsx';
 import { useApplications } from '#candidate-ui/recruiting/application/applications';
 import { applyWish } from '#candidate-ui/recruiting/application/source';
-import { ActionAnchor, ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 
 /** The account is there; who came to apply finds the job again here, one click away. */
 export const CandidateCreatedPage = () => {

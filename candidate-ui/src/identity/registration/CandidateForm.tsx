@@ -1,8 +1,8 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { CheckInput } from '#candidate-ui/shared/CheckInput.tsx';
-import { useFaults } from '#candidate-ui/shared/faults';
-import { localePreference } from '#candidate-ui/shared/preferences';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { localePreference } from 'ui-kit/preferences/preferences';
+import { useFaults } from 'ui-kit/problem/faults';
 import { Pair, SignUpForm } from './SignUpForm.tsx';
 import { type Registration, useRegister } from './useRegister.ts';
 

@@ -1,14 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionAnchor } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { CANDIDATE_HOME, STAFF_HOME, safeRedirect } from 'ui-kit/identity/session/redirect';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { CANDIDATE_HOME, STAFF_HOME, safeRedirect } from '#candidate-ui/identity/session/redirect';
 import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin';
 import { destination } from '#candidate-ui/identity/session/workspace';
-import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
-import { ActionAnchor } from '#candidate-ui/shared/ActionButton.tsx';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 import { Steps } from '#candidate-ui/shared/Steps.tsx';
 
 const steps = ['job', 'share', 'decide'] as const;

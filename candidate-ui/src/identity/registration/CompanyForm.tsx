@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { useFaults } from '#candidate-ui/shared/faults';
-import { localePreference } from '#candidate-ui/shared/preferences';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { subdomainOf, typedSubdomain } from 'ui-kit/identity/domain/subdomain';
+import { localePreference } from 'ui-kit/preferences/preferences';
+import { useFaults } from 'ui-kit/problem/faults';
 import { SignUpForm } from './SignUpForm.tsx';
-import { subdomainOf, typedSubdomain } from './subdomain.ts';
 import { useRegister } from './useRegister.ts';
 
 const required = ['companyName', 'subdomain', 'name', 'email', 'password'];

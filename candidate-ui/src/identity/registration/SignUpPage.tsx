@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { safeRedirect, waysIn } from '#candidate-ui/identity/session/redirect';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { safeRedirect, waysIn } from 'ui-kit/identity/session/redirect';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { colour } from 'ui-kit/theme/colours';
 import { useSkipWhenLoggedIn } from '#candidate-ui/identity/session/useSkipWhenLoggedIn';
 import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 

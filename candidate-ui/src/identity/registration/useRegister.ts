@@ -2,9 +2,9 @@ import { type CallOptions, routeOf } from 'contracts/client/route';
 import type { register } from 'contracts/identity/registration/registration.endpoints';
 import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useNavigate } from 'react-router';
+import { missingFields, type Refusal, useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
 import { client, session } from '#candidate-ui/api/client';
-import { missingFields, type Refusal, useSend } from '#candidate-ui/api/useSend';
 import { forgetCompany } from '#candidate-ui/identity/session/workspace';
 
 const registerRoute = routeOf<typeof register>({ method: 'POST', path: '/api/auth/register', access: 'public' });

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useRef, useState } from 'react';
+import { missingFields, useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { cache } from '#candidate-ui/api/cache';
-import { missingFields, useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
 import { changePassword } from '#candidate-ui/identity/password/passwords';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
 import { say } from '#candidate-ui/shared/toasts';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { SESSIONS } from './security.ts';
 
 const Form = styled.form({ display: 'grid', gap: 18, justifyItems: 'stretch', maxWidth: 420 });

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useRef } from 'react';
-import { missingFields, type Refusal } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
+import { missingFields, type Refusal } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 
 const Form = styled.form({ display: 'grid', gap: 16, maxWidth: 420, marginTop: 16 });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 });

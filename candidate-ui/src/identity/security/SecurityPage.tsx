@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { ChangeEmail } from '#candidate-ui/identity/email-address/ChangeEmail.tsx';
 import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { Card } from '#candidate-ui/shared/Card';
-import { colour } from '#candidate-ui/theme/colours';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';

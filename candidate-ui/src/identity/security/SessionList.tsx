@@ -1,17 +1,17 @@
 import type { SessionView } from 'contracts/identity/session/security.views';
 import { useEffect, useRef } from 'react';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { formatDateTime } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { deviceName } from 'ui-kit/identity/security/security-words';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { cache } from '#candidate-ui/api/cache';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { formatDateTime } from '#candidate-ui/shared/formats';
-import { useLocale } from '#candidate-ui/shared/preferences';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 import { say } from '#candidate-ui/shared/toasts';
 import { Remark, Rows, What } from './rows.ts';
 import { endOtherSessions, endSession, SESSIONS, useSessions } from './security.ts';
-import { deviceName } from './security-words.ts';
 
 type Props = { session: SessionView; isBusy: boolean; onEnd: () => void };
 

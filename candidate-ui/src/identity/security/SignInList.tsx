@@ -1,11 +1,11 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { formatDateTime } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { deviceName, kindOf } from 'ui-kit/identity/security/security-words';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { formatDateTime } from '#candidate-ui/shared/formats';
-import { useLocale } from '#candidate-ui/shared/preferences';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 import { Remark, Rows, What } from './rows.ts';
 import { useSignIns } from './security.ts';
-import { deviceName, kindOf } from './security-words.ts';
 
 export const SignInList = () => {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { cache } from '#candidate-ui/api/cache';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 import { say } from '#candidate-ui/shared/toasts';
 import { FactorForm } from './FactorForm.tsx';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { colour } from '#candidate-ui/theme/colours';
+import { useSend } from 'ui-kit/api/useSend';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { QrCode } from 'ui-kit/identity/security/QrCode.tsx';
+import { inGroups } from 'ui-kit/identity/security/secret-groups';
+import { colour } from 'ui-kit/theme/colours';
 import { FactorForm } from './FactorForm.tsx';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { inGroups } from './secret-groups.ts';
 import { beginTwoFactor, confirmTwoFactor } from './two-factor.ts';
 
 const Scan = styled.div({ display: 'grid', gap: 12, justifyItems: 'start', marginTop: 16 });

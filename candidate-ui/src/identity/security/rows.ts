@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 
 /** What happened or is under way, one below the other. */
 export const Rows = styled.ul({

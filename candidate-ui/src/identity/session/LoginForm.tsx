@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { CredentialsForm } from './CredentialsForm.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { CredentialsForm } from 'ui-kit/identity/session/CredentialsForm.tsx';
 import { useLogin } from './useLogin.ts';
 
 const Forgot = styled(Link)({

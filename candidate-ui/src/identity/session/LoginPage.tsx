@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { isForCandidates, safeRedirect } from 'ui-kit/identity/session/redirect';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { SplitFrame } from '#candidate-ui/layout/SplitFrame.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { isForCandidates, safeRedirect } from './redirect.ts';
 import { SignUpLinks } from './SignUpLinks.tsx';
 import { useSkipWhenLoggedIn } from './useSkipWhenLoggedIn.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { colour } from '#candidate-ui/theme/colours';
-import { isForCandidates, waysIn } from './redirect.ts';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { isForCandidates, waysIn } from 'ui-kit/identity/session/redirect';
+import { colour } from 'ui-kit/theme/colours';
 
 const Root = styled.div({ marginTop: 32, paddingTop: 24, borderTop: `1px solid ${colour.line}` });
 const Ask = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });

@@ -2,9 +2,9 @@ import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { me } from 'contracts/identity/session/session.endpoints';
 import type { MeView } from 'contracts/identity/session/session.views';
+import { setFlash } from 'ui-kit/page/flash';
 import { client } from '#candidate-ui/api/client';
 import { type Query, useQuery } from '#candidate-ui/api/useQuery';
-import { sayNext } from '#candidate-ui/shared/toasts';
 
 const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access: 'authenticated' });
 
@@ -15,7 +15,7 @@ export const readMe = async (): Promise<Me> => {
   try {
     return (await client.call(meRoute, { query: {} })).data.data;
   } catch (error) {
-    if (isProblemError(error) && error.status === 401) sayNext({ kind: 'error', key: 'session.authenticationError' });
+    if (isProblemError(error) && error.status === 401) setFlash({ kind: 'error', key: 'session.authenticationError' });
     throw error;
   }
 };

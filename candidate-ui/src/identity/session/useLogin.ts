@@ -1,8 +1,8 @@
 import { routeOf } from 'contracts/client/route';
 import type { login } from 'contracts/identity/session/session.endpoints';
+import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { client, session } from '#candidate-ui/api/client';
 import { goTo } from '#candidate-ui/api/leave';
-import { missingFields, useSend } from '#candidate-ui/api/useSend';
 import { destination } from './workspace.ts';
 
 const loginRoute = routeOf<typeof login>({ method: 'POST', path: '/api/auth/login', access: 'public' });

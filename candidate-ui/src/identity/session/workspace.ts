@@ -1,8 +1,8 @@
 import { isRefreshable } from 'contracts/client/claims';
 import type { Workspace } from 'contracts/identity/session/session.views';
+import { CANDIDATE_HOME, STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { client, session } from '#candidate-ui/api/client';
 import { goToLogin, leaving } from '#candidate-ui/api/leave';
-import { CANDIDATE_HOME, STAFF_HOME } from './redirect.ts';
 
 /** Where this browser's person is at work, as the token says; null when nobody is logged in. */
 export const currentWorkspace = (): Workspace | null => {

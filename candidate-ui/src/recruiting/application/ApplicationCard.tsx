@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import { Link } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { When } from '#candidate-ui/shared/When.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { StatusTag } from './StatusTag.tsx';
 
 const Item = styled(Card.withComponent('li'))({

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
-import { formatDate } from '#candidate-ui/shared/formats';
-import { useLocale } from '#candidate-ui/shared/preferences';
-import { colour } from '#candidate-ui/theme/colours';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { formatDate } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { colour } from 'ui-kit/theme/colours';
 import { StatusTag } from './StatusTag.tsx';
 
 const Root = styled.div({

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { colour } from 'ui-kit/theme/colours';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
-import { colour } from '#candidate-ui/theme/colours';
 import { AppliedBefore } from './AppliedBefore.tsx';
 import { useApplications } from './applications.ts';
 import { JobClosed } from './JobClosed.tsx';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { colour } from 'ui-kit/theme/colours';
 import { JobInShort } from '#candidate-ui/recruiting/job/JobInShort.tsx';
 import { useJob } from '#candidate-ui/recruiting/job/jobs';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { ApplyBox } from './ApplyBox.tsx';
 import { JobClosed } from './JobClosed.tsx';
 

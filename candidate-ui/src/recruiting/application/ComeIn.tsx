@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import type { waysIn } from '#candidate-ui/identity/session/redirect';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
-import { colour } from '#candidate-ui/theme/colours';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import type { waysIn } from 'ui-kit/identity/session/redirect';
+import { colour } from 'ui-kit/theme/colours';
 
 const Root = styled.div({ display: 'grid', gap: 12 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });

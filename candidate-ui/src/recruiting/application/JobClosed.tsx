@@ -1,6 +1,6 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 
 /** A job that is not open any more, or that never was. */

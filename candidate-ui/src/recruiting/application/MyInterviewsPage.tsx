@@ -1,9 +1,9 @@
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import { progressSteps } from 'contracts/recruiting/interview/interview.statuses';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';

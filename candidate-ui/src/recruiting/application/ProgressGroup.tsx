@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { Progress } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { CardList } from '#candidate-ui/shared/Card';
-import { colour } from '#candidate-ui/theme/colours';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
 const Root = styled.section({ '& + &': { marginTop: 36 } });

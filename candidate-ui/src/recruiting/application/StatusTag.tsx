@@ -1,7 +1,7 @@
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import type { Tone } from 'ui-kit/theme/palette';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
-import type { Tone } from '#candidate-ui/theme/palette';
 
 type Status = MyApplicationView['status'];
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { toneColour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 import { Steps } from '#candidate-ui/shared/Steps.tsx';
-import { toneColour } from '#candidate-ui/theme/colours';
 
 const Title = styled.h2({
   display: 'flex',

@@ -85,9 +85,3 @@ export const applicationEnUs = {
     },
   },
 };
-
-/** What may be refused about applications and public jobs, for both interfaces. */
-export const applicationProblemEnUs = {
-  'source-invalid': 'Use small letters, digits and hyphens',
-  'job-closed': 'This job is not open any more.',
-};

@@ -80,8 +80,3 @@ export const applicationPtBr = {
     },
   },
 };
-
-export const applicationProblemPtBr = {
-  'source-invalid': 'Use letras minúsculas, números e hifens',
-  'job-closed': 'Esta vaga não está mais aberta.',
-};

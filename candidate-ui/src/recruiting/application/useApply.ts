@@ -1,10 +1,10 @@
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { submitApplication } from 'contracts/recruiting/application/application.endpoints';
+import { useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin } from '#candidate-ui/api/useQuery';
-import { useSend } from '#candidate-ui/api/useSend';
 import { currentWorkspace, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 import { say } from '#candidate-ui/shared/toasts';
 import { APPLICATIONS } from './applications.ts';

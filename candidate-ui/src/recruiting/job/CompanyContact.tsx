@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { PublicCompanyView } from 'contracts/recruiting/public/public.views';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
-import { colour } from '#candidate-ui/theme/colours';
 import { CompanyLogo } from './CompanyLogo.tsx';
 
 const List = styled.dl({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LogoView } from 'contracts/kernel/stored-image';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 
 /** On white, as logos are made for; its company's name stands beneath. */
 const Image = styled.img({

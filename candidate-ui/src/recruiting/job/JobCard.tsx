@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { OpenJobView } from 'contracts/recruiting/public/public.views';
 import { Link } from 'react-router';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 import { When } from '#candidate-ui/shared/When.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { JobFacts } from './JobFacts.tsx';
 import { useJobWords } from './useJobWords.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { colour } from 'ui-kit/theme/colours';
 import { Icon, type IconName } from '#candidate-ui/shared/Icon.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 
 const List = styled.ul({
   display: 'flex',

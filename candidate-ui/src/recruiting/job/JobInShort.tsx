@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { JobFacts } from './JobFacts.tsx';
 import { useJobWords } from './useJobWords.ts';
 

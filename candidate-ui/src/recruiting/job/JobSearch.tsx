@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { Box, control } from '#candidate-ui/shared/field';
+import { Box, control } from 'ui-kit/form/field';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 import { useDebounced } from '#candidate-ui/shared/useDebounced';
-import { colour } from '#candidate-ui/theme/colours';
 
 const MAX_LENGTH = 200;
 

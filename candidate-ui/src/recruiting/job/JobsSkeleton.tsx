@@ -1,4 +1,4 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five'];

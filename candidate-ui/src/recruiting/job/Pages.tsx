@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { MAX_OPEN_JOBS_PAGE, OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.limits';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { formatCount } from '#candidate-ui/shared/formats';
-import { useLocale } from '#candidate-ui/shared/preferences';
-import { colour } from '#candidate-ui/theme/colours';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { formatCount } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { colour } from 'ui-kit/theme/colours';
 
 const Nav = styled.nav({
   display: 'flex',

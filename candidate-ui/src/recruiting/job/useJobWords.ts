@@ -1,8 +1,8 @@
 import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { countryName } from '#candidate-ui/shared/formats';
-import { useLocale } from '#candidate-ui/shared/preferences';
+import { countryName } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useLocale } from 'ui-kit/preferences/preferences';
 
 type Place = { location: string; country: string | null };
 type Salary = Pick<PublicJobView, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;

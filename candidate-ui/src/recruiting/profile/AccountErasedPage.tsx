@@ -1,9 +1,9 @@
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { PlainFrame } from '#candidate-ui/layout/PlainFrame.tsx';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { Lead } from 'ui-kit/page/Lead';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
-import { Lead } from '#candidate-ui/shared/Lead';
-import { PageTitle } from '#candidate-ui/shared/PageTitle.tsx';
 
 /** The end of an account. */
 export const AccountErasedPage = () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour } from '#candidate-ui/theme/colours';
+import { colour } from 'ui-kit/theme/colours';
 
 /** One thing to ask for: what it is, and its button. */
 export const DataRow = styled.div({

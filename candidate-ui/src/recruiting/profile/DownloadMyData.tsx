@@ -1,10 +1,10 @@
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 import { say } from '#candidate-ui/shared/toasts';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { DataRow } from './DataRow.ts';
 import { downloadMyData } from './my-data.ts';
 

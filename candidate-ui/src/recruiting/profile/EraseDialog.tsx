@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useSend } from '#candidate-ui/api/useSend';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { PasswordInput } from '#candidate-ui/shared/PasswordInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
-import { colour } from '#candidate-ui/theme/colours';
+import { useSend } from 'ui-kit/api/useSend';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { colour } from 'ui-kit/theme/colours';
 import { eraseAccount } from './my-data.ts';
 
 const Dialog = styled.dialog({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { DataRow } from './DataRow.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { IMAGE_TYPES } from 'contracts/kernel/image';
 import { useId, useRef } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { describedBy, Fault, Field, Hint, Label } from 'ui-kit/form/field';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useFaults } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { colour } from 'ui-kit/theme/colours';
 import type { Me } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { useFaults } from '#candidate-ui/shared/faults';
-import { describedBy, Fault, Field, Hint, Label } from '#candidate-ui/shared/field';
 import { PersonMark } from '#candidate-ui/shared/PersonMark.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
-import { colour } from '#candidate-ui/theme/colours';
 import { usePicture } from './picture.ts';
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 18px', marginTop: 20 });

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
 import { type FormEvent, useMemo, useRef } from 'react';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { countryChoices } from 'ui-kit/format/countries';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
 import type { Me } from '#candidate-ui/identity/session/me';
-import { ActionButton } from '#candidate-ui/shared/ActionButton.tsx';
-import { Alert } from '#candidate-ui/shared/Alert.tsx';
-import { countryChoices } from '#candidate-ui/shared/countries';
-import { useFaults, useFocusOnFault } from '#candidate-ui/shared/faults';
-import { useLocale } from '#candidate-ui/shared/preferences';
-import { SelectInput } from '#candidate-ui/shared/SelectInput.tsx';
-import { TextInput } from '#candidate-ui/shared/TextInput.tsx';
-import { useProblemText } from '#candidate-ui/shared/useProblemText';
 import { useSaveProfile } from './profile.ts';
 
 const Form = styled.form({ display: 'grid', gap: 18, marginTop: 20 });

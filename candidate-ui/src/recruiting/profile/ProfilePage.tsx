@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '#candidate-ui/i18n/useTranslation';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
-import { ActionLink } from '#candidate-ui/shared/ActionButton.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { colour } from '#candidate-ui/theme/colours';
 import { DownloadMyData } from './DownloadMyData.tsx';
 import { EraseMyAccount } from './EraseMyAccount.tsx';
 import { MyPicture } from './MyPicture.tsx';

@@ -1,10 +1,10 @@
 import { routeOf } from 'contracts/client/route';
 import type { changeMyAvatar, removeMyAvatar } from 'contracts/identity/image/image.endpoints';
 import { MAX_IMAGE_BYTES } from 'contracts/kernel/image';
+import { useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin } from '#candidate-ui/api/useQuery';
-import { useSend } from '#candidate-ui/api/useSend';
 import { say } from '#candidate-ui/shared/toasts';
 
 const path = '/api/user/avatar';

@@ -59,10 +59,3 @@ export const profileEnUs = {
     },
   },
 };
-
-/** What may be refused about profiles, for both interfaces. */
-export const profileProblemEnUs = {
-  'profile-not-found': 'There is no profile yet.',
-  'profile-already-exists': 'This profile exists already.',
-  'country-invalid': 'Choose a country of the list',
-};

@@ -59,9 +59,3 @@ export const profilePtBr = {
     },
   },
 };
-
-export const profileProblemPtBr = {
-  'profile-not-found': 'Ainda não há perfil.',
-  'profile-already-exists': 'Este perfil já existe.',
-  'country-invalid': 'Escolha um país da lista',
-};

@@ -3,10 +3,10 @@ import { routeOf } from 'contracts/client/route';
 import type { changeProfile, showProfile } from 'contracts/recruiting/profile/profile.endpoints';
 import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
+import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
-import { missingFields, useSend } from '#candidate-ui/api/useSend';
 import { say } from '#candidate-ui/shared/toasts';
 
 const path = '/api/candidate/profile';

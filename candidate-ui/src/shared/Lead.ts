@@ -1,5 +1,0 @@
-import styled from '@emotion/styled';
-import { colour } from '#candidate-ui/theme/colours';
-
-/** The sentence under a page's title. */
-export const Lead = styled.p({ margin: '8px 0 28px', color: colour.inkSoft });

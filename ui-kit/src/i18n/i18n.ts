@@ -1,0 +1,48 @@
+import { languageTag } from 'contracts/kernel/language-tag';
+import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locales';
+import { localePreference } from '#ui-kit/preferences/preferences';
+import { type Catalogue, translate, type Values } from './translate.ts';
+
+export type Translate = (keys: string | readonly string[], values?: Values) => string;
+type Language = { locale: Locale; t: Translate };
+
+/** The texts of a UI. en-us stands beneath every other language, which is loaded when it is first asked for. */
+export type Catalogues = { 'en-us': Catalogue } & Record<Exclude<Locale, 'en-us'>, () => Promise<Catalogue>>;
+
+const languageOf = (locale: Locale, catalogues: readonly Catalogue[]): Language => ({
+  locale,
+  t: (keys, values) => translate(keys, { locale, catalogues, values }),
+});
+
+let current = languageOf(DEFAULT_LOCALE, []);
+const listeners = new Set<() => void>();
+
+const change = (next: Language) => {
+  current = next;
+  for (const tell of listeners) tell();
+};
+
+const follow = async (catalogues: Catalogues) => {
+  const locale = localePreference.get();
+  const english = catalogues['en-us'];
+  const texts = locale === 'en-us' ? [english] : [await catalogues[locale](), english];
+  if (locale !== localePreference.get()) return;
+  document.documentElement.lang = languageTag(locale);
+  change(languageOf(locale, texts));
+};
+
+export const language = {
+  get: () => current,
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => {
+      listeners.delete(tell);
+    };
+  },
+};
+
+/** Begins in the preferred language and follows that preference from then on, `<html lang>` included. */
+export const startI18n = async (catalogues: Catalogues) => {
+  localePreference.subscribe(() => void follow(catalogues));
+  await follow(catalogues);
+};

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Refusal } from '#ui-kit/api/useSend';
+import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
+import { Alert } from '#ui-kit/form/Alert.tsx';
+import { PasswordInput } from '#ui-kit/form/PasswordInput.tsx';
+import { TextInput } from '#ui-kit/form/TextInput.tsx';
+import { useTranslation } from '#ui-kit/i18n/useTranslation';
+import { useFaults, useFocusOnFault } from '#ui-kit/problem/faults';
+import { useProblemText } from '#ui-kit/problem/useProblemText';
+
+const Form = styled.form({ display: 'grid', gap: 20 });
+/** Stays in the form behind the code: both are sent with it. */
+const First = styled.div({ display: 'grid', gap: 20, '&[hidden]': { display: 'none' } });
+export type Credentials = { email: string; password: string; code?: string };
+
+type Props = {
+  submit: (credentials: Credentials) => unknown;
+  refusal: Refusal | null;
+  isBusy: boolean;
+  /** Beneath the password. */
+  children?: ReactNode;
+};
+
+/** Address and password, then the code of a second factor where the account has one. */
+export const CredentialsForm = ({ submit, refusal, isBusy, children }: Props) => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const faultsOf = useFaults(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnFault(form, refusal);
+  const [needsCode, setNeedsCode] = useState(false);
+  useEffect(() => {
+    if (refusal?.code === 'two-factor-required') setNeedsCode(true);
+    if (refusal?.code === 'invalid-credentials') setNeedsCode(false);
+  }, [refusal]);
+  const isAsked = refusal?.code === 'two-factor-required';
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const credentials = { email: String(typed.get('email')), password: String(typed.get('password')) };
+    submit(needsCode ? { ...credentials, code: String(typed.get('code')) } : credentials);
+  };
+
+  return (
+    <Form ref={form} onSubmit={send} noValidate>
+      {refusal && !isAsked && <Alert>{problem(refusal.code)}</Alert>}
+      <First hidden={needsCode}>
+        <TextInput
+          label={t('session.login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          faults={faultsOf('email')}
+        />
+        <PasswordInput
+          label={t('session.login.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          faults={faultsOf('password')}
+        />
+        {children}
+      </First>
+      {needsCode && (
+        <>
+          <p role="status">{t('security.twoFactor.ask')}</p>
+          <TextInput
+            label={t('security.twoFactor.code')}
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={40}
+            spellCheck={false}
+            required
+            faults={faultsOf('code')}
+          />
+        </>
+      )}
+      <ActionButton type="submit" disabled={isBusy} style={{ marginTop: 8 }}>
+        {t(isBusy ? 'session.login.submitting' : 'session.login.submit')}
+      </ActionButton>
+    </Form>
+  );
+};
