@@ -27,7 +27,7 @@ import { tenantHandler } from './identity/tenant/tenant.handler.ts';
 import { twoFactorHandler } from './identity/two-factor/two-factor.handler.ts';
 import { emailIsUsed, userHandler } from './identity/user/user.handler.ts';
 import { userSettingsHandler } from './identity/user-settings/user-settings.handler.ts';
-import { operatorHandler } from './landlord/operator/operator.handler.ts';
+import { platformAdminHandler } from './landlord/platform-admin/platform-admin.handler.ts';
 import { suspensionHandler } from './landlord/suspension/suspension.handler.ts';
 import { applicationHandler } from './recruiting/application/application.handler.ts';
 import { candidateHandler } from './recruiting/candidate/candidate.handler.ts';
@@ -35,7 +35,7 @@ import { interviewHandler } from './recruiting/interview/interview.handler.ts';
 import { jobHandler, jobUsesSlug } from './recruiting/job/job.handler.ts';
 import type { JobPlaces } from './recruiting/job/job.places.ts';
 import { profileHandler } from './recruiting/profile/profile.handler.ts';
-import { keptFilterHandler } from './reporting/kept-filter/kept-filter.handler.ts';
+import { savedFilterHandler } from './reporting/saved-filter/saved-filter.handler.ts';
 
 export type CommandDeps = {
   store: EventStore;
@@ -70,13 +70,13 @@ export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps)
     companySettings: companySettingsHandler(store),
     emailAddress: emailAddressHandler(store),
     interview: interviewHandler(store),
-    keptFilter: keptFilterHandler(store),
+    savedFilter: savedFilterHandler(store),
     label: labelHandler(store, names),
     labelScope: labelScopeHandler(store),
     job: jobHandler(store, names, jobPlaces),
     invitation: invitationHandler(store),
     membership: membershipHandler(store),
-    operator: operatorHandler(store),
+    platformAdmin: platformAdminHandler(store),
     partnership: partnershipHandler(store),
     password: passwordHandler(store),
     profile: profileHandler(store),

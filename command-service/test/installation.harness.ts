@@ -1,20 +1,20 @@
 import { registerCompany } from '#command-service/identity/register';
-import { registerOperator } from '#command-service/landlord/operator/register-operator';
+import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import { openHarness } from './service.harness.ts';
 
 export const password = 'a-long-password';
-export const operator = 'lena@onrecord.example';
-/** Runs the installation as well. */
+export const platformAdmin = 'lena@onrecord.example';
+/** A platform admin as well. */
 export const second = 'lars@onrecord.example';
 
-/** The service with one company, its owner, and two who run the installation. */
+/** The service with one company, its owner, and two platform admins. */
 export const openInstallation = async () => {
   const harness = await openHarness();
   const now = harness.clock();
   const boss = { name: 'Boss', email: 'ola@harbor.example', password };
   const { tenantId } = await registerCompany(harness, { name: 'Harbor', subdomain: 'harbor', owner: boss, now });
-  for (const email of [operator, second]) {
-    await registerOperator(harness, { person: { name: 'Lena', email, password }, now });
+  for (const email of [platformAdmin, second]) {
+    await registerPlatformAdmin(harness, { person: { name: 'Lena', email, password }, now });
   }
   const login = (path: string, email: string, secret = password) =>
     harness.call('post', path).send({ email, password: secret });
@@ -25,7 +25,7 @@ export const openInstallation = async () => {
     login,
     staffToken,
     owner: await staffToken(boss.email),
-    operatorToken: async (email = operator): Promise<string> =>
+    platformAdminToken: async (email = platformAdmin): Promise<string> =>
       (await login('/api/landlord/auth/login', email)).body.token,
     send: (path: string, token: string | undefined, body: object = {}) => harness.call('post', path, token).send(body),
     company: (action: string) => `/api/landlord/companies/${tenantId}/${action}`,

@@ -10,8 +10,8 @@ export const memorySessions = () => {
   const sessions: SessionStore = {
     accountByEmail: async (email) => accounts.get(email) ?? null,
     isStaff: async () => true,
-    isOperator: async (userId) =>
-      [...accounts.values()].some((one) => one.userId === userId && one.isOperator === true),
+    isPlatformAdmin: async (userId) =>
+      [...accounts.values()].some((one) => one.userId === userId && one.isPlatformAdmin === true),
     start: async ({ sid }) => void started.push(sid),
     rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
     endReused: async () => false,

@@ -27,7 +27,7 @@ import { routesOf } from './kernel/entity.ts';
 import * as system from './kernel/system-command.endpoints.ts';
 import * as landlordCandidate from './landlord/candidate/landlord-candidate.endpoints.ts';
 import * as landlordCompany from './landlord/company/tenant-overview.endpoints.ts';
-import * as operator from './landlord/operator/operator.endpoints.ts';
+import * as platformAdmin from './landlord/platform-admin/platform-admin.endpoints.ts';
 import * as landlordRole from './landlord/role/landlord-role.endpoints.ts';
 import * as application from './recruiting/application/application.endpoints.ts';
 import * as candidate from './recruiting/candidate/candidate.endpoints.ts';
@@ -37,8 +37,8 @@ import * as partnerCandidate from './recruiting/partner-candidate/partner-candid
 import * as profile from './recruiting/profile/profile.endpoints.ts';
 import * as publicPages from './recruiting/public/public.endpoints.ts';
 import * as audit from './reporting/audit/audit.endpoints.ts';
-import * as keptFilter from './reporting/kept-filter/kept-filter.endpoints.ts';
 import * as report from './reporting/report/report.endpoints.ts';
+import * as savedFilter from './reporting/saved-filter/saved-filter.endpoints.ts';
 
 const modules: Record<string, Record<string, Endpoint | Resource>> = {
   session: { ...session, ...security },
@@ -59,7 +59,7 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   public: publicPages,
   audit,
   report,
-  'kept filter': keptFilter,
+  'saved filter': savedFilter,
   account,
   image,
   'company domains': companyDomains,
@@ -71,7 +71,7 @@ const modules: Record<string, Record<string, Endpoint | Resource>> = {
   partnership,
   team: { ...routesOf(entities.team), ...team },
   webhook: { ...routesOf(entities.webhook), ...webhook },
-  landlord: { ...operator, ...landlordCompany, ...landlordCandidate, ...landlordRole },
+  landlord: { ...platformAdmin, ...landlordCompany, ...landlordCandidate, ...landlordRole },
   system: { ...system, ...mailToken },
 };
 

@@ -15,14 +15,14 @@ import { twoFactorEvents } from './identity/two-factor/two-factor.events.ts';
 import { userEvents } from './identity/user/user.events.ts';
 import { userSettingsEvents } from './identity/user-settings/user-settings.events.ts';
 import type { EventDefinition } from './kernel/message.ts';
-import { operatorEvents } from './landlord/operator/operator.events.ts';
+import { platformAdminEvents } from './landlord/platform-admin/platform-admin.events.ts';
 import { suspensionEvents } from './landlord/suspension/suspension.events.ts';
 import { applicationEvents } from './recruiting/application/application.events.ts';
 import { candidateEvents } from './recruiting/candidate/candidate.events.ts';
 import { interviewEvents } from './recruiting/interview/interview.events.ts';
 import { jobEvents } from './recruiting/job/job.events.ts';
 import { profileEvents } from './recruiting/profile/profile.events.ts';
-import { keptFilterEvents } from './reporting/kept-filter/kept-filter.events.ts';
+import { savedFilterEvents } from './reporting/saved-filter/saved-filter.events.ts';
 
 /** Every event this product stores: the codec knows these and refuses all else. One line per aggregate. */
 export const eventCatalogue: readonly EventDefinition[] = [
@@ -36,9 +36,9 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...interviewEvents.definitions,
   ...invitationEvents.definitions,
   ...jobEvents.definitions,
-  ...keptFilterEvents.definitions,
+  ...savedFilterEvents.definitions,
   ...membershipEvents.definitions,
-  ...operatorEvents.definitions,
+  ...platformAdminEvents.definitions,
   ...partnershipEvents.definitions,
   ...passwordEvents.definitions,
   ...profileEvents.definitions,

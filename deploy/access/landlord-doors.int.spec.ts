@@ -7,11 +7,11 @@ import { absent, answerOf, harbor, isLandlords, openLandlord, routes } from '#de
 import type { RunningProduct } from '#deploy/test/product.harness';
 
 let product: RunningProduct;
-let operator: Client;
+let platformAdmin: Client;
 let owner: Client;
 let candidate: Client;
 beforeAll(async () => {
-  ({ product, operator, owner, candidate } = await openLandlord());
+  ({ product, platformAdmin, owner, candidate } = await openLandlord());
 }, 120_000);
 afterAll(() => product?.close());
 
@@ -28,12 +28,12 @@ describe('who gets in at the landlord area', () => {
     }
   });
 
-  it('given an operator, when any other route is called that takes a session, then it is refused', async () => {
+  it('given a platform admin, when any other route is called that takes a session, then it is refused', async () => {
     const asked = routes.filter(({ access }) => !['public', 'system'].includes(access) && !isLandlords({ access }));
     expect(asked.length).toBeGreaterThan(100);
     for (const { method, path } of asked) {
       const body = method === 'GET' ? undefined : {};
-      const answer = await answerOf(operator, method, path.replace(/:\w+/g, absent), body);
+      const answer = await answerOf(platformAdmin, method, path.replace(/:\w+/g, absent), body);
       expect([method, path, ...answer]).toEqual([method, path, 403, 'forbidden']);
     }
   });
@@ -51,7 +51,7 @@ describe('who gets in at the landlord area', () => {
     expect(await answerOf(forged, 'GET', '/api/tenant/candidates')).toEqual([403, 'forbidden']);
   });
 
-  it('given a reader of the database that says it is a company, when it asks for what operators read, then there is nothing', async () => {
+  it('given a reader of the database that says it is a company, when it asks for what platform admins read, then there is nothing', async () => {
     const pool = openPool(product.database.urls.READER_DATABASE_URL, 1, { warn: () => undefined });
     const counted = async (...settings: [string, string][]) => {
       const db = await pool.connect();
@@ -73,9 +73,9 @@ describe('who gets in at the landlord area', () => {
   });
 });
 
-describe('what operators may send wrongly', () => {
+describe('what platform admins may send wrongly', () => {
   const get = (path: string, query: Record<string, string>) =>
-    operator.request('GET', `/api/landlord/${path}`, { query }).then(
+    platformAdmin.request('GET', `/api/landlord/${path}`, { query }).then(
       ({ status }) => status,
       (error: unknown) => (isProblemError(error) ? error.status : 0),
     );

@@ -7,18 +7,18 @@ import { absent, answerOf, get, harbor, openLandlord, summit } from '#deploy/tes
 import type { RunningProduct } from '#deploy/test/product.harness';
 
 let product: RunningProduct;
-let operator: Client;
+let platformAdmin: Client;
 let owner: Client;
 let harborOwner: Client;
 beforeAll(async () => {
-  ({ product, operator, owner, harborOwner } = await openLandlord());
+  ({ product, platformAdmin, owner, harborOwner } = await openLandlord());
 }, 120_000);
 afterAll(() => product?.close());
 
 const list = <T>(name: string, filter: object = {}, more: Record<string, string> = {}) =>
-  get<T[]>(operator, `/api/landlord/${name}`, { filter: JSON.stringify(filter), ...more });
+  get<T[]>(platformAdmin, `/api/landlord/${name}`, { filter: JSON.stringify(filter), ...more });
 
-describe('what operators read', () => {
+describe('what platform admins read', () => {
   it('given two companies, when they are listed, searched, sorted and paged, then each is told with what is in it', async () => {
     const all = await list<TenantOverview>('companies', {}, { sort: '["name","ASC"]' });
     expect(all.headers.get('Content-Range')).toBe('companies 0-1/2');
@@ -35,9 +35,9 @@ describe('what operators read', () => {
     expect((await list<TenantOverview>('companies', { state: 'suspended' })).data).toEqual([]);
     const paged = await list('companies', {}, { range: '[1,1]', sort: '["createdAt","DESC"]' });
     expect(paged.headers.get('Content-Range')).toBe('companies 1-1/2');
-    const one = await get<TenantOverview>(operator, `/api/landlord/companies/${harbor}`);
+    const one = await get<TenantOverview>(platformAdmin, `/api/landlord/companies/${harbor}`);
     expect(one.data).toEqual(first);
-    expect(await answerOf(operator, 'GET', `/api/landlord/companies/${absent}`)).toEqual([404, 'not-found']);
+    expect(await answerOf(platformAdmin, 'GET', `/api/landlord/companies/${absent}`)).toEqual([404, 'not-found']);
   });
 
   it('given candidates of both companies, when they are listed, searched and filtered, then all are found beside their company', async () => {
@@ -51,13 +51,13 @@ describe('what operators read', () => {
     const [one] = ofSummit.data;
     const found = await list<LandlordCandidateView>('candidates', { q: one?.lastName ?? '', companyId: summit });
     expect(found.data.map(({ id }) => id)).toContain(one?.id);
-    const shown = await get<LandlordCandidateView>(operator, `/api/landlord/candidates/${one?.id}`);
+    const shown = await get<LandlordCandidateView>(platformAdmin, `/api/landlord/candidates/${one?.id}`);
     expect(shown.data).toEqual(one);
   });
 
-  it('given a candidate that an operator creates, when both sides look, then it is the company’s and its audit says who did it', async () => {
+  it('given a candidate that a platform admin creates, when both sides look, then it is the company’s and its audit says who did it', async () => {
     const body = { companyId: summit, firstName: 'Wilhelmina', lastName: 'Oakley', email: 'wo@mail.example' };
-    const { data } = (await operator.request('POST', '/api/landlord/candidates', { body })) as {
+    const { data } = (await platformAdmin.request('POST', '/api/landlord/candidates', { body })) as {
       data: LandlordCandidateView;
     };
     const found = await list<LandlordCandidateView>('candidates', { q: 'wilhelm oakl' });
@@ -66,19 +66,20 @@ describe('what operators read', () => {
     const filter = JSON.stringify({ entityId: data.id });
     await expect
       .poll(async () => (await get<Entry[]>(owner, '/api/tenant/audit-log', { filter })).data)
-      .toMatchObject([{ event: 'CandidateCreated', actorType: 'operator', actorName: 'Lena Lindqvist' }]);
+      .toMatchObject([{ event: 'CandidateCreated', actorType: 'platform-admin', actorName: 'Lena Lindqvist' }]);
     await harborOwner
       .request('GET', '/api/tenant/candidates', { query: { filter: '{"q":"oakley"}' } })
       .then(({ data: none }) => expect(none).toEqual([]));
   });
 
-  it('given erased candidates, when an operator looks for them, then nothing personal is left', async () => {
+  it('given erased candidates, when a platform admin looks for them, then nothing personal is left', async () => {
     const body = { companyId: summit, firstName: 'Quirin', lastName: 'Zopf', email: 'qz@mail.example' };
-    const made = (await operator.request('POST', '/api/landlord/candidates', { body })).data as LandlordCandidateView;
+    const made = (await platformAdmin.request('POST', '/api/landlord/candidates', { body }))
+      .data as LandlordCandidateView;
     expect((await list('candidates', { q: 'zopf' })).data).toHaveLength(1);
     await owner.request('POST', `/api/tenant/candidates/${made.id}/erase`);
     await expect.poll(async () => (await list('candidates', { q: 'zopf' })).data).toEqual([]);
-    const { data } = await get<LandlordCandidateView>(operator, `/api/landlord/candidates/${made.id}`);
+    const { data } = await get<LandlordCandidateView>(platformAdmin, `/api/landlord/candidates/${made.id}`);
     expect(data).toMatchObject({ firstName: null, lastName: null, email: null, phone: null, erased: true });
   });
 
@@ -97,7 +98,7 @@ describe('what operators read', () => {
     expect(await names({ companyId: summit })).toEqual([['Night shift'], 'roles 0-0/1']);
     expect(await names({ q: 'night' })).toEqual([['Night shift'], 'roles 0-0/1']);
     expect(await names({ q: 'audi' })).toEqual([['Auditor'], 'roles 0-0/1']);
-    const { data } = await get<{ id: string; permissions: string[] }[]>(operator, '/api/landlord/permissions');
+    const { data } = await get<{ id: string; permissions: string[] }[]>(platformAdmin, '/api/landlord/permissions');
     expect(data.find(({ id }) => id === 'landlord')?.permissions).toContain('landlord.companies.suspend');
   });
 });

@@ -7,17 +7,17 @@ import type { RunningProduct } from '#deploy/test/product.harness';
 const tester = demoId('job', 'summit', 'product-test-engineer');
 
 let product: RunningProduct;
-let operator: Client;
+let platformAdmin: Client;
 let owner: Client;
 let harborOwner: Client;
 let candidate: Client;
 beforeAll(async () => {
-  ({ product, operator, owner, harborOwner, candidate } = await openLandlord());
+  ({ product, platformAdmin, owner, harborOwner, candidate } = await openLandlord());
 }, 120_000);
 afterAll(() => product?.close());
 
 const suspend = (action: 'suspend' | 'reinstate') =>
-  operator.request('POST', `/api/landlord/companies/${summit}/${action}`, {
+  platformAdmin.request('POST', `/api/landlord/companies/${summit}/${action}`, {
     ...(action === 'suspend' && { body: { reason: 'Unpaid since March.' } }),
   });
 
@@ -70,8 +70,8 @@ describe('a suspended company', () => {
         ),
       )
       .toEqual([
-        ['TenantReinstated', 'operator'],
-        ['TenantSuspended', 'operator'],
+        ['TenantReinstated', 'platform-admin'],
+        ['TenantSuspended', 'platform-admin'],
       ]);
   });
 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
 import { postgresAccounts } from 'command-service/identity/accounts';
 import { openSecrets } from 'command-service/identity/secrets';
-import { setOperator } from 'command-service/landlord/operator/grant-operator';
-import { registerOperator } from 'command-service/landlord/operator/register-operator';
+import { setPlatformAdmin } from 'command-service/landlord/platform-admin/grant-platform-admin';
+import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
 import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
@@ -57,13 +57,13 @@ const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevok
     ]);
     const [known] = rows;
     if (known) {
-      await setOperator({ commands, pool }, { userId: known.id, isGranted: !isRevoked, now });
+      await setPlatformAdmin({ commands, pool }, { userId: known.id, isGranted: !isRevoked, now });
       return { account: 'known' };
     }
     if (isRevoked) throw sentence(`${email} has no account here.`);
     const password = asked ?? randomBytes(PASSWORD_BYTES).toString('base64url');
     const deps = { commands, accounts: postgresAccounts(pool), pool };
-    await registerOperator(deps, { person: { name, email, password }, now });
+    await registerPlatformAdmin(deps, { person: { name, email, password }, now });
     return { account: 'new', ...(asked === undefined && { password }) };
   } catch (error) {
     throw refusal(error);
@@ -77,8 +77,8 @@ await runCommand(async () => {
   const wish = readWish();
   const settings = localSettings();
   const { account, password } = await withDatabase(settings, (urls) => grant(urls, wish));
-  if (wish.isRevoked) return say(`${wish.email} does not run this installation any more.`);
-  say(`${wish.email} runs this installation. Log in at ${settings.url}/landlord.`);
+  if (wish.isRevoked) return say(`${wish.email} is no platform admin any more.`);
+  say(`${wish.email} is a platform admin. Log in at ${settings.url}/landlord.`);
   if (account === 'known') say('The account was there before: its password is as it was.');
   if (password) say(`Password: ${password}`);
 });

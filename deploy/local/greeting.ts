@@ -9,7 +9,7 @@ const DEMO_LOGINS = [
   ['auditor@harbor.example', 'Harbor & Pine, auditor'],
   ['admin@summit.example', 'Summit Works, owner'],
   ['candidate@harbor.example', 'a candidate who has applied to Harbor & Pine'],
-  ['landlord@onrecord.example', 'who runs the installation, at /landlord'],
+  ['landlord@onrecord.example', 'platform admin, at /landlord'],
 ] as const;
 
 const demoLogins = (): string[] => [

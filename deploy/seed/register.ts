@@ -1,5 +1,5 @@
 import { addUser, type RegisterDeps, registerCandidate, registerCompany } from 'command-service/identity/register';
-import { registerOperator } from 'command-service/landlord/operator/register-operator';
+import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
 import type { ApplicantContent, CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 
@@ -10,10 +10,10 @@ export const tenantIdOf = ({ subdomain }: CompanyContent): string => demoId('ten
 
 export const userIdOf = ({ email }: Person | ApplicantContent): string => demoId('user', '', email);
 
-/** Who runs the demo's installation, apart from its companies. */
-export const registerLandlord = async (deps: Parameters<typeof registerOperator>[0], now: Date): Promise<void> => {
+/** The platform admin of the demo, apart from its companies. */
+export const registerLandlord = async (deps: Parameters<typeof registerPlatformAdmin>[0], now: Date): Promise<void> => {
   const person = { name: 'Lena Lindqvist', email: 'landlord@onrecord.example', password: DEMO_PASSWORD };
-  await registerOperator(deps, { person, userId: demoId('user', '', person.email), now });
+  await registerPlatformAdmin(deps, { person, userId: demoId('user', '', person.email), now });
 };
 
 /** The company with all who can log in, and somebody who is to apply there. */

@@ -1,7 +1,7 @@
 import type { Client } from 'contracts/client/client';
 import { isProblemError } from 'contracts/client/problem-error';
 import { endpointCatalogue } from 'contracts/endpoints';
-import { loginLandlord } from 'contracts/landlord/operator/operator.endpoints';
+import { loginLandlord } from 'contracts/landlord/platform-admin/platform-admin.endpoints';
 import { demoId } from '#deploy/seed/demo-id';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { openDemoProduct } from './product.harness.ts';
@@ -14,17 +14,17 @@ export const absent = '018f6a10-0000-7000-8000-00000000dead';
 export const routes = endpointCatalogue.map(({ endpoint }) => endpoint);
 export const isLandlords = ({ access }: { access: string }) => access === 'landlord' || access.startsWith('landlord.');
 
-/** The product with its demo, who runs it, and people of both companies. */
+/** The product with its demo, a platform admin and people of both companies. */
 export const openLandlord = async () => {
   const product = await openDemoProduct();
-  const { client: operator, session } = product.visitor();
-  const { data } = await operator.call(loginLandlord, {
+  const { client: platformAdmin, session } = product.visitor();
+  const { data } = await platformAdmin.call(loginLandlord, {
     body: { email: 'landlord@onrecord.example', password: DEMO_PASSWORD },
   });
   session.store(data.token);
   return {
     product,
-    operator,
+    platformAdmin,
     owner: await product.clientOf('admin@summit.example', 'summit'),
     harborOwner: await product.clientOf('admin@harbor.example', 'harbor'),
     candidate: await product.clientOf('candidate@harbor.example', ''),

@@ -18,7 +18,7 @@ import { invitationResource } from './identity/membership/invitation.resource.ts
 import { memberResource } from './identity/membership/member.resource.ts';
 import { partnershipResource } from './identity/partnership/partnership.resource.ts';
 import { subAccountCompanyResource } from './identity/partnership/sub-account-company.resource.ts';
-import { operatorResource } from './landlord/operator/operator.resource.ts';
+import { platformAdminResource } from './landlord/platform-admin/platform-admin.resource.ts';
 import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
 import { partnerCandidateResource } from './recruiting/partner-candidate/partner-candidate.resource.ts';
 import { profileResource } from './recruiting/profile/profile.resource.ts';
@@ -68,7 +68,7 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
       exportResource(router, context);
       imageResource(router, context);
       profileResource(router, context);
-      operatorResource(router, context);
+      platformAdminResource(router, context);
       stateAsOfRoutes(router, context);
       for (const resource of resources) resource(router, context);
       pagesRoutes(router, context);

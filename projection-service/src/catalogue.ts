@@ -33,10 +33,10 @@ import { publicCompanyProjection } from './recruiting/public/public-company.proj
 import { publicJobProjection } from './recruiting/public/public-job.projection.ts';
 import { auditProjection } from './reporting/audit/audit.projection.ts';
 import { auditResource } from './reporting/audit/audit.resource.ts';
-import { keptFilterProjection } from './reporting/kept-filter/kept-filter.projection.ts';
-import { keptFilterRoutes } from './reporting/kept-filter/kept-filter.routes.ts';
 import { jobSourceProjection } from './reporting/report/job-source.projection.ts';
 import { reportRoutes } from './reporting/report/report.routes.ts';
+import { savedFilterProjection } from './reporting/saved-filter/saved-filter.projection.ts';
+import { savedFilterRoutes } from './reporting/saved-filter/saved-filter.routes.ts';
 
 /** Every read model: one line each. */
 export const projections: readonly Projection[] = [
@@ -52,7 +52,7 @@ export const projections: readonly Projection[] = [
   publicJobProjection,
   auditProjection,
   jobSourceProjection,
-  keptFilterProjection,
+  savedFilterProjection,
   userSettingsProjection,
   companyDomainsProjection,
   publicAddressProjection,
@@ -72,7 +72,7 @@ export const resources: readonly ReadResource[] = [
   publicResource,
   auditResource,
   reportRoutes,
-  keptFilterRoutes,
+  savedFilterRoutes,
   userSettingsRoutes,
   companySettingsRoutes,
   myTeamsRoutes,

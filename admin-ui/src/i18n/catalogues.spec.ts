@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.spec.{ts
   import: 'default',
   eager: true,
 });
-const roots = [...Object.keys(enUs), 'operator'].join('|');
+const roots = [...Object.keys(enUs), 'platform'].join('|');
 /** Keys written out in the console's sources; those put together at run time end in a dot and are looked up by it. */
 const usedKeys = Object.values(sources).flatMap((source) =>
   [...source.matchAll(new RegExp(`['"\`]((?:${roots})\\.[\\w.-]*)(\\$\\{)?`, 'g'))].map(([, key = '', rest]) => ({

@@ -18,7 +18,7 @@ import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { dashboardEnUs } from '#admin-ui/reporting/dashboard/dashboard.en-us';
-import { keptFilterEnUs, keptFilterProblemEnUs } from '#admin-ui/reporting/kept-filter/kept-filter.en-us';
+import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
@@ -43,14 +43,14 @@ export const enUs = {
     partnerCandidate: partnerCandidateEnUs,
     interview: interviewEnUs,
   },
-  reporting: { audit: auditEnUs, dashboard: dashboardEnUs, keptFilter: keptFilterEnUs },
+  reporting: { audit: auditEnUs, dashboard: dashboardEnUs, savedFilter: savedFilterEnUs },
   automation: { label: labelEnUs, labelScope: labelScopeEnUs, mail: mailEnUs, webhook: webhookEnUs },
   problem: {
     ...kitEnUs.problem,
     ...jobProblemEnUs,
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
-    ...keptFilterProblemEnUs,
+    ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,

@@ -18,7 +18,7 @@ import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { dashboardPtBr } from '#admin-ui/reporting/dashboard/dashboard.pt-br';
-import { keptFilterProblemPtBr, keptFilterPtBr } from '#admin-ui/reporting/kept-filter/kept-filter.pt-br';
+import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
@@ -43,14 +43,14 @@ export const ptBr = {
     partnerCandidate: partnerCandidatePtBr,
     interview: interviewPtBr,
   },
-  reporting: { audit: auditPtBr, dashboard: dashboardPtBr, keptFilter: keptFilterPtBr },
+  reporting: { audit: auditPtBr, dashboard: dashboardPtBr, savedFilter: savedFilterPtBr },
   automation: { label: labelPtBr, labelScope: labelScopePtBr, mail: mailPtBr, webhook: webhookPtBr },
   problem: {
     ...kitPtBr.problem,
     ...jobProblemPtBr,
     ...candidateProblemPtBr,
     ...interviewProblemPtBr,
-    ...keptFilterProblemPtBr,
+    ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,

@@ -5,7 +5,7 @@ import { translateNow } from '#admin-ui/providers/i18nProvider';
 import { landlordAuthProvider } from './authProvider.ts';
 import { landlordI18nIn } from './i18n.ts';
 import { LandlordConsole } from './LandlordConsole.tsx';
-import { OperatorGate } from './OperatorGate.tsx';
+import { PlatformAdminGate } from './PlatformAdminGate.tsx';
 import { client } from './session.ts';
 
 const router = consoleRouter({
@@ -15,9 +15,9 @@ const router = consoleRouter({
   dataProvider: createDataProvider(client, translateNow, '/api/landlord'),
   i18nIn: landlordI18nIn,
   content: (
-    <OperatorGate>
+    <PlatformAdminGate>
       <LandlordConsole />
-    </OperatorGate>
+    </PlatformAdminGate>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { routeOf } from 'contracts/client/route';
-import type { logoutLandlord, meLandlord } from 'contracts/landlord/operator/operator.endpoints';
-import type { OperatorView } from 'contracts/landlord/operator/operator.views';
+import type { logoutLandlord, meLandlord } from 'contracts/landlord/platform-admin/platform-admin.endpoints';
+import type { PlatformAdminView } from 'contracts/landlord/platform-admin/platform-admin.views';
 import type { AuthProvider } from 'react-admin';
 import { client, session } from './session.ts';
 
@@ -12,7 +12,7 @@ const logout = routeOf<typeof logoutLandlord>({
 });
 
 /** Who is logged in. */
-export const readOperator = async (): Promise<OperatorView> => (await client.call(me, {})).data;
+export const readPlatformAdmin = async (): Promise<PlatformAdminView> => (await client.call(me, {})).data;
 
 /** Ends the session on the server where it still answers, and here in any case: the login comes up by itself. */
 export const logOut = async () => {
@@ -38,9 +38,9 @@ export const landlordAuthProvider: AuthProvider = {
     session.clear();
     return leaving();
   },
-  getPermissions: async () => (await readOperator()).permissions,
+  getPermissions: async () => (await readPlatformAdmin()).permissions,
   getIdentity: async () => {
-    const { id, name } = await readOperator();
+    const { id, name } = await readPlatformAdmin();
     return { id, fullName: name };
   },
 };

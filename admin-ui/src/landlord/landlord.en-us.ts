@@ -8,7 +8,7 @@ export const landlordEnUs = {
       action: { suspend: 'Suspend and reinstate' },
     },
   },
-  operator: {
+  platform: {
     area: 'Landlord area',
     company: {
       title: 'Companies',
@@ -53,7 +53,7 @@ export const landlordEnUs = {
     },
     candidate: {
       title: 'Candidates',
-      createDetail: 'The record belongs to the company, and its audit says that an operator made it.',
+      createDetail: 'The record belongs to the company, and its audit says that a platform admin made it.',
       empty: { title: 'No candidates yet', detail: 'Whoever a company knows is shown here beside it.' },
     },
     role: {

@@ -1,15 +1,15 @@
-/** Textos apenas da área do operador, sobre os do console. */
+/** Textos apenas da área da plataforma, sobre os do console. */
 export const landlordPtBr = {
   layout: { area: { landlord: 'Instalação' } },
   identity: {
     role: {
-      group: { landlord: 'Área do operador' },
+      group: { landlord: 'Área da plataforma' },
       thing: { companies: 'Empresas' },
       action: { suspend: 'Suspender e reativar' },
     },
   },
-  operator: {
-    area: 'Área do operador',
+  platform: {
+    area: 'Área da plataforma',
     company: {
       title: 'Empresas',
       one: 'Empresa',
@@ -53,7 +53,7 @@ export const landlordPtBr = {
     },
     candidate: {
       title: 'Candidatos',
-      createDetail: 'O registro pertence à empresa, e a auditoria dela diz que um operador o criou.',
+      createDetail: 'O registro pertence à empresa, e a auditoria dela diz que um administrador da plataforma o criou.',
       empty: { title: 'Ainda não há candidatos', detail: 'Quem uma empresa conhece aparece aqui ao lado dela.' },
     },
     role: {
@@ -63,7 +63,7 @@ export const landlordPtBr = {
     },
     permission: {
       title: 'Permissões',
-      detail: 'Tudo o que pode ser permitido. O que é da área do operador nenhuma empresa pode dar.',
+      detail: 'Tudo o que pode ser permitido. O que é da área da plataforma nenhuma empresa pode dar.',
     },
   },
 };

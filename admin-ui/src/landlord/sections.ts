@@ -19,7 +19,7 @@ type Place = {
 export const places: readonly Place[] = [
   {
     path: 'companies',
-    title: 'operator.company.title',
+    title: 'platform.company.title',
     icon: ApartmentOutlined,
     pages: [
       { path: '', page: lazyPage(() => import('./company/CompanyList.tsx'), 'CompanyList') },
@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
   },
   {
     path: 'candidates',
-    title: 'operator.candidate.title',
+    title: 'platform.candidate.title',
     icon: PeopleAltOutlined,
     pages: [
       { path: '', page: lazyPage(() => import('./candidate/CandidateList.tsx'), 'CandidateList') },
@@ -38,13 +38,13 @@ export const places: readonly Place[] = [
   },
   {
     path: 'roles',
-    title: 'operator.role.title',
+    title: 'platform.role.title',
     icon: ShieldOutlined,
     pages: [{ path: '', page: lazyPage(() => import('./role/RoleList.tsx'), 'RoleList') }],
   },
   {
     path: 'permissions',
-    title: 'operator.permission.title',
+    title: 'platform.permission.title',
     icon: KeyOutlined,
     pages: [{ path: '', page: lazyPage(() => import('./role/PermissionPage.tsx'), 'PermissionPage') }],
   },

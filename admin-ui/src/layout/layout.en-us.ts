@@ -55,7 +55,7 @@ export const layoutEnUs = {
   suspended: {
     title: 'Your account has been suspended',
     detail:
-      'Whoever runs this installation has closed {{company}} for now. What is in it is kept. Ask them what it takes to open it again.',
+      'A platform admin has closed {{company}} for now. What is in it is kept. Ask them what it takes to open it again.',
     others: 'Your other companies',
     askAgain: 'Ask again',
   },

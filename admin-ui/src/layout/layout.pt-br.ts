@@ -55,7 +55,7 @@ export const layoutPtBr = {
   suspended: {
     title: 'Sua conta foi suspensa',
     detail:
-      'Quem opera esta instalação fechou {{company}} por enquanto. O que há nela está guardado. Pergunte o que falta para que volte a abrir.',
+      'Um administrador da plataforma fechou {{company}} por enquanto. O que há nela está guardado. Pergunte o que falta para que volte a abrir.',
     others: 'Suas outras empresas',
     askAgain: 'Perguntar de novo',
   },

@@ -1,12 +1,14 @@
 import { derivedId, newId } from 'contracts/kernel/id';
 import type { Actor, CommandMetadata, PartnerOf } from 'contracts/kernel/message';
 
-/** Who asks: a person, who runs the installation perhaps and acts as such, or one of the company's keys. */
-export type Asker = { userId: string } | { operatorId: string } | { apiKeyId: string };
+/** Who asks: a person, perhaps acting as platform admin, or one of the company's keys. */
+export type Asker = { userId: string } | { platformAdminId: string } | { apiKeyId: string };
 
 export const actorOf = (asker: Asker): Actor => {
   if ('apiKeyId' in asker) return { type: 'api-key', id: asker.apiKeyId };
-  return 'operatorId' in asker ? { type: 'operator', id: asker.operatorId } : { type: 'user', id: asker.userId };
+  return 'platformAdminId' in asker
+    ? { type: 'platform-admin', id: asker.platformAdminId }
+    : { type: 'user', id: asker.userId };
 };
 
 /** What of a request becomes part of history. */

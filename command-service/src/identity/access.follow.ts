@@ -9,7 +9,7 @@ import type { UserEvent } from 'contracts/identity/user/user.events';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import { isErased } from 'contracts/kernel/personal';
-import type { OperatorEvent } from 'contracts/landlord/operator/operator.events';
+import type { PlatformAdminEvent } from 'contracts/landlord/platform-admin/platform-admin.events';
 import type { SuspensionEvent } from 'contracts/landlord/suspension/suspension.events';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
@@ -17,7 +17,7 @@ import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { stateOf } from '#command-service/command';
-import { saveOperator } from '#command-service/landlord/operator/operators';
+import { savePlatformAdmin } from '#command-service/landlord/platform-admin/platform-admins';
 import { saveStanding } from '#command-service/landlord/suspension/standings';
 import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
 import {
@@ -68,8 +68,8 @@ const repaired = [
   'CandidateErased',
   'TenantSuspended',
   'TenantReinstated',
-  'LandlordGranted',
-  'LandlordRevoked',
+  'PlatformAdminGranted',
+  'PlatformAdminRevoked',
   'JobCreated',
 ] as const;
 type Repaired = Extract<
@@ -84,7 +84,7 @@ type Repaired = Extract<
   | CandidateEvent
   | JobEvent
   | SuspensionEvent
-  | OperatorEvent,
+  | PlatformAdminEvent,
   { type: (typeof repaired)[number] }
 >;
 export const followedTypes: ReadonlySet<string> = new Set([
@@ -171,10 +171,10 @@ const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): P
       await saveStanding(pool, { tenantId: event.data.tenantId, suspendedAt, reason, version });
       return;
     }
-    case 'LandlordGranted':
-    case 'LandlordRevoked': {
-      const grantedAt = event.type === 'LandlordGranted' ? new Date(event.metadata.occurredAt) : null;
-      await saveOperator(pool, { userId: event.data.userId, grantedAt, version });
+    case 'PlatformAdminGranted':
+    case 'PlatformAdminRevoked': {
+      const grantedAt = event.type === 'PlatformAdminGranted' ? new Date(event.metadata.occurredAt) : null;
+      await savePlatformAdmin(pool, { userId: event.data.userId, grantedAt, version });
       return;
     }
     case 'JobCreated':

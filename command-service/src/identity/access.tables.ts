@@ -124,6 +124,6 @@ export const removeAccount = async (db: Db, userId: string, erasedAt: string): P
   await db.query('delete from secret.recovery_code where user_id = $1', [userId]);
   await db.query('delete from access.mail_token where subject_id = $1', [userId]);
   await db.query('delete from access.candidate where user_id = $1', [userId]);
-  await db.query('delete from access.landlord where user_id = $1', [userId]);
+  await db.query('delete from access.platform_admin where user_id = $1', [userId]);
   await db.query('delete from access.account where user_id = $1', [userId]);
 };

@@ -1,7 +1,7 @@
 import type { IRouter } from 'express';
 import type { CommandContext } from '#command-service/context';
-import { keptFilterRoutes } from './kept-filter/kept-filter.routes.ts';
+import { savedFilterRoutes } from './saved-filter/saved-filter.routes.ts';
 
 export const reportingRoutes = (router: IRouter, context: CommandContext): void => {
-  keptFilterRoutes(router, context);
+  savedFilterRoutes(router, context);
 };

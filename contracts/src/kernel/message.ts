@@ -2,8 +2,8 @@ import type { Command as EmmettCommand, Event as EmmettEvent } from '@event-driv
 import { z } from 'zod';
 import { personalFields } from './personal.ts';
 
-/** Who caused a change: a person by user id (as `operator` where they acted as who runs the installation), a company's API key by its id, or the system by the name of the policy that acted. */
-export const Actor = z.object({ type: z.enum(['user', 'operator', 'api-key', 'system']), id: z.string() });
+/** Who caused a change: a person by user id (as `platform-admin` acting as platform admin), a company's API key by its id, or the system by the name of the policy that acted. */
+export const Actor = z.object({ type: z.enum(['user', 'platform-admin', 'api-key', 'system']), id: z.string() });
 export type Actor = z.infer<typeof Actor>;
 
 /** A parent company, as whose admin somebody acts in another. */

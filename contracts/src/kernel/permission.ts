@@ -120,11 +120,11 @@ export type PermissionGroup = keyof typeof permissionGroups;
 export const Permission = z.enum(Object.values(permissionGroups).flat());
 export type Permission = z.infer<typeof Permission>;
 
-/** What those may do who run the installation: all of it, and nothing in any company. */
+/** What platform admins may do: all of it, and nothing in any company. */
 export type LandlordPermission = Extract<Permission, `landlord.${string}`>;
 export const landlordPermissions: readonly LandlordPermission[] = permissionGroups.landlord;
 
-/** What somebody may hold in a company: all but what is for those who run the product. */
+/** What somebody may hold in a company: all but what is for platform admins. */
 export const tenantPermissions: readonly Permission[] = Permission.options.filter((name) => name.startsWith('tenant.'));
 const ofTenants: ReadonlySet<string> = new Set(tenantPermissions);
 

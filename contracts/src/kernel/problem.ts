@@ -24,7 +24,7 @@ export type CommonProblemCode =
   | 'unauthenticated' // 401: no session, or one that has ended
   | 'forbidden' // 403: the session is valid, the permission is missing
   | 'takes-a-person' // 403: an API key asked for what belongs to people
-  | 'company-suspended' // 403: whoever runs the installation has shut the company out
+  | 'company-suspended' // 403: a platform admin has shut the company out
   | 'not-found' // 404: no such thing in this company
   | 'stale-record' // 412: changed since it was read; read again
   | 'concurrent-change' // 409: somebody changed it at the same moment; try again

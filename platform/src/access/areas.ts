@@ -6,16 +6,14 @@ import type { AccessFacts } from './lookup.ts';
 export const isOfLandlord = (access: Access): access is 'landlord' | LandlordPermission =>
   access === 'landlord' || access.startsWith('landlord.');
 
-export const assertSameArea = ({ isOperator }: Pick<AccessFacts, 'isOperator'>, access: Access): void => {
+export const assertSameArea = ({ isPlatformAdmin }: Pick<AccessFacts, 'isPlatformAdmin'>, access: Access): void => {
   const isAsked = isOfLandlord(access);
-  if ((isOperator !== undefined) !== isAsked) {
-    const detail = isAsked
-      ? 'This belongs to who runs the installation.'
-      : 'This session is of the landlord area alone.';
+  if ((isPlatformAdmin !== undefined) !== isAsked) {
+    const detail = isAsked ? 'This belongs to platform admins.' : 'This session is of the landlord area alone.';
     throw new Rejection('forbidden', 403, { detail });
   }
-  // Whoever ran the installation has no session any more.
-  if (isAsked && !isOperator) throw new Rejection('unauthenticated', 401);
+  // A former platform admin has no session any more.
+  if (isAsked && !isPlatformAdmin) throw new Rejection('unauthenticated', 401);
 };
 
 /** Refuses whoever is at work in a suspended company, in the words of the spec's section 8. */

@@ -1,5 +1,5 @@
--- Who runs the installation, apart from all companies. Granted from the command line alone.
-create table if not exists access.landlord (
+-- Platform admins, apart from all companies. Granted from the command line alone.
+create table if not exists access.platform_admin (
   user_id uuid primary key,
   -- null: it was taken away; the version stays, so that an older grant does not come back
   granted_at timestamptz,
@@ -9,7 +9,7 @@ create table if not exists access.landlord (
 -- 'landlord': a session that opens that area alone; null: any other
 alter table access.session add column if not exists area text check (area in ('landlord'));
 
--- Shut out by who runs the installation; null: open. The version is that of the suspension's own stream.
+-- Shut out by a platform admin; null: open. The version is that of the suspension's own stream.
 alter table access.tenant add column if not exists suspended_at timestamptz;
 alter table access.tenant add column if not exists suspension_reason text;
 alter table access.tenant add column if not exists suspension_version int not null default 0;
@@ -42,6 +42,6 @@ create index if not exists tenant_words on access.tenant using gin (access.plain
 create index if not exists tenant_suspended on access.tenant (tenant_id) where suspended_at is not null;
 create index if not exists membership_owners on access.membership (tenant_id, user_id) where roles @> '{Owner}';
 
-grant select, insert, update, delete on access.landlord to onrecord_command;
-grant select on access.landlord to onrecord_projector, onrecord_reader, onrecord_worker;
+grant select, insert, update, delete on access.platform_admin to onrecord_command;
+grant select on access.platform_admin to onrecord_projector, onrecord_reader, onrecord_worker;
 grant execute on function access.plain to onrecord_reader;

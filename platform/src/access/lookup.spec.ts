@@ -17,7 +17,7 @@ const counting = () => {
               user_id: `user of ${sid}`,
               gen: 0,
               previous_until: null,
-              is_operator: null,
+              is_platform_admin: null,
               tenant_id: null,
             },
           ]

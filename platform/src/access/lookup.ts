@@ -27,8 +27,8 @@ export type AccessFacts = {
   userId: string;
   gen: number;
   previousUntil: string | null;
-  /** Only of a session of the landlord area: whether its person runs the installation still. */
-  isOperator?: boolean;
+  /** Only of a session of the landlord area: whether its person is still a platform admin. */
+  isPlatformAdmin?: boolean;
   memberships: Membership[];
 };
 
@@ -42,8 +42,8 @@ const ASK = {
   text: `
     select k.ordinal, s.user_id, s.gen, s.previous_until,
       case when s.area = 'landlord' then exists (
-        select from access.landlord l where l.user_id = s.user_id and l.granted_at is not null
-      ) end as is_operator,
+        select from access.platform_admin l where l.user_id = s.user_id and l.granted_at is not null
+      ) end as is_platform_admin,
       m.tenant_id, m.roles, m.permissions, m.is_suspended
     from unnest($1::uuid[], $2::text[], $3::boolean[]) with ordinality as k(sid, tenant, wanted, ordinal)
     join access.session s on s.sid = k.sid and s.ended_at is null
@@ -61,7 +61,7 @@ type Row = {
   user_id: string;
   gen: number;
   previous_until: string | null;
-  is_operator: boolean | null;
+  is_platform_admin: boolean | null;
   tenant_id: string | null;
   roles: RoleRef[];
   permissions: Permission[];
@@ -77,8 +77,8 @@ const factsOf = (rows: Row[]): AccessFacts | null => {
   const [session] = rows;
   if (!session) return null;
   const memberships = rows.flatMap(membershipOf);
-  const { user_id: userId, gen, previous_until: previousUntil, is_operator: isOperator } = session;
-  return { userId, gen, previousUntil, ...(isOperator !== null && { isOperator }), memberships };
+  const { user_id: userId, gen, previous_until: previousUntil, is_platform_admin: isPlatformAdmin } = session;
+  return { userId, gen, previousUntil, ...(isPlatformAdmin !== null && { isPlatformAdmin }), memberships };
 };
 
 /** Whoever named a company that they have no place in may be an admin of its parent. */

@@ -30,7 +30,7 @@ export type MembershipRow = {
   domains: string[];
   roles: string[];
   permissions: readonly string[];
-  /** Shut out for now by who runs the installation. */
+  /** Shut out for now by a platform admin. */
   is_suspended?: boolean;
 };
 

@@ -16,7 +16,13 @@ const counting = () => {
       ...(name === 'access-partner'
         ? { partner_id: 'shop', parent_id: 'harbor', parent_name: 'Harbor', is_suspended: key.endsWith('3') }
         : {
-            ...{ user_id: `user of ${key}`, gen: 0, previous_until: null, is_operator: null, is_suspended: false },
+            ...{
+              user_id: `user of ${key}`,
+              gen: 0,
+              previous_until: null,
+              is_platform_admin: null,
+              is_suspended: false,
+            },
             ...{ tenant_id: key.startsWith('member') ? 'shop' : null, roles: [], permissions: [] },
           }),
     }));

@@ -37,7 +37,7 @@ const lineOf = async (path: string) => {
 };
 
 describe('the access log', () => {
-  it('given an operator who looks at somebody of whichever company, when it is answered, then the log says who and whom', async () => {
+  it('given a platform admin who looks at somebody of whichever company, when it is answered, then the log says who and whom', async () => {
     expect(await lineOf(`/api/landlord/people/${id}`)).toMatchObject({
       route: '/api/landlord/people/:id',
       userId: 'u1',

@@ -4,7 +4,7 @@ import type { Access, LandlordPermission, Permission } from 'contracts/kernel/pe
 
 /** Whose request it is. */
 export type SessionAuth = { userId: string; sid: string };
-/** Somebody who runs the installation, in a session of their area. */
+/** A platform admin in a session of their area. */
 export type LandlordAuth = SessionAuth;
 /** What somebody may do in a company. */
 type Rights = { tenantId: string; roles: readonly RoleRef[]; permissions: readonly Permission[] };

@@ -70,7 +70,7 @@ export const askAsPerson =
       throw refusalOf(error);
     });
 
-/** … of who runs the installation. */
+/** … of a platform admin. */
 export const askAsLandlord =
   (reader: pg.Pool): Ask =>
   (_, queries) =>

@@ -25,9 +25,9 @@ export type Source<Data, E extends Event> = {
 };
 
 /**
- * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; who
- * runs the installation; or everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`. Rows for who
- * runs the installation all hold `ALL_COMPANIES`, so that one list walks and searches them; such a projection has no refs.
+ * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; a
+ * platform admin; or everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`. Rows for
+ * platform admins all hold `ALL_COMPANIES`, so that one list walks and searches them; such a projection has no refs.
  */
 export type Scope = 'tenant' | 'person' | 'landlord' | 'public';
 export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';

@@ -40,7 +40,7 @@ export const readAs = (pool: pg.Pool, tenantId: string, queries: readonly Query[
 export const readAsPerson = (pool: pg.Pool, userId: string, queries: readonly Query[]): Promise<Results> =>
   readWith(pool, [{ name: 'user', value: userId }], queries);
 
-/** … as who runs the installation: what is kept for them of all companies (projections of scope `landlord`). */
+/** … as a platform admin: what is kept for them of all companies (projections of scope `landlord`). */
 export const readAsLandlord = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> => {
   const settings: Setting[] = [
     { name: 'tenant', value: ALL_COMPANIES },

@@ -19,12 +19,12 @@ const fromForm = ({ companyId, ...person }: Values) => ({ companyId, ...fromCand
 
 export const CandidateCreate = () => {
   const t = useTranslate();
-  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('operator.candidate.title'), to: '/candidates' }];
+  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('platform.candidate.title'), to: '/candidates' }];
   return (
     <Page
       title={t('recruiting.candidate.create.title')}
       crumbs={crumbs}
-      detail={t('operator.candidate.createDetail')}
+      detail={t('platform.candidate.createDetail')}
       narrow
     >
       <CreateFrame<LandlordCandidateView>

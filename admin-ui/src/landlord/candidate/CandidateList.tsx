@@ -21,7 +21,7 @@ const columns: readonly Column<LandlordCandidateView>[] = [
   },
   {
     key: 'company',
-    label: 'operator.company.one',
+    label: 'platform.company.one',
     card: 'meta',
     render: ({ companyName }) => companyName,
   },
@@ -49,7 +49,7 @@ export const CandidateList = () => {
     <ListPage<LandlordCandidateView>
       resource="candidates"
       area="landlord"
-      title="operator.candidate.title"
+      title="platform.candidate.title"
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={
         <CreateLink
@@ -66,8 +66,8 @@ export const CandidateList = () => {
       empty={
         <Notice
           icon={PeopleAltOutlined}
-          title={t('operator.candidate.empty.title')}
-          detail={t('operator.candidate.empty.detail')}
+          title={t('platform.candidate.empty.title')}
+          detail={t('platform.candidate.empty.detail')}
         />
       }
     />

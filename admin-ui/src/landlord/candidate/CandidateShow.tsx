@@ -10,14 +10,14 @@ import { candidateName } from './candidate-name.ts';
 
 export const CandidateShow = () => {
   const t = useTranslate();
-  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('operator.candidate.title'), to: '/candidates' }];
+  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('platform.candidate.title'), to: '/candidates' }];
   return (
     <RecordPage<LandlordCandidateView> resource="candidates" crumbs={crumbs} title="recruiting.candidate.one">
       {(candidate) => (
         <Page title={candidateName(candidate) ?? t('common.erasedPerson')} crumbs={crumbs} narrow>
           <Panel title={t('recruiting.candidate.facts')}>
             <CandidateFacts candidate={candidate}>
-              <dt>{t('operator.company.one')}</dt>
+              <dt>{t('platform.company.one')}</dt>
               <dd>
                 <Link to={companyPath({ id: candidate.companyId })}>{candidate.companyName}</Link>
               </dd>

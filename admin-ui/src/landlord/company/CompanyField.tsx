@@ -13,9 +13,9 @@ export const CompanyField = () => {
   const { id, field, fault } = useField({ source: 'companyId', validate: rules, defaultValue: null });
   const { choices, chosen, setSearch } = useCompanyChoices(field.value ?? null);
   return (
-    <FieldFrame id={id} label={t('operator.company.one')} fault={fault} required>
+    <FieldFrame id={id} label={t('platform.company.one')} fault={fault} required>
       <Combobox
-        placeholder={t('operator.company.choose')}
+        placeholder={t('platform.company.choose')}
         choices={choices}
         chosen={chosen}
         onChoose={(choice) => field.onChange(choice?.id ?? null)}

@@ -18,8 +18,8 @@ export const CompanyFilter = () => {
   return (
     <Root>
       <Combobox
-        aria-label={t('operator.company.one')}
-        placeholder={t('operator.company.any')}
+        aria-label={t('platform.company.one')}
+        placeholder={t('platform.company.any')}
         choices={choices}
         chosen={chosen}
         onChoose={(choice) => setFilters(choice ? { ...others, companyId: choice.id } : others)}

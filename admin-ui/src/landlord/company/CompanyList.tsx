@@ -16,7 +16,7 @@ const Count = ({ of }: { of: number }) => formatCount(of, useLocale());
 const numbers = (['users', 'candidates', 'jobs', 'interviews'] as const).map(
   (key): Column<TenantOverview> => ({
     key,
-    label: `operator.company.field.${key}`,
+    label: `platform.company.field.${key}`,
     align: 'right',
     card: 'none',
     render: (company) => <Count of={company[key]} />,
@@ -24,30 +24,30 @@ const numbers = (['users', 'candidates', 'jobs', 'interviews'] as const).map(
 );
 
 const columns: readonly Column<TenantOverview>[] = [
-  { key: 'name', label: 'operator.company.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
+  { key: 'name', label: 'platform.company.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
   {
     key: 'subdomain',
-    label: 'operator.company.field.subdomain',
+    label: 'platform.company.field.subdomain',
     sort: 'subdomain',
     card: 'meta',
     render: ({ subdomain }) => subdomain,
   },
   {
     key: 'owners',
-    label: 'operator.company.field.owners',
+    label: 'platform.company.field.owners',
     card: 'meta',
     render: ({ owners }) => owners.map(({ name }) => name).join(', '),
   },
   ...numbers,
   {
     key: 'state',
-    label: 'operator.company.field.state',
+    label: 'platform.company.field.state',
     card: 'corner',
     render: ({ state }) => <StateChip state={state} />,
   },
   {
     key: 'createdAt',
-    label: 'operator.company.field.createdAt',
+    label: 'platform.company.field.createdAt',
     sort: 'createdAt',
     card: 'none',
     render: ({ createdAt }) => <When at={createdAt} />,
@@ -56,23 +56,23 @@ const columns: readonly Column<TenantOverview>[] = [
 
 export const CompanyList = () => {
   const t = useTranslate();
-  const states = (['active', 'suspended'] as const).map((id) => ({ id, name: t(`operator.company.state.${id}`) }));
+  const states = (['active', 'suspended'] as const).map((id) => ({ id, name: t(`platform.company.state.${id}`) }));
   return (
     <ListPage<TenantOverview>
       resource="companies"
       area="landlord"
-      title="operator.company.title"
+      title="platform.company.title"
       sort={{ field: 'createdAt', order: 'DESC' }}
-      searchLabel={t('operator.company.search')}
-      filters={<SelectFilter source="state" label={t('operator.company.field.state')} choices={states} />}
+      searchLabel={t('platform.company.search')}
+      filters={<SelectFilter source="state" label={t('platform.company.field.state')} choices={states} />}
       columns={columns}
       pathOf={companyPath}
       nameOf={({ name }) => name}
       empty={
         <Notice
           icon={ApartmentOutlined}
-          title={t('operator.company.empty.title')}
-          detail={t('operator.company.empty.detail')}
+          title={t('platform.company.empty.title')}
+          detail={t('platform.company.empty.detail')}
         />
       }
     />

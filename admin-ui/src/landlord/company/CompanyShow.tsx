@@ -36,7 +36,7 @@ const Counts = ({ company }: { company: TenantOverview }) => {
     <Figures>
       {counted.map((key) => (
         <div key={key}>
-          <dt>{t(`operator.company.field.${key}`)}</dt>
+          <dt>{t(`platform.company.field.${key}`)}</dt>
           <dd>{formatCount(company[key], locale)}</dd>
         </div>
       ))}
@@ -57,7 +57,7 @@ const Actions = ({ company }: { company: TenantOverview }) => {
         startIcon={isOpen ? <BlockOutlined /> : <LockOpenOutlined />}
         onClick={() => setAsking(true)}
       >
-        {t(isOpen ? 'operator.company.suspend.action' : 'operator.company.reinstate.action')}
+        {t(isOpen ? 'platform.company.suspend.action' : 'platform.company.reinstate.action')}
       </Button>
       {isAsking && <Dialog company={company} onClose={() => setAsking(false)} />}
     </>
@@ -69,13 +69,13 @@ const About = ({ company }: { company: TenantOverview }) => {
   const { subdomain, createdAt, owners, state } = company;
   return (
     <Facts>
-      <dt>{t('operator.company.field.subdomain')}</dt>
+      <dt>{t('platform.company.field.subdomain')}</dt>
       <dd>{state === 'active' ? <a href={`/p/${subdomain}`}>{subdomain}</a> : subdomain}</dd>
-      <dt>{t('operator.company.field.createdAt')}</dt>
+      <dt>{t('platform.company.field.createdAt')}</dt>
       <dd>
         <When at={createdAt} withTime />
       </dd>
-      <dt>{t('operator.company.field.owners')}</dt>
+      <dt>{t('platform.company.field.owners')}</dt>
       {owners.map(({ id, name, email }) => (
         <dd key={id} style={{ gridColumn: 2 }}>
           {name}
@@ -83,16 +83,16 @@ const About = ({ company }: { company: TenantOverview }) => {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       ))}
-      {owners.length === 0 && <dd>{t('operator.company.noOwner')}</dd>}
+      {owners.length === 0 && <dd>{t('platform.company.noOwner')}</dd>}
     </Facts>
   );
 };
 
 export const CompanyShow = () => {
   const t = useTranslate();
-  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('operator.company.title'), to: '/companies' }];
+  const crumbs = [{ label: t('layout.area.landlord') }, { label: t('platform.company.title'), to: '/companies' }];
   return (
-    <RecordPage<TenantOverview> resource="companies" crumbs={crumbs} title="operator.company.one">
+    <RecordPage<TenantOverview> resource="companies" crumbs={crumbs} title="platform.company.one">
       {(company) => (
         <Page
           title={company.name}
@@ -103,24 +103,24 @@ export const CompanyShow = () => {
           <TwoColumns>
             <Side>
               {company.suspendedAt && (
-                <Panel title={t('operator.company.suspended')}>
+                <Panel title={t('platform.company.suspended')}>
                   <Facts>
-                    <dt>{t('operator.company.since')}</dt>
+                    <dt>{t('platform.company.since')}</dt>
                     <dd>
                       <When at={company.suspendedAt} withTime />
                     </dd>
-                    <dt>{t('operator.company.reason')}</dt>
+                    <dt>{t('platform.company.reason')}</dt>
                     <dd>
                       <LongText text={company.suspensionReason ?? ''} />
                     </dd>
                   </Facts>
                 </Panel>
               )}
-              <Panel title={t('operator.company.content')}>
+              <Panel title={t('platform.company.content')}>
                 <Counts company={company} />
               </Panel>
             </Side>
-            <Panel title={t('operator.company.about')}>
+            <Panel title={t('platform.company.about')}>
               <About company={company} />
             </Panel>
           </TwoColumns>

@@ -11,7 +11,7 @@ export const StateChip = ({ state }: { state: TenantState }) => {
     <ToneChip
       tone={isOpen ? 'success' : 'danger'}
       icon={isOpen ? CheckCircleOutline : BlockOutlined}
-      label={t(`operator.company.state.${state}`)}
+      label={t(`platform.company.state.${state}`)}
     />
   );
 };

@@ -17,25 +17,25 @@ export const SuspendDialog = ({ company, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useSend({
     resource: 'companies',
-    success: 'operator.company.suspend.done',
+    success: 'platform.company.suspend.done',
     onSuccess: onClose,
   });
   return (
     <ConfirmDialog
       isOpen
-      title={t('operator.company.suspend.title', { name: company.name })}
-      confirm={t('operator.company.suspend.action')}
+      title={t('platform.company.suspend.title', { name: company.name })}
+      confirm={t('platform.company.suspend.action')}
       isDangerous
       isBusy={isPending}
       isUnready={reason.trim() === ''}
       onConfirm={() => mutate({ id: company.id, action: 'suspend', body: { reason: reason.trim() } })}
       onCancel={onClose}
     >
-      <p style={{ marginTop: 0 }}>{t('operator.company.suspend.detail')}</p>
+      <p style={{ marginTop: 0 }}>{t('platform.company.suspend.detail')}</p>
       <FieldFrame
         id={id}
-        label={t('operator.company.suspend.reason')}
-        hint={t('operator.company.suspend.reasonHint')}
+        label={t('platform.company.suspend.reason')}
+        hint={t('platform.company.suspend.reasonHint')}
         required
       >
         <TextAreaControl

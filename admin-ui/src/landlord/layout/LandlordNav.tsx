@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { places } from '#admin-ui/landlord/sections';
 import { NavItem } from '#admin-ui/layout/NavItem.tsx';
-import { OperatorMenu } from './OperatorMenu.tsx';
+import { PlatformAdminMenu } from './PlatformAdminMenu.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '8px 10px 0',
@@ -22,7 +22,7 @@ export const LandlordBrand = () => {
   return (
     <Head>
       <Wordmark />
-      <p>{t('operator.area')}</p>
+      <p>{t('platform.area')}</p>
     </Head>
   );
 };
@@ -42,7 +42,7 @@ export const LandlordNav = ({ onNavigate }: { onNavigate?: () => void }) => {
         </Items>
       </nav>
       <Foot>
-        <OperatorMenu />
+        <PlatformAdminMenu />
       </Foot>
     </>
   );

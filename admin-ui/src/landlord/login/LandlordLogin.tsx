@@ -1,5 +1,5 @@
 import { routeOf } from 'contracts/client/route';
-import type { loginLandlord } from 'contracts/landlord/operator/operator.endpoints';
+import type { loginLandlord } from 'contracts/landlord/platform-admin/platform-admin.endpoints';
 import { useSend } from 'ui-kit/api/useSend';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { type Credentials, CredentialsForm } from 'ui-kit/identity/session/CredentialsForm.tsx';

@@ -6,11 +6,11 @@ export const loginTexts: Record<Locale, Texts> = {
   'en-us': {
     title: 'Landlord area',
     heading: 'Landlord area',
-    lead: 'For those who run this installation. Companies and candidates log in at another page.',
+    lead: 'For platform admins. Companies and candidates log in at another page.',
   },
   'pt-br': {
-    title: 'Área do operador',
-    heading: 'Área do operador',
-    lead: 'Para quem opera esta instalação. Empresas e candidatos entram por outra página.',
+    title: 'Área da plataforma',
+    heading: 'Área da plataforma',
+    lead: 'Para administradores da plataforma. Empresas e candidatos entram por outra página.',
   },
 };

@@ -26,9 +26,9 @@ export const PermissionPage = () => {
   });
   return (
     <Page
-      title={t('operator.permission.title')}
+      title={t('platform.permission.title')}
       crumbs={[{ label: t('layout.area.landlord') }]}
-      detail={t('operator.permission.detail')}
+      detail={t('platform.permission.detail')}
     >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <Groups>

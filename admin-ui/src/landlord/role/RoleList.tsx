@@ -19,7 +19,7 @@ const Name = ({ role }: { role: LandlordRoleView }) => nameIn(useTranslate(), ro
 const Detail = ({ role }: { role: LandlordRoleView }) => detailIn(useTranslate(), role);
 const Owner = ({ role }: { role: LandlordRoleView }) => {
   const t = useTranslate();
-  return role.companyName ?? t('operator.role.builtIn');
+  return role.companyName ?? t('platform.role.builtIn');
 };
 
 const columns: readonly Column<LandlordRoleView>[] = [
@@ -30,7 +30,7 @@ const columns: readonly Column<LandlordRoleView>[] = [
     card: 'title',
     render: (role) => <Name role={role} />,
   },
-  { key: 'company', label: 'operator.company.one', card: 'meta', render: (role) => <Owner role={role} /> },
+  { key: 'company', label: 'platform.company.one', card: 'meta', render: (role) => <Owner role={role} /> },
   {
     key: 'description',
     label: 'identity.role.field.description',
@@ -52,8 +52,8 @@ export const RoleList = () => {
     <ListPage<LandlordRoleView>
       resource="roles"
       area="landlord"
-      title="operator.role.title"
-      detail={t('operator.role.detail')}
+      title="platform.role.title"
+      detail={t('platform.role.detail')}
       sort={{ field: 'name', order: 'ASC' }}
       searchLabel={t('identity.role.search')}
       filters={<CompanyFilter />}

@@ -18,7 +18,7 @@ export const candidateSection: Section = {
     {
       path: 'filter/:hash/pk',
       permission: 'tenant.candidates.read',
-      page: lazyPage(() => import('./KeptCandidateList.tsx'), 'KeptCandidateList'),
+      page: lazyPage(() => import('./FilteredCandidateList.tsx'), 'FilteredCandidateList'),
     },
     {
       path: 'create',

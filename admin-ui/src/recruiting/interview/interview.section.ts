@@ -18,7 +18,7 @@ export const interviewSection: Section = {
     {
       path: 'filter/:hash/pk',
       permission: 'tenant.interviews.read',
-      page: lazyPage(() => import('./KeptInterviewList.tsx'), 'KeptInterviewList'),
+      page: lazyPage(() => import('./FilteredInterviewList.tsx'), 'FilteredInterviewList'),
     },
     {
       path: ':id/view',

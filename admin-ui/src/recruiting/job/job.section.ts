@@ -14,7 +14,7 @@ export const jobSection: Section = {
     {
       path: 'filter/:hash/pk',
       permission: 'tenant.jobs.read',
-      page: lazyPage(() => import('./KeptJobList.tsx'), 'KeptJobList'),
+      page: lazyPage(() => import('./FilteredJobList.tsx'), 'FilteredJobList'),
     },
     { path: 'create', permission: 'tenant.jobs.create', page: lazyPage(() => import('./JobCreate.tsx'), 'JobCreate') },
     { path: ':id/view', permission: 'tenant.jobs.read', page: lazyPage(() => import('./JobShow.tsx'), 'JobShow') },

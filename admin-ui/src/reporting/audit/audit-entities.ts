@@ -52,7 +52,7 @@ export const eventsOfEntity = {
   'api-key': ['ApiKeyCreated', 'ApiKeyRevoked'],
   role: ['RoleCreated', 'RoleChanged', 'RoleRemoved'],
   tenant: ['TenantRegistered'],
-  'kept-filter': ['FilterKept'],
+  'saved-filter': ['FilterSaved'],
   'user-settings': ['DashboardArranged', 'DashboardReset', 'NavigationModeChosen', 'NavigationModeReset'],
 } as const;
 

@@ -10,7 +10,7 @@ export const useActorName = () => {
     if (actorType === 'system') return t('common.system');
     if (actorType === 'api-key') return t('common.apiKey', { name: actorName ?? '' });
     const name = actorName ?? t(entity === 'application' ? 'common.applicant' : 'common.erasedPerson');
-    if (actorType === 'operator') return t('reporting.audit.asOperator', { name });
+    if (actorType === 'platform-admin') return t('reporting.audit.asPlatformAdmin', { name });
     return actorCompany ? t('reporting.audit.asPartner', { name, company: actorCompany }) : name;
   };
 };

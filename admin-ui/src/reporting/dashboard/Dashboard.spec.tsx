@@ -97,7 +97,7 @@ describe('dashboard', () => {
     const byStatus = await report('Interviews by status');
     await user.click(byStatus.getByRole('button', { name: 'Interviews by status as a table' }));
     await user.click(await byStatus.findByRole('button', { name: 'Approved' }));
-    expect(create).toHaveBeenCalledWith('kept-filters', {
+    expect(create).toHaveBeenCalledWith('saved-filters', {
       data: {
         resource: 'interviews',
         filter: {

@@ -1,7 +1,7 @@
 import { type Day, dayName, dayNumber } from 'contracts/kernel/zoned-day';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
-import type { ListFilter } from 'contracts/reporting/kept-filter/kept-filter.events';
 import type { InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
+import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
 import { type Days, momentsOf, type Shown } from './dashboard-period.ts';
 
 /** One bar of a chart: how many there are, and under which filter the list shows them. */

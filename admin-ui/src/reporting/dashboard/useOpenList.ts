@@ -1,10 +1,10 @@
-import type { ListFilter } from 'contracts/reporting/kept-filter/kept-filter.events';
+import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { keptFilterPath } from '#admin-ui/reporting/kept-filter/kept-filter-path';
+import { savedFilterPath } from '#admin-ui/reporting/saved-filter/saved-filter-path';
 
-/** Opens the list behind a figure: its filter is kept, so that the address can be given to others. */
+/** Opens the list behind a figure: its filter is saved, so that the address can be given to others. */
 export const useOpenList = () => {
   const dataProvider = useDataProvider();
   const navigate = useNavigate();
@@ -15,9 +15,9 @@ export const useOpenList = () => {
     if (isOpening.current) return;
     isOpening.current = true;
     try {
-      const kept = await dataProvider.create('kept-filters', { data });
+      const saved = await dataProvider.create('saved-filters', { data });
       const back = encodeURIComponent(`/t${pathname}${search}`);
-      await navigate(`${keptFilterPath(data.resource, String(kept.data.id))}?redirect=${back}`);
+      await navigate(`${savedFilterPath(data.resource, String(saved.data.id))}?redirect=${back}`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect((await join(token, trainer)).body.code).toBe('invitation-not-yours');
     const sam = await tokenFor('sam@summit.example');
     expect((await join(token, sam)).body).toEqual({ tenantId });
-    const inHarbor = harness.call('post', '/api/tenant/kept-filters', sam, 'harbor').send({});
+    const inHarbor = harness.call('post', '/api/tenant/saved-filters', sam, 'harbor').send({});
     expect((await inHarbor).status).toBe(422);
     isInvalid(await join(token, sam));
   });

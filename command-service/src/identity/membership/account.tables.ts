@@ -9,7 +9,7 @@ const IS_OTHERS = `
   select exists (select from access.membership where user_id = $2 and tenant_id <> $1)
     or exists (select from access.inactive_membership where user_id = $2 and tenant_id <> $1)
     or exists (select from access.candidate where user_id = $2)
-    or exists (select from access.landlord where user_id = $2 and granted_at is not null) as "isOthers"`;
+    or exists (select from access.platform_admin where user_id = $2 and granted_at is not null) as "isOthers"`;
 
 /** The account of somebody in a company. */
 export const accountTables = (client: ClientBase, tenantId: string): AccountTables => ({

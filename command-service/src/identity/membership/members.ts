@@ -26,7 +26,7 @@ export type MemberTables = {
   saveMember(userId: string, member: Member | null): Promise<void>;
   /** Name and address of an account; null where there is none. */
   account(userId: string): Promise<{ name: string; email: string } | null>;
-  /** Whether the account is of other companies too, of a candidate or of who runs the installation. Stays true or false until the change is done. */
+  /** Whether the account is of other companies too, of a candidate or of a platform admin. Stays true or false until the change is done. */
   isOthers(userId: string): Promise<boolean>;
   savePerson(person: PersonRow): Promise<void>;
   savePassword(userId: string, passwordHash: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { inTransaction } from 'platform/postgres/pool';
 import { afterAll, describe, expect, it } from 'vitest';
 import { holdAccount } from '#command-service/identity/account.lock';
-import { registerOperator } from '#command-service/landlord/operator/register-operator';
+import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import { fresh, openAccounts, password, users } from '#command-service/test/member-account.harness';
 
 const { harness, outsider, login, tokenFor, post, patch, join, joinSummit, isRefused } = await openAccounts();
@@ -58,11 +58,11 @@ describe('an account that is somebody else’s too', () => {
     await isRefused(candidate);
   });
 
-  it('given who runs the installation, when an admin edits the account, then it is refused', async () => {
+  it('given a platform admin, when an admin edits the account, then it is refused', async () => {
     const person = await join();
-    const operator = { name: 'Lena', email: 'lena@onrecord.example', password };
-    const { userId } = await registerOperator(harness, { person: operator, now: harness.clock() });
-    await harness.pool.query('update access.landlord set user_id = $1 where user_id = $2', [person.id, userId]);
+    const platformAdmin = { name: 'Lena', email: 'lena@onrecord.example', password };
+    const { userId } = await registerPlatformAdmin(harness, { person: platformAdmin, now: harness.clock() });
+    await harness.pool.query('update access.platform_admin set user_id = $1 where user_id = $2', [person.id, userId]);
     await isRefused(person);
   });
 

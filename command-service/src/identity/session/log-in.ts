@@ -18,7 +18,7 @@ const invalid: SessionRejection = 'invalid-credentials';
 
 /**
  * The first token of a new session of this area. Who may not enter it is answered as a wrong password is, and as slowly: an answer
- * tells neither whether an address has an account nor whose account runs the installation.
+ * tells neither whether an address has an account nor whether it is a platform admin's.
  */
 export const logIn = async (context: SessionContext, request: Asked, area: Area): Promise<string> => {
   const { sessions, limitEmail, signIns, tries, later } = context;
@@ -33,7 +33,7 @@ export const logIn = async (context: SessionContext, request: Asked, area: Area)
   };
   const account = await sessions.accountByEmail(email);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!isRight || !account || (area === 'landlord' && !account.isOperator)) {
+  if (!isRight || !account || (area === 'landlord' && !account.isPlatformAdmin)) {
     await failed(account);
     throw refuseSession(invalid);
   }

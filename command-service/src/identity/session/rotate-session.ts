@@ -18,7 +18,7 @@ export const rotateSession = async (context: SessionContext, request: Asked, wis
   const claims = await tokens.accessToken(bearer);
   if (!claims || (claims.exp + claims.rli * 60) * 1000 <= now.getTime()) throw refuseSession('token-not-refreshable');
   const { sid, sub: userId } = claims;
-  if (area === 'landlord' && !(await sessions.isOperator(userId))) throw refuseSession('token-not-refreshable');
+  if (area === 'landlord' && !(await sessions.isPlatformAdmin(userId))) throw refuseSession('token-not-refreshable');
   const isStaff = area === null && (await sessions.isStaff(userId));
   if (chosen === 'tenant' && !isStaff) throw refuseSession('no-tenant', 400);
   const refreshableUntil = issuer.refreshableUntil(now);

@@ -6,7 +6,7 @@ export const OVERLAP = 30_000;
 
 /** What a session opens: the landlord area alone, or (null) everything but that. */
 export type Area = 'landlord' | null;
-export type Account = { userId: string; passwordHash: string | null; isStaff: boolean; isOperator?: boolean };
+export type Account = { userId: string; passwordHash: string | null; isStaff: boolean; isPlatformAdmin?: boolean };
 /** `workspace`: the one chosen with this rotation; null leaves it as it was. */
 type Rotation = {
   sid: string;
@@ -24,8 +24,8 @@ type Rotated = { gen: number; workspace: Workspace | null };
 export type SessionStore = {
   accountByEmail(email: string): Promise<Account | null>;
   isStaff(userId: string): Promise<boolean>;
-  /** Whether they run the installation. */
-  isOperator(userId: string): Promise<boolean>;
+  /** Whether they are a platform admin. */
+  isPlatformAdmin(userId: string): Promise<boolean>;
   start(session: {
     sid: string;
     userId: string;
@@ -49,7 +49,7 @@ export type SessionStore = {
 const ACCOUNT = `
   select a.user_id, a.password_hash,
     exists (select from access.membership m where m.user_id = a.user_id) as is_staff,
-    exists (select from access.landlord l where l.user_id = a.user_id and l.granted_at is not null) as is_operator
+    exists (select from access.platform_admin l where l.user_id = a.user_id and l.granted_at is not null) as is_platform_admin
   from access.account a where a.email = $1`;
 
 /** Of tabs that refresh at once the first rotates; the row's lock lets the others see that and take its result. */
@@ -71,20 +71,21 @@ const END_REUSED = `
 
 export const postgresSessions = (pool: Pool): SessionStore => ({
   accountByEmail: async (email) => {
-    type Row = { user_id: string; password_hash: string | null; is_staff: boolean; is_operator: boolean };
+    type Row = { user_id: string; password_hash: string | null; is_staff: boolean; is_platform_admin: boolean };
     const [row] = (await pool.query<Row>(ACCOUNT, [email])).rows;
     if (!row) return null;
-    const { user_id: userId, password_hash: passwordHash, is_staff: isStaff, is_operator: isOperator } = row;
-    return { userId, passwordHash, isStaff, isOperator };
+    const { user_id: userId, password_hash: passwordHash, is_staff: isStaff, is_platform_admin: isPlatformAdmin } = row;
+    return { userId, passwordHash, isStaff, isPlatformAdmin };
   },
   isStaff: async (userId) => {
     const { rowCount } = await pool.query('select from access.membership where user_id = $1 limit 1', [userId]);
     return rowCount === 1;
   },
-  isOperator: async (userId) => {
-    const { rowCount } = await pool.query('select from access.landlord where user_id = $1 and granted_at is not null', [
-      userId,
-    ]);
+  isPlatformAdmin: async (userId) => {
+    const { rowCount } = await pool.query(
+      'select from access.platform_admin where user_id = $1 and granted_at is not null',
+      [userId],
+    );
     return rowCount === 1;
   },
   start: async ({ sid, userId, now, refreshableUntil, userAgent, ip, area }) => {

@@ -7,7 +7,7 @@ import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import type { LandlordContext } from '#command-service/landlord/landlord.routes';
 
-/** Candidates that who runs the installation writes down for a company. */
+/** Candidates that a platform admin writes down for a company. */
 export const landlordCandidateRoutes = (router: IRouter, context: LandlordContext): void => {
   mount(
     router,
@@ -18,7 +18,7 @@ export const landlordCandidateRoutes = (router: IRouter, context: LandlordContex
         const code: SuspensionRejection = 'company-not-found';
         throw new Rejection(code, 422, { errors: { companyId: [code] } });
       }
-      const origin = { ...request, auth: { operatorId: auth.userId, tenantId: companyId } };
+      const origin = { ...request, auth: { platformAdminId: auth.userId, tenantId: companyId } };
       const candidateId = createdId('candidate', origin);
       const { state, version, position } = await context.commands.candidate(candidateId, {
         type: 'CreateCandidate',

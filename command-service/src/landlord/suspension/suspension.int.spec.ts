@@ -8,17 +8,17 @@ let tenantId: string;
 let owner: string;
 let login: Installation['login'];
 let staffToken: Installation['staffToken'];
-let operatorToken: Installation['operatorToken'];
+let platformAdminToken: Installation['platformAdminToken'];
 let send: Installation['send'];
 let company: Installation['company'];
 beforeAll(async () => {
-  ({ harness, tenantId, owner, login, staffToken, operatorToken, send, company } = await openInstallation());
+  ({ harness, tenantId, owner, login, staffToken, platformAdminToken, send, company } = await openInstallation());
 });
 afterAll(() => harness.close());
 
 describe('a company that is suspended', () => {
   it('given staff at work, when it is suspended and reinstated, then each holds from the very next request on', async () => {
-    const token = await operatorToken();
+    const token = await platformAdminToken();
     const create = () => send('/api/tenant/jobs', owner, { title: 'Cook' });
     expect((await create()).status).toBe(201);
     const suspended = await send(company('suspend'), token, { reason: 'Unpaid since March.' });
@@ -41,7 +41,7 @@ describe('a company that is suspended', () => {
   it('given a key of the company, when it is suspended, then the key is refused as its staff are', async () => {
     const made = await send('/api/tenant/api-keys', owner, { name: 'Import', scopes: ['tenant.jobs.create'] });
     expect(made.status).toBe(201);
-    const token = await operatorToken();
+    const token = await platformAdminToken();
     await send(company('suspend'), token, { reason: 'Fraud.' });
     expect((await send('/api/tenant/jobs', made.body.secret, { title: 'Cook' })).body.code).toBe('company-suspended');
     await send(company('reinstate'), token);
@@ -57,7 +57,7 @@ describe('a company that is suspended', () => {
       [parent.tenantId, tenantId],
     );
     const pam = await staffToken(boss.email);
-    const token = await operatorToken();
+    const token = await platformAdminToken();
     const enter = async () => {
       const { status, body } = await harness.call('post', '/api/tenant/jobs', pam, 'harbor').send({});
       return [status, body.code];
@@ -75,10 +75,10 @@ describe('a company that is suspended', () => {
     await harness.pool.query('delete from access.partner');
   });
 
-  it('given two operators who suspend at once, when both are answered, then it happened once and both are told so', async () => {
+  it('given two platform admins who suspend at once, when both are answered, then it happened once and both are told so', async () => {
     const suspensions = async () => (await harness.recorded()).filter(({ type }) => type === 'TenantSuspended');
     const before = (await suspensions()).length;
-    const tokens = [await operatorToken(), await operatorToken(second)];
+    const tokens = [await platformAdminToken(), await platformAdminToken(second)];
     const answers = await Promise.all(
       tokens.map((token, index) => send(company('suspend'), token, { reason: `Reason ${index}.` })),
     );
@@ -86,13 +86,13 @@ describe('a company that is suspended', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     const since = (await suspensions()).slice(before);
     expect(since.map(({ data, metadata }) => [data.reason, metadata.actor.type])).toEqual([
-      [answers[0]?.body.suspensionReason, 'operator'],
+      [answers[0]?.body.suspensionReason, 'platform-admin'],
     ]);
     await send(company('reinstate'), tokens[0]);
   });
 
   it('given no such company and no reason, when it is suspended, then the refusal says so', async () => {
-    const token = await operatorToken();
+    const token = await platformAdminToken();
     const absent = await send(`/api/landlord/companies/${newId(harness.clock())}/suspend`, token, { reason: 'None.' });
     expect([absent.status, absent.body.code]).toEqual([404, 'company-not-found']);
     const silent = await send(company('suspend'), token, { reason: '  ' });
@@ -100,12 +100,12 @@ describe('a company that is suspended', () => {
   });
 
   it('given lost access tables, when they are repaired from the feed, then suspension and grants are as they were', async () => {
-    const token = await operatorToken();
+    const token = await platformAdminToken();
     await send(company('suspend'), token, { reason: 'Kept.' });
     await harness.pool.query(
       'update access.tenant set suspended_at = null, suspension_reason = null, suspension_version = 0',
     );
-    await harness.pool.query('update access.landlord set granted_at = null, version = 0');
+    await harness.pool.query('update access.platform_admin set granted_at = null, version = 0');
     await harness.pool.query('delete from access.repaired');
     const again = await harness.start();
     const isRepaired = async () => (await again.readiness()).every(({ state }) => state === 'running');

@@ -18,7 +18,7 @@ export const suspensionRoutes = (router: IRouter, context: LandlordContext): voi
 
   const send = async ({ auth, params: { id: tenantId }, ...request }: Request, wish: Wish) => {
     if ((await standings.nameOf(tenantId)) === null) throw new Rejection<SuspensionRejection>('company-not-found', 404);
-    const metadata = causeOf({ ...request, auth: { operatorId: auth.userId, tenantId } });
+    const metadata = causeOf({ ...request, auth: { platformAdminId: auth.userId, tenantId } });
     const { state, version, position } = await commands.suspension(tenantId, {
       ...wish,
       metadata,

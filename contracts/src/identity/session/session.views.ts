@@ -37,7 +37,7 @@ const TenantOfUser = z.object({
   subdomain: z.string(),
   /** Address of the logo. */
   logo: z.string().nullable(),
-  /** Shut out by who runs the installation: all that is left to do is to go elsewhere. */
+  /** Shut out by a platform admin: all that is left to do is to go elsewhere. */
   isSuspended: z.literal(true).optional(),
 });
 

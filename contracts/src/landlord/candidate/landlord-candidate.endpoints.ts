@@ -12,7 +12,7 @@ export const landlordCandidates = resource({
   filters: { companyId: Id.optional(), q: text(200).optional() },
   sorts: ['createdAt', 'lastName', 'email'],
 });
-/** What comes of it belongs to the company, whose audit says that an operator did it. */
+/** What comes of it belongs to the company, whose audit says that a platform admin did it. */
 export const createLandlordCandidate = endpoint({
   method: 'POST',
   path: '/api/landlord/candidates',

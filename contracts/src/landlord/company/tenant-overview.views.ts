@@ -13,7 +13,7 @@ export const StandingView = z.object({
 });
 export type StandingView = z.infer<typeof StandingView>;
 
-/** A company as who runs the installation sees it. `owners`: at most five who can come in, by name. */
+/** A company as a platform admin sees it. `owners`: at most five who can come in, by name. */
 export const TenantOverview = StandingView.extend({
   name: z.string(),
   subdomain: z.string(),

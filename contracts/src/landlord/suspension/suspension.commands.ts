@@ -5,7 +5,7 @@ import { SuspensionReason } from './suspension.events.ts';
 
 export const SuspendTenant = z.strictObject({ reason: SuspensionReason });
 
-/** Of two operators who suspend at once the first one's reason stands, and both are answered that it is so. */
+/** Of two platform admins who suspend at once the first one's reason stands, and both are answered that it is so. */
 export type SuspensionCommand =
   | Command<'SuspendTenant', { tenantId: Id; reason: string }>
   | Command<'ReinstateTenant', { tenantId: Id }>;

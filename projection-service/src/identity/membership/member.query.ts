@@ -9,11 +9,11 @@ const HERE = `
   select user_id, roles, private_permissions, type, since, version, 'deactivated'
   from access.inactive_membership where tenant_id = $1`;
 
-/** Whether an account of the page is somebody else's too: of another company, a candidate's, or of who runs the installation. */
+/** Whether an account of the page is somebody else's too: of another company, a candidate's, or of a platform admin. */
 const IS_OTHERS = `exists (select from access.membership m where m.user_id = page.id and m.tenant_id <> $1)
     or exists (select from access.inactive_membership m where m.user_id = page.id and m.tenant_id <> $1)
     or exists (select from access.candidate c where c.user_id = page.id)
-    or exists (select from access.landlord l where l.user_id = page.id and l.granted_at is not null)`;
+    or exists (select from access.platform_admin l where l.user_id = page.id and l.granted_at is not null)`;
 
 const plain = (text: string) => `regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 

@@ -110,7 +110,7 @@ describe('users of a company', () => {
     expect(await namesOf({}, other)).toEqual(['Abel Stranger']);
   });
 
-  it('given an account that is also of another company, of a candidate or of who runs the installation, when read, then it is not ours; a change of address is told of ours alone', async () => {
+  it('given an account that is also of another company, of a candidate or of a platform admin, when read, then it is not ours; a change of address is told of ours alone', async () => {
     const admin = openSuperuser(service);
     const id = idOf('zoe@harbor.example');
     const told = async () => {
@@ -126,13 +126,13 @@ describe('users of a company', () => {
     for (const [insert, table, values] of [
       [inactive, 'inactive_membership', [id, other]],
       ['insert into access.candidate values ($1)', 'candidate', [id]],
-      ['insert into access.landlord values ($1, now(), 1)', 'landlord', [id]],
+      ['insert into access.platform_admin values ($1, now(), 1)', 'platform_admin', [id]],
     ] as const) {
       await admin.query(insert, [...values]);
       expect(await told()).toEqual([false, null]);
       await admin.query(`delete from access.${table} where user_id = $1`, [id]);
     }
-    await admin.query('insert into access.landlord values ($1, null, 2)', [id]);
+    await admin.query('insert into access.platform_admin values ($1, null, 2)', [id]);
     expect(await told()).toEqual([true, 'zoe@new.example']);
     await admin.end();
   });

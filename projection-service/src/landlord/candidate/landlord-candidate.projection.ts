@@ -7,7 +7,7 @@ type LandlordCandidateRow = Omit<LandlordCandidateView, 'companyName'>;
 
 const unknown = { firstName: null, lastName: null, email: null, phone: null };
 
-/** Candidates of all companies, for who runs the installation; a removed one has no row, an erased one no name. */
+/** Candidates of all companies, for platform admins; a removed one has no row, an erased one no name. */
 export const landlordCandidateProjection = projection<
   LandlordCandidateRow,
   Extract<CandidateEvent, { type: 'CandidateCreated' | 'CandidateChanged' | 'CandidateRemoved' | 'CandidateErased' }>

@@ -4,7 +4,7 @@ import { projection, schemaBeside } from '#projection-service/engine/projection'
 
 type LandlordRoleRow = Pick<LandlordRoleView, 'id' | 'name' | 'description' | 'permissions'> & { companyId: string };
 
-/** Roles that companies made for themselves, for who runs the installation. */
+/** Roles that companies made for themselves, for platform admins. */
 export const landlordRoleProjection = projection<LandlordRoleRow, RoleEvent>({
   name: 'landlord.role',
   version: 1,

@@ -1,8 +1,0 @@
-import type { FilteredResource } from 'contracts/reporting/kept-filter/kept-filter.events';
-import { CANDIDATES, INTERVIEWS, JOBS } from '#admin-ui/recruiting/paths';
-
-const listOf: Record<FilteredResource, string> = { interviews: INTERVIEWS, candidates: CANDIDATES, jobs: JOBS };
-
-/** Where the console shows a list under a kept filter (spec section 2). */
-export const keptFilterPath = (resource: FilteredResource, hash: string): string =>
-  `/${listOf[resource]}/filter/${hash}/pk`;

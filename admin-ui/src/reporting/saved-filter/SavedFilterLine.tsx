@@ -1,0 +1,76 @@
+import Close from '@mui/icons-material/Close';
+import FilterAlt from '@mui/icons-material/FilterAlt';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { SavedFilterView } from 'contracts/reporting/saved-filter/saved-filter.views';
+import { useGetMany, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { statusKey } from '#admin-ui/recruiting/interview/interview-status';
+import { JOBS } from '#admin-ui/recruiting/paths';
+import { intlTag } from '#admin-ui/shared/formats';
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+const Words = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, '& svg': { fontSize: 16 } });
+
+/** A span of time in the company's days: the hours only where it does not run from midnight to midnight. */
+const useSpanWords = () => {
+  const locale = useLocale();
+  const timeZone = useMe().currentTenant?.timeZone ?? 'UTC';
+  // Spec section 1: `MMM D, YYYY` and `DD/MM/YYYY`.
+  const dateStyle = locale === 'pt-br' ? 'short' : 'medium';
+  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle, timeZone });
+  const moment = new Intl.DateTimeFormat(intlTag(locale), { dateStyle, timeStyle: 'short', timeZone });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone });
+  return (from: string | undefined, until: string | undefined): string => {
+    const [start, end] = [from, until].map((at) => (at === undefined ? null : new Date(at)));
+    const isWhole = (!start || clock.format(start) === '00:00:00') && (!end || clock.format(end) === '23:59:59');
+    const format = isWhole ? day : moment;
+    if (start && end) return format.formatRange(start, end);
+    return [start && `${format.format(start)} –`, end && `– ${format.format(end)}`].filter(Boolean).join('');
+  };
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const listOf = (value: unknown): string[] => (value === undefined ? [] : ([value].flat() as string[]));
+
+/** The jobs that a filter names: by their title where it is one that may be read, else by how many there are. */
+const useJobWords = (ids: readonly string[]): string | null => {
+  const t = useTranslate();
+  const isReadable = useCan()('tenant.jobs.read');
+  const { data = [] } = useGetMany<JobView>(JOBS, { ids: [...ids] }, { enabled: isReadable && ids.length > 0 });
+  if (ids.length === 0) return null;
+  const titles = new Set(data.filter(Boolean).map(({ title }) => title));
+  const [title] = titles;
+  return titles.size === 1 && title !== undefined ? title : t('reporting.savedFilter.jobs', { count: ids.length });
+};
+
+/** Says under which filter a list stands, and leads out of it. */
+export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: SavedFilterView; path: string }) => {
+  const t = useTranslate();
+  const span = useSpanWords();
+  const jobs = useJobWords([...listOf(filter.jobId), ...listOf(filter.id)]);
+  const status = text(filter.status);
+  const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte);
+  const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte);
+  const words = [
+    status && t(resource === 'jobs' ? `recruiting.job.status.${status}` : statusKey(status as InterviewStatus)),
+    jobs,
+    filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
+    (from ?? until) !== undefined && span(from, until),
+  ].filter(Boolean);
+  return (
+    <Line>
+      <Words>
+        <FilterAlt aria-hidden="true" />
+        {t('reporting.savedFilter.only', { words: words.join(' · ') })}
+      </Words>
+      <Button size="small" variant="outlined" startIcon={<Close />} component={Link} to={path}>
+        {t('reporting.savedFilter.clear')}
+      </Button>
+    </Line>
+  );
+};

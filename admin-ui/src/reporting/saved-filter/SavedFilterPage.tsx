@@ -1,0 +1,59 @@
+import FilterAltOff from '@mui/icons-material/FilterAltOff';
+import Button from '@mui/material/Button';
+import type { SavedFilterView } from 'contracts/reporting/saved-filter/saved-filter.views';
+import type { ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
+import { codeOf } from '#admin-ui/providers/problems';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { FixedFilterContext } from '#admin-ui/shared/list/fixed-filter';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { SavedFilterLine } from './SavedFilterLine.tsx';
+
+/** What the server answers to a hash that is none, or none of this company's. */
+const UNKNOWN: readonly (string | null)[] = ['filter-not-found', 'validation-failed'];
+
+type Props = {
+  /** Path of the list, below /t; its last part is what the filter must be of. */
+  resource: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A list under the filter whose hash the address names. */
+export const SavedFilterPage = ({ resource, title, children }: Props) => {
+  const t = useTranslate();
+  const { hash = '' } = useParams();
+  const { data, error, refetch } = useGetOne<SavedFilterView>('saved-filters', { id: hash }, { retry: false });
+  const crumbs = [{ label: t('layout.area.recruiting') }, { label: t(title), to: `/${resource}` }];
+  const isOfThisList = data && resource.endsWith(`/${data.resource}`);
+
+  if (data && isOfThisList) {
+    const line = <SavedFilterLine saved={data} path={`/${resource}`} />;
+    return (
+      <FixedFilterContext.Provider value={{ name: hash, filter: data.filter, line, path: `/${resource}` }}>
+        {children}
+      </FixedFilterContext.Provider>
+    );
+  }
+  if (!error && !data) return <PageSkeleton />;
+  return (
+    <Page title={t('reporting.savedFilter.title')} crumbs={crumbs} narrow>
+      {data || UNKNOWN.includes(codeOf(error)) ? (
+        <Notice
+          icon={FilterAltOff}
+          title={t('reporting.savedFilter.unknown.title')}
+          detail={t('reporting.savedFilter.unknown.detail')}
+        >
+          <Button variant="contained" component={Link} to={`/${resource}`}>
+            {t('common.list.showAll')}
+          </Button>
+        </Notice>
+      ) : (
+        error && <Failure error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+export const savedFilterPtBr = {
+  title: 'Lista filtrada',
+  only: 'Somente {{words}}',
+  clear: 'Remover este filtro',
+  jobs_one: '1 vaga',
+  jobs_other: '{{count}} vagas',
+  oneCandidate: 'um candidato',
+  unknown: {
+    title: 'Este filtro não existe',
+    detail: 'O endereço pode estar incompleto ou ser de outra empresa.',
+  },
+};
+
+export const savedFilterProblemPtBr = {
+  'filter-not-found': 'Este filtro não existe.',
+  'report-repeated': 'Cada relatório pode estar no painel uma vez',
+};

@@ -1,0 +1,18 @@
+import { GLOBAL } from 'contracts/kernel/id';
+import type { Pool } from 'pg';
+import type { Commands } from '#command-service/commands';
+import { byHand } from '#command-service/identity/registration-cause';
+import { savePlatformAdmin } from './platform-admins.ts';
+
+type Deps = { commands: Pick<Commands, 'platformAdmin'>; pool: Pool };
+
+/** Makes an account a platform admin, or no longer one; it holds before this resolves. */
+export const setPlatformAdmin = async (
+  { commands, pool }: Deps,
+  { userId, isGranted, now }: { userId: string; isGranted: boolean; now: Date },
+): Promise<void> => {
+  const type = isGranted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
+  const metadata = byHand(now)(userId, GLOBAL);
+  const { version } = await commands.platformAdmin(userId, { type, data: { userId }, metadata });
+  await savePlatformAdmin(pool, { userId, grantedAt: isGranted ? now : null, version });
+};

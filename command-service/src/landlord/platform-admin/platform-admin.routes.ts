@@ -1,0 +1,36 @@
+import * as endpoints from 'contracts/landlord/platform-admin/platform-admin.endpoints';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { logIn } from '#command-service/identity/session/log-in';
+import { rotateSession } from '#command-service/identity/session/rotate-session';
+import { globalCause } from '#command-service/identity/session/session.cause';
+import { tokenAnswer } from '#command-service/identity/session/start-session';
+import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+
+/** Sessions of platform admins: they open the landlord area and nothing else. */
+export const platformAdminRoutes = (router: IRouter, context: LandlordContext): void => {
+  mount(
+    router,
+    endpoints.loginLandlord,
+    async (request) => tokenAnswer(await logIn(context, request, 'landlord')),
+    context,
+  );
+  mount(
+    router,
+    endpoints.refreshLandlord,
+    async (request) => tokenAnswer(await rotateSession(context, request, { workspace: null, area: 'landlord' })),
+    context,
+  );
+  mount(
+    router,
+    endpoints.logoutLandlord,
+    async (request) => {
+      const { sid, userId } = request.auth;
+      const metadata = globalCause(request, userId);
+      await context.commands.session(sid, { type: 'EndSession', data: { sessionId: sid, userId }, metadata });
+      await context.sessions.end(sid, request.now);
+      return { body: {} };
+    },
+    context,
+  );
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+import { JobStatus } from '#contracts/recruiting/job/job.events';
+
+const moment = () => z.iso.datetime().optional();
+const ids = () => z.array(Id).min(1).max(500);
+
+/** What can be saved of a list's filter: ids, statuses and times. What somebody searched for may be a person's name. */
+const filters = {
+  interviews: z.strictObject({
+    status: InterviewStatus.optional(),
+    jobId: z.union([Id, ids()]).optional(),
+    candidateId: Id.optional(),
+    updatedAt_gte: moment(),
+    updatedAt_lte: moment(),
+  }),
+  candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment() }),
+  jobs: z.strictObject({ id: ids().optional(), status: JobStatus.optional() }),
+};
+
+const isSaying = (filter: object): boolean => Object.values(filter).some((value) => value !== undefined);
+const said = <S extends z.ZodType<object>>(filter: S) => filter.refine(isSaying, { message: 'field-required' });
+
+/** A list and the filter it stands under. */
+export const ListFilter = z.discriminatedUnion('resource', [
+  z.strictObject({ resource: z.literal('interviews'), filter: said(filters.interviews) }),
+  z.strictObject({ resource: z.literal('candidates'), filter: said(filters.candidates) }),
+  z.strictObject({ resource: z.literal('jobs'), filter: said(filters.jobs) }),
+]);
+export type ListFilter = z.infer<typeof ListFilter>;
+export type FilteredResource = ListFilter['resource'];
+
+// Stored for ever: rename or retype nothing here without an upcast. A filter never changes: another one has another id.
+export const savedFilterEvents = defineEvents('saved-filter', {
+  FilterSaved: z.object({
+    filterId: Id,
+    resource: z.enum(['interviews', 'candidates', 'jobs']),
+    filter: z.union([filters.interviews, filters.candidates, filters.jobs]),
+  }),
+});
+export type SavedFilterEvent = EventsOf<typeof savedFilterEvents.shapes>;
