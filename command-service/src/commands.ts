@@ -33,7 +33,7 @@ import { applicationHandler } from './recruiting/application/application.handler
 import { candidateHandler } from './recruiting/candidate/candidate.handler.ts';
 import { interviewHandler } from './recruiting/interview/interview.handler.ts';
 import { jobHandler, jobUsesSlug } from './recruiting/job/job.handler.ts';
-import type { JobPlaces } from './recruiting/job/job.places.ts';
+import type { JobLookup } from './recruiting/job/job.lookup.ts';
 import { profileHandler } from './recruiting/profile/profile.handler.ts';
 import { savedFilterHandler } from './reporting/saved-filter/saved-filter.handler.ts';
 
@@ -42,14 +42,14 @@ export type CommandDeps = {
   keys: KeyRing;
   /** Server key that names the streams of reservations. */
   nameKey: Buffer;
-  jobPlaces: Pick<JobPlaces, 'put'>;
+  jobLookup: Pick<JobLookup, 'put'>;
 };
 
 /**
  * Every command of the product by its aggregate, in process: `commands.job(id, command)`. The command's metadata names the
  * tenant, the cause and the moment. What HTTP, seeds and imports all send through; one line per aggregate.
  */
-export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps) => {
+export const createCommands = ({ store, keys, nameKey, jobLookup }: CommandDeps) => {
   const names = createNames(store, nameKey, {
     email: emailIsUsed,
     subdomain: subdomainIsUsed,
@@ -73,7 +73,7 @@ export const createCommands = ({ store, keys, nameKey, jobPlaces }: CommandDeps)
     savedFilter: savedFilterHandler(store),
     label: labelHandler(store, names),
     labelScope: labelScopeHandler(store),
-    job: jobHandler(store, names, jobPlaces),
+    job: jobHandler(store, names, jobLookup),
     invitation: invitationHandler(store),
     membership: membershipHandler(store),
     platformAdmin: platformAdminHandler(store),

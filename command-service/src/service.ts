@@ -11,6 +11,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { commandApp } from './app.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
+import { openBackgroundTasks } from './background-tasks.ts';
 import { createCommands } from './commands.ts';
 import { startRepair } from './identity/access.repair.ts';
 import { postgresAccounts } from './identity/accounts.ts';
@@ -31,8 +32,7 @@ import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTries } from './identity/session/tries.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresStandings } from './landlord/suspension/standings.ts';
-import { openLater } from './later.ts';
-import { postgresJobPlaces } from './recruiting/job/job.places.ts';
+import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 
 export const commandSettings = [
   'COMMAND_DATABASE_URL',
@@ -67,8 +67,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { signingKey, nameKey } = await openSecrets(pool, clock());
   const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
-  const jobPlaces = postgresJobPlaces(pool);
-  const later = openLater(log);
+  const jobLookup = postgresJobLookup(pool);
+  const backgroundTasks = openBackgroundTasks(log);
   const images = createImages(store, diskFiles(settings.FILES_DIR));
   const stopSweep = startImageSweep(images, clock, log);
   const repair = startRepair({ pool, feed, store, keys, clock, log });
@@ -80,8 +80,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       tokens,
       limitAuth: rateLimit(settings.RATE_LIMIT_AUTH),
       limitEmail: rateLimit(settings.RATE_LIMIT_AUTH),
-      commands: createCommands({ store, keys, nameKey, jobPlaces }),
-      jobPlaces,
+      commands: createCommands({ store, keys, nameKey, jobLookup }),
+      jobLookup,
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
       accounts: postgresAccounts(pool),
@@ -99,7 +99,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       mailTokens: postgresMailTokens(pool),
       emailChanges: postgresEmailChanges(pool),
       twoFactors: postgresTwoFactors(pool, keys),
-      later,
+      backgroundTasks,
       images,
       issuer: createIssuer(signingKey, lifetimes),
     },
@@ -122,7 +122,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     metrics: () => metrics.registry.metrics(),
     close: async () => {
       await Promise.all([repair.close(), stopSweep()]);
-      await later.settled();
+      await backgroundTasks.settled();
       await pool.end();
       await opened?.close();
     },

@@ -15,14 +15,14 @@ import request from 'supertest';
 import { commandApp } from '#command-service/app';
 import { memoryDeliveries } from '#command-service/automation/webhook/webhook.deliveries';
 import { memoryWebhookSecrets } from '#command-service/automation/webhook/webhook.secrets';
+import { openBackgroundTasks } from '#command-service/background-tasks';
 import { createCommands } from '#command-service/commands';
 import { memoryProofs } from '#command-service/identity/company-domains/domain-proof';
 import { memoryDomains } from '#command-service/identity/company-domains/domains.store';
 import { memoryEmailChanges } from '#command-service/identity/email-address/email-changes';
 import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
-import { openLater } from '#command-service/later';
-import { memoryJobPlaces } from '#command-service/recruiting/job/job.places';
+import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
 import { memoryMailTokens } from './mail-tokens.fixture.ts';
@@ -49,8 +49,8 @@ export const specApp = () => {
   const clock = () => now;
   const keys = memoryKeyRing();
   const events = eventsOver(memoryEngine(), keys, eventCatalogue);
-  const jobPlaces = memoryJobPlaces();
-  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobPlaces });
+  const jobLookup = memoryJobLookup();
+  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup });
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
@@ -83,7 +83,7 @@ export const specApp = () => {
       void sessions.accounts.set(email, { userId, passwordHash, isStaff }),
   });
   const mailTokens = memoryMailTokens();
-  const later = openLater(openLog('spec', 'silent'));
+  const backgroundTasks = openBackgroundTasks(openLog('spec', 'silent'));
   const members = memoryMembers(accounts);
   const partners = memoryPartners();
   const standings = memoryStandings();
@@ -98,7 +98,7 @@ export const specApp = () => {
       clock,
       authorize,
       commands,
-      jobPlaces,
+      jobLookup,
       accounts: accounts.store,
       members: members.store,
       partners,
@@ -112,7 +112,7 @@ export const specApp = () => {
       mailTokens,
       twoFactors: memoryTwoFactors(),
       emailChanges: memoryEmailChanges(),
-      later,
+      backgroundTasks,
       images,
       ...automation,
       limitAuth: rateLimit(0),
@@ -144,7 +144,7 @@ export const specApp = () => {
     deliveries,
     standings,
     mailTokens,
-    later,
+    backgroundTasks,
     files,
     images,
     as,

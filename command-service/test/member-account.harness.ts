@@ -32,8 +32,8 @@ export const openAccounts = async () => {
     return { id, email };
   };
   const joinSummit = async (email: string): Promise<void> => {
-    const wish = { name: 'Nora', email, roles: ['Trainer'] };
-    const { id: invitationId } = (await post('/api/tenant/invitations', wish, outsider)).body;
+    const input = { name: 'Nora', email, roles: ['Trainer'] };
+    const { id: invitationId } = (await post('/api/tenant/invitations', input, outsider)).body;
     const system = await signSystemToken('spec', 'a secret of specs that is long enough', harness.clock());
     const asked = { tenantId: summit, invitationId };
     const { token } = (await post('/api/system/invitation-tokens', asked, system)).body;

@@ -11,7 +11,7 @@ import request from 'supertest';
 import { createCommands } from '#command-service/commands';
 import { postgresAccounts } from '#command-service/identity/accounts';
 import { openSecrets } from '#command-service/identity/secrets';
-import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
+import { postgresJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { commandService } from '#command-service/service';
 
 const log = openLog('spec', 'silent');
@@ -52,7 +52,7 @@ export const openHarness = async () => {
     store: events.store,
     keys: events.keys,
     nameKey,
-    jobPlaces: postgresJobPlaces(pool),
+    jobLookup: postgresJobLookup(pool),
   });
   return {
     database,

@@ -16,7 +16,7 @@ export const systemCommandCatalogue = {
 type Catalogue = typeof systemCommandCatalogue;
 export type SystemAggregate = keyof Catalogue;
 
-type WishOf<A extends SystemAggregate> = {
+type InputOf<A extends SystemAggregate> = {
   [Type in keyof Catalogue[A]['commands'] & string]: {
     aggregate: A;
     type: Type;
@@ -25,4 +25,4 @@ type WishOf<A extends SystemAggregate> = {
 }[keyof Catalogue[A]['commands'] & string];
 
 /** One of these commands, as its sender writes it. */
-export type SystemWish = { [A in SystemAggregate]: WishOf<A> }[SystemAggregate];
+export type SystemCommandInput = { [A in SystemAggregate]: InputOf<A> }[SystemAggregate];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { UPSTREAMS } from '#deploy/local/upstream';
 import { untilReady } from '#deploy/test/api.fixture';
-import { drawWishes, loggedIn, sendAll } from '#deploy/test/commands-in-a-storm.fixture';
+import { drawCommands, loggedIn, sendAll } from '#deploy/test/commands-in-a-storm.fixture';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
@@ -32,15 +32,15 @@ const movesAndMails = (onrecord: Onrecord): Promise<{ moves: number; mails: numb
 /** Sends the commands, and cuts the power after some of them. */
 const storm = async (onrecord: Onrecord, cuts: { after: number; cut: () => Promise<void> }[]): Promise<string[]> => {
   const call = await loggedIn(onrecord.url);
-  const wishes = await drawWishes(call, COMMANDS);
+  const commands = await drawCommands(call, COMMANDS);
   const cutting: Promise<void>[] = [];
-  await sendAll(call, wishes, (acknowledged) => {
+  await sendAll(call, commands, (acknowledged) => {
     for (const { after, cut } of cuts) if (acknowledged === after) cutting.push(cut());
   });
   await Promise.all(cutting);
   expect(cutting).toHaveLength(cuts.length);
   await untilReady(onrecord.url);
-  return wishes.flat().map(({ key }) => key);
+  return commands.flat().map(({ key }) => key);
 };
 
 const expectNothingLost = async (onrecord: Onrecord, keys: string[]): Promise<void> => {

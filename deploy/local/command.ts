@@ -41,11 +41,11 @@ export const runCommand = async (main: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** A terminal's Ctrl-C arrives twice, once from the terminal and once handed on; only a later one is a second wish. */
+/** A terminal's Ctrl-C arrives twice, once from the terminal and once handed on; only a later one is a second request. */
 const SAME_WISH_MS = 700;
 
 /**
- * Calls `stop` once when this process is asked to end: by a signal, or because what started it is gone. A second wish calls `force`.
+ * Calls `stop` once when this process is asked to end: by a signal, or because what started it is gone. A second request calls `force`.
  */
 export const onEnd = (stop: () => void, force: () => void): void => {
   let first: number | undefined;

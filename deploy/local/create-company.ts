@@ -3,7 +3,7 @@ import { createCommands } from 'command-service/commands';
 import { postgresAccounts } from 'command-service/identity/accounts';
 import { registerCompany } from 'command-service/identity/register';
 import { openSecrets } from 'command-service/identity/secrets';
-import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
+import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';
@@ -22,9 +22,13 @@ const USAGE =
 
 const PASSWORD_BYTES = 12;
 
-type Wish = { name: string; subdomain: string | undefined; owner: { name: string; email: string; password: string } };
+type Options = {
+  name: string;
+  subdomain: string | undefined;
+  owner: { name: string; email: string; password: string };
+};
 
-const readWish = (): Wish & { generated: boolean } => {
+const readOptions = (): Options & { generated: boolean } => {
   const text = { type: 'string' } as const;
   const options = { name: text, owner: text, 'owner-name': text, subdomain: text, password: text };
   const { values } = readArguments(USAGE, { options });
@@ -49,7 +53,7 @@ const refusal = (error: unknown): unknown => {
   return sentence(`The company was not made (${code}). ${fields.join('; ')}`);
 };
 
-const register = async (urls: DatabaseUrls, wish: Wish): Promise<{ subdomain: string }> => {
+const register = async (urls: DatabaseUrls, input: Options): Promise<{ subdomain: string }> => {
   const log = { warn: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const events = await openEvents({
@@ -62,8 +66,8 @@ const register = async (urls: DatabaseUrls, wish: Wish): Promise<{ subdomain: st
   try {
     const now = systemClock();
     const { nameKey } = await openSecrets(pool, now);
-    const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
-    return await registerCompany({ commands, accounts: postgresAccounts(pool) }, { ...wish, now });
+    const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool) });
+    return await registerCompany({ commands, accounts: postgresAccounts(pool) }, { ...input, now });
   } catch (error) {
     throw refusal(error);
   } finally {
@@ -73,10 +77,10 @@ const register = async (urls: DatabaseUrls, wish: Wish): Promise<{ subdomain: st
 };
 
 await runCommand(async () => {
-  const { generated, ...wish } = readWish();
+  const { generated, ...input } = readOptions();
   const settings = localSettings();
-  const { subdomain } = await withDatabase(settings, (urls) => register(urls, wish));
-  say(`${wish.name} (${subdomain}) is there. Log in at ${settings.url}/a/login as ${wish.owner.email}.`);
-  if (generated) say(`Password: ${wish.owner.password}`);
+  const { subdomain } = await withDatabase(settings, (urls) => register(urls, input));
+  say(`${input.name} (${subdomain}) is there. Log in at ${settings.url}/a/login as ${input.owner.email}.`);
+  if (generated) say(`Password: ${input.owner.password}`);
 });
 process.exit();

@@ -4,7 +4,7 @@ import { postgresAccounts } from 'command-service/identity/accounts';
 import { openSecrets } from 'command-service/identity/secrets';
 import { setPlatformAdmin } from 'command-service/landlord/platform-admin/grant-platform-admin';
 import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
-import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
+import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';
@@ -22,9 +22,9 @@ const USAGE = 'npm run create-landlord -- --email you@example.com [--name "Your 
 
 const PASSWORD_BYTES = 12;
 
-type Wish = { email: string; name: string; password: string | undefined; isRevoked: boolean };
+type Options = { email: string; name: string; password: string | undefined; isRevoked: boolean };
 
-const readWish = (): Wish => {
+const readOptions = (): Options => {
   const text = { type: 'string' } as const;
   const options = { email: text, name: text, password: text, revoke: { type: 'boolean' } } as const;
   const { email, name, password, revoke = false } = readArguments(USAGE, { options }).values;
@@ -43,7 +43,7 @@ const refusal = (error: unknown): unknown => {
 /** What became of it: the password that was made up for a new account, if it was. */
 type Done = { account: 'new' | 'known'; password?: string };
 
-const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevoked }: Wish): Promise<Done> => {
+const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevoked }: Options): Promise<Done> => {
   const log = { warn: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = urls;
@@ -51,7 +51,7 @@ const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevok
   try {
     const now = systemClock();
     const { nameKey } = await openSecrets(pool, now);
-    const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
+    const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool) });
     const { rows } = await pool.query<{ id: string }>('select user_id as id from access.account where email = $1', [
       email,
     ]);
@@ -74,11 +74,11 @@ const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevok
 };
 
 await runCommand(async () => {
-  const wish = readWish();
+  const input = readOptions();
   const settings = localSettings();
-  const { account, password } = await withDatabase(settings, (urls) => grant(urls, wish));
-  if (wish.isRevoked) return say(`${wish.email} is no platform admin any more.`);
-  say(`${wish.email} is a platform admin. Log in at ${settings.url}/landlord.`);
+  const { account, password } = await withDatabase(settings, (urls) => grant(urls, input));
+  if (input.isRevoked) return say(`${input.email} is no platform admin any more.`);
+  say(`${input.email} is a platform admin. Log in at ${settings.url}/landlord.`);
   if (account === 'known') say('The account was there before: its password is as it was.');
   if (password) say(`Password: ${password}`);
 });

@@ -7,7 +7,7 @@ export type Lifetime = {
   hold<T>(opening: Promise<T>, close: (opened: T) => Promise<void>): Promise<T>;
   /** Ends the command with a failure. */
   fail(error: unknown): void;
-  /** Does this at a second wish to end, before leaving everything as it is. */
+  /** Does this at a second request to end, before leaving everything as it is. */
   beforeForce(work: () => void): void;
 };
 

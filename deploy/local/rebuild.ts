@@ -24,9 +24,9 @@ const wanted = (): readonly Projection[] => {
   if (values.all) return projections;
   const names = projections.map(({ name }) => name).join(', ');
   if (positionals.length === 0) throw sentence(`Name a projection: ${names}. Usage: ${USAGE}`);
-  return positionals.map((wish) => {
-    const found = projections.find(({ name }) => name === wish);
-    if (!found) throw sentence(`There is no projection ${wish}; there are ${names}.`);
+  return positionals.map((wanted) => {
+    const found = projections.find(({ name }) => name === wanted);
+    if (!found) throw sentence(`There is no projection ${wanted}; there are ${names}.`);
     return found;
   });
 };

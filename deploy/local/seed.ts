@@ -16,7 +16,7 @@ const count = (name: string, text: string | undefined): number => {
   throw sentence(`--${name} must be a whole number\nUsage: ${USAGE}`);
 };
 
-const readWish = () => {
+const readOptions = () => {
   const text = { type: 'string' } as const;
   const options = { candidates: text, interviews: text, jobs: text, company: text };
   const { candidates, interviews, jobs = '40', company = 'harbor' } = readArguments(USAGE, { options }).values;
@@ -29,7 +29,7 @@ const readWish = () => {
 };
 
 await runCommand(async () => {
-  const { company, size } = readWish();
+  const { company, size } = readOptions();
   const settings = localSettings();
   await withDatabase(settings, async (urls, running) => {
     if (!running && settings.demo) {

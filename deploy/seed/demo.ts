@@ -1,7 +1,7 @@
 import { createCommands } from 'command-service/commands';
 import { postgresAccounts } from 'command-service/identity/accounts';
 import { openSecrets } from 'command-service/identity/secrets';
-import { postgresJobPlaces } from 'command-service/recruiting/job/job.places';
+import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';
@@ -50,7 +50,7 @@ export const seedDemo = async (options: {
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
-    const commands = createCommands({ ...events, nameKey, jobPlaces: postgresJobPlaces(pool) });
+    const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool) });
     const accounts = postgresAccounts(pool);
     for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);

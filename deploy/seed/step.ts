@@ -5,14 +5,14 @@ import type { InterviewCommand } from 'contracts/recruiting/interview/interview.
 import type { JobCommand } from 'contracts/recruiting/job/job.commands';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
-type Wish<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
+type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
 
 /** A command without its cause, and the aggregate that decides it. */
 export type SeedCommand =
-  | { aggregate: 'job'; command: Wish<JobCommand> }
-  | { aggregate: 'candidate'; command: Wish<CandidateCommand> }
-  | { aggregate: 'interview'; command: Wish<InterviewCommand> }
-  | { aggregate: 'application'; command: Wish<ApplicationCommand> };
+  | { aggregate: 'job'; command: Input<JobCommand> }
+  | { aggregate: 'candidate'; command: Input<CandidateCommand> }
+  | { aggregate: 'interview'; command: Input<InterviewCommand> }
+  | { aggregate: 'application'; command: Input<ApplicationCommand> };
 
 /** Somebody of the company, the person who applies, or the process that follows from their application. */
 export type Doer = 'Owner' | 'Recruiter' | 'Applicant' | 'Process';

@@ -4,13 +4,13 @@ import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { staff } from './staff.fixture.ts';
 
 /** One request that changes something, with the key by which it counts once. */
-export type Wish = { key: string; path: string; body: object };
+export type StormCommand = { key: string; path: string; body: object };
 
 const CLIENTS = 32;
 const DEMO_INTERVIEWS = 150;
 const PAUSE_MS = 50;
 
-type Caller = (method: string, path: string, wish?: Pick<Wish, 'key' | 'body'>) => Promise<Response>;
+type Caller = (method: string, path: string, command?: Pick<StormCommand, 'key' | 'body'>) => Promise<Response>;
 
 /** A recruiter of the demo company. */
 export const loggedIn = async (url: string): Promise<Caller> => {
@@ -21,11 +21,11 @@ export const loggedIn = async (url: string): Promise<Caller> => {
   });
   const { token } = await login.json();
   const headers = { authorization: `Bearer ${token}`, 'x-tenant': 'harbor', 'content-type': 'application/json' };
-  return (method, path, wish) =>
+  return (method, path, command) =>
     fetch(`${url}/api/tenant/${path}`, {
       method,
-      headers: wish ? { ...headers, 'idempotency-key': wish.key } : headers,
-      ...(wish && { body: JSON.stringify(wish.body) }),
+      headers: command ? { ...headers, 'idempotency-key': command.key } : headers,
+      ...(command && { body: JSON.stringify(command.body) }),
     });
 };
 
@@ -40,16 +40,16 @@ const demoInterviews = async (call: Caller): Promise<{ id: string }[]> => {
   }
 };
 
-/** Wishes for every client: of four, one adds a candidate and three move one of the client's own interviews. */
-export const drawWishes = async (call: Caller, total: number): Promise<Wish[][]> => {
+/** Commands for every client: of four, one adds a candidate and three move one of the client's own interviews. */
+export const drawCommands = async (call: Caller, total: number): Promise<StormCommand[][]> => {
   const interviews = await demoInterviews(call);
-  const wishes = Array.from({ length: CLIENTS }, (): Wish[] => []);
+  const commands = Array.from({ length: CLIENTS }, (): StormCommand[] => []);
   for (let index = 0; index < total; index += 1) {
     const client = index % CLIENTS;
     const round = Math.floor(index / CLIENTS);
     const key = randomUUID();
     const interview = interviews[client + CLIENTS * (round % Math.floor(interviews.length / CLIENTS))];
-    wishes[client]?.push(
+    commands[client]?.push(
       round % 4 === 0
         ? { key, path: 'candidates', body: { firstName: 'Storm', lastName: key, email: `${key}@mail.example` } }
         : {
@@ -59,30 +59,30 @@ export const drawWishes = async (call: Caller, total: number): Promise<Wish[][]>
           },
     );
   }
-  return wishes;
+  return commands;
 };
 
-/** Sends all wishes, each until it is acknowledged; tells after each how many are. */
+/** Sends all commands, each until it is acknowledged; tells after each how many are. */
 export const sendAll = async (
   call: Caller,
-  wishes: Wish[][],
+  commands: StormCommand[][],
   onAcknowledged: (count: number) => void,
 ): Promise<void> => {
   let acknowledged = 0;
-  const send = async (wish: Wish): Promise<void> => {
+  const send = async (command: StormCommand): Promise<void> => {
     while (true) {
-      const response = await call('POST', wish.path, wish).catch(() => undefined);
+      const response = await call('POST', command.path, command).catch(() => undefined);
       await response?.body?.cancel().catch(() => undefined);
       if (response?.ok) break;
-      if (response && response.status < 500) throw new Error(`${wish.path} was refused with ${response.status}`);
+      if (response && response.status < 500) throw new Error(`${command.path} was refused with ${response.status}`);
       await sleep(PAUSE_MS);
     }
     acknowledged += 1;
     onAcknowledged(acknowledged);
   };
   await Promise.all(
-    wishes.map(async (own) => {
-      for (const wish of own) await send(wish);
+    commands.map(async (own) => {
+      for (const command of own) await send(command);
     }),
   );
 };

@@ -3,7 +3,7 @@ import { exampleJobId, exampleTenantId, exampleUserId } from 'contracts/kernel/e
 import { derivedId } from 'contracts/kernel/id';
 import { problem } from 'contracts/kernel/problem';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
-import type { CommandWish, SendCommand } from '#integration-workers/engine/command';
+import type { SendCommand, StreamCommand } from '#integration-workers/engine/command';
 import type { Cause, WorkItem } from '#integration-workers/engine/job';
 import type { OpenInterview } from '#integration-workers/recruiting/application/open-interview.job';
 import type { Tools } from '#integration-workers/tools';
@@ -32,34 +32,34 @@ export const openCompany = () => {
     profile: { firstName: null, lastName: null, phone: null } as Record<string, string | null>,
     /** Commands after which the sender dies, counted down. */
     dieAfter: Number.POSITIVE_INFINITY,
-    onCommand: (_wish: CommandWish): void => undefined,
+    onCommand: (_wish: StreamCommand): void => undefined,
     created: [] as object[],
     cleared: [] as string[],
   };
 
-  const onCandidate = (wish: CommandWish & { aggregate: 'candidate' }) => {
-    const known = world.candidates.get(wish.id);
-    if (wish.type === 'CreateCandidate') {
+  const onCandidate = (command: StreamCommand & { aggregate: 'candidate' }) => {
+    const known = world.candidates.get(command.id);
+    if (command.type === 'CreateCandidate') {
       if (known) throw refuse(409, 'candidate-already-exists');
-      world.created.push(wish.data);
-      world.candidates.set(wish.id, { id: wish.id, email: wish.data.email, userId: null, gone: null });
+      world.created.push(command.data);
+      world.candidates.set(command.id, { id: command.id, email: command.data.email, userId: null, gone: null });
       return;
     }
     if (!known) throw refuse(404, 'candidate-not-found');
-    if (wish.type === 'EraseCandidate') known.gone = 'erased';
-    if (wish.type === 'UnlinkCandidate') known.userId = null;
-    if (wish.type !== 'LinkCandidate') return;
+    if (command.type === 'EraseCandidate') known.gone = 'erased';
+    if (command.type === 'UnlinkCandidate') known.userId = null;
+    if (command.type !== 'LinkCandidate') return;
     if (known.gone === 'removed') throw refuse(404, 'candidate-not-found');
     if (known.gone === 'erased') throw refuse(409, 'candidate-erased');
-    known.userId = wish.data.userId;
+    known.userId = command.data.userId;
   };
 
-  const command: SendCommand = async (_cause, wish) => {
-    world.onCommand(wish);
-    if (wish.aggregate === 'candidate') onCandidate(wish);
-    if (wish.aggregate === 'interview') {
-      if (world.interviews.has(wish.id)) throw refuse(409, 'interview-already-exists');
-      world.interviews.set(wish.id, wish.data.candidateId);
+  const command: SendCommand = async (_cause, command) => {
+    world.onCommand(command);
+    if (command.aggregate === 'candidate') onCandidate(command);
+    if (command.aggregate === 'interview') {
+      if (world.interviews.has(command.id)) throw refuse(409, 'interview-already-exists');
+      world.interviews.set(command.id, command.data.candidateId);
     }
     world.dieAfter -= 1;
     if (world.dieAfter === 0) throw new Error('died');

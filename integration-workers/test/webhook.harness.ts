@@ -24,7 +24,7 @@ const TABLES = `
 
 const EARLIER = new Date('2020-01-01T00:00:00.000Z');
 
-type Wish = { url: string; event?: PublicEventType; active?: boolean; tenantId?: string; createdAt?: Date };
+type WebhookInput = { url: string; event?: PublicEventType; active?: boolean; tenantId?: string; createdAt?: Date };
 
 /** The harness of the workers with webhooks, and a clock that specs move. */
 export const openWebhookHarness = async () => {
@@ -57,7 +57,7 @@ export const openWebhookHarness = async () => {
       now = new Date(now.getTime() + ms);
     },
     /** A webhook as the projection shows it, and its secret. */
-    addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: Wish) => {
+    addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: WebhookInput) => {
       const { tenantId = exampleTenantId, createdAt = EARLIER } = rest;
       const id = newId(now);
       await harness.admin.query('insert into read.webhook values ($1, $2, $3, $4, $5, $6, $7, $7)', [

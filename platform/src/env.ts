@@ -58,7 +58,7 @@ const settings = z.object({
   /** Connections of each pool. */
   POOL_SIZE: z.coerce.number().int().min(1).default(8),
   SECURE_COOKIES: flag,
-  /** Name servers that are asked for the records of companies' domains; the system's unless told. */
+  /** Name servers that are asked for the records of companies' domains; default: the system's. */
   DNS_SERVERS: servers,
   /** Lets webhooks reach addresses of this machine and its network: for development, never for guests. */
   WEBHOOK_ALLOW_PRIVATE: flag,

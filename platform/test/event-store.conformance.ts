@@ -29,7 +29,7 @@ const withoutGaps = (read: StoredEvent[], after: bigint) =>
 /** What every event engine must do. `open` gives one more connection to the same store, as another process would have. */
 export const eventEngineConformance = (name: string, open: () => Promise<EventEngine>): void => {
   describe(`event engine: ${name}`, () => {
-    it('given a new stream, when events are appended, then they read back as written, in order, with their places', async () => {
+    it('given a new stream, when events are appended, then they read back as written, in order, with their positions', async () => {
       const engine = await open();
       const streamName = fresh();
       const written = events(3);
@@ -129,7 +129,7 @@ export const eventEngineConformance = (name: string, open: () => Promise<EventEn
       await engine.close();
     });
 
-    it('given events of two types, when those of one are read, then they come from the next places alone, whatever else stands there', async () => {
+    it('given events of two types, when those of one are read, then they come from the next positions alone, whatever else stands there', async () => {
       const engine = await open();
       const before = await engine.head();
       const written = events(6).map((one, n) => ({ ...one, type: n % 3 === 2 ? 'Rare' : one.type }));

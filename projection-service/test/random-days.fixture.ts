@@ -3,7 +3,7 @@ import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import fc from 'fast-check';
-import type { Span } from '#projection-service/engine/sheet-period';
+import type { Span } from '#projection-service/engine/rollup-period';
 import { history, jobDetails } from './history.fixture.ts';
 
 const HOUR = 3_600_000;

@@ -51,9 +51,9 @@ type Options = {
   projections?: readonly Projection[];
   retryDelays?: readonly number[];
   maxWaitMs?: number;
-  /** Who may do what; everybody is an owner unless told. */
+  /** Who may do what; default: everybody is an owner. */
   authorize?: Authorize;
-  /** Written elsewhere; none unless told. */
+  /** Written elsewhere; default: none. */
   events?: Events;
 };
 

@@ -38,8 +38,8 @@ describe('an entity', () => {
   it('given its declaration, when its commands come, then events of its own name are recorded', () => {
     given([]).when(create('Urgent')).then([created]);
     given([created])
-      .when({ ...by, type: 'ChangeLabel', data: { name: 'Later' } })
-      .then([caused(by, 'LabelChanged', { labelId, from: { name: 'Urgent' }, to: { name: 'Later' } })]);
+      .when({ ...by, type: 'ChangeLabel', data: { name: 'BackgroundTasks' } })
+      .then([caused(by, 'LabelChanged', { labelId, from: { name: 'Urgent' }, to: { name: 'BackgroundTasks' } })]);
     given([created])
       .when({ ...by, type: 'RemoveLabel', data: {} })
       .then([caused(by, 'LabelRemoved', { labelId })]);

@@ -59,11 +59,11 @@ export const withUniqueName = <C extends Command>(
   return async (id, command, ifMatch = null) => {
     const { metadata, data } = command;
     const run = () => send(id, command, ifMatch);
-    const wish = typeof data.name === 'string' ? data.name : null;
+    const asked = typeof data.name === 'string' ? data.name : null;
     const known = nameOf(await stateOf(store, streamName(aggregate, metadata.tenantId, id), decider));
     const old = known === null ? [] : [claimOf(id, known, metadata)];
-    if (wish !== null && (known === null || nameKey(known) !== nameKey(wish))) {
-      return sendNamed(claimOf(id, wish, metadata), old, run, metadata);
+    if (asked !== null && (known === null || nameKey(known) !== nameKey(asked))) {
+      return sendNamed(claimOf(id, asked, metadata), old, run, metadata);
     }
     const sent = await run();
     if (sent.state.status === 'removed') for (const claim of old) await names.release(claim, metadata);

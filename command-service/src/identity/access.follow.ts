@@ -19,7 +19,7 @@ import type { KeyRing } from 'platform/event-store/keys';
 import { stateOf } from '#command-service/command';
 import { savePlatformAdmin } from '#command-service/landlord/platform-admin/platform-admins';
 import { saveStanding } from '#command-service/landlord/suspension/standings';
-import { postgresJobPlaces } from '#command-service/recruiting/job/job.places';
+import { postgresJobLookup } from '#command-service/recruiting/job/job.lookup';
 import {
   removeAccount,
   saveAccount,
@@ -178,7 +178,7 @@ const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): P
       return;
     }
     case 'JobCreated':
-      await postgresJobPlaces(pool).put(event.data.jobId, event.metadata.tenantId);
+      await postgresJobLookup(pool).put(event.data.jobId, event.metadata.tenantId);
   }
 };
 

@@ -71,11 +71,11 @@ const idOf = async (tables: SignUp, { person, wanted, trusted }: NewAccount): Pr
  * knows it can finish what a process that died left half done. Throws `email-taken`: until addresses are verified by mail, the
  * answer tells that an address has an account.
  */
-export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: NewAccount): Promise<string> => {
-  const { person, causeOf, now, before, again, after, membership } = wish;
+export const createAccount = async ({ commands, accounts }: RegisterDeps, input: NewAccount): Promise<string> => {
+  const { person, causeOf, now, before, again, after, membership } = input;
   const { password, ...known } = person;
   return accounts.signUp(person.email, async (tables) => {
-    const { id: userId, state } = await idOf(tables, wish);
+    const { id: userId, state } = await idOf(tables, input);
     if (state === 'done') {
       await again?.(userId, tables);
       return userId;
@@ -102,8 +102,8 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, wish: 
     const belonging = granted && (await grant(commands, { ...granted, userId }, causeOf));
     // A name given when the sign-up began stands; so does one that was changed since.
     const name = (user.state.status === 'registered' && user.state.name) || known.name;
-    const verifiedAt = wish.isVerified ? now : null;
-    const isCandidate = wish.isCandidate === true;
+    const verifiedAt = input.isVerified ? now : null;
+    const isCandidate = input.isCandidate === true;
     const account = { userId, ...known, name, version: user.version, verifiedAt, isCandidate };
     await tables.finish(account, passwordHash, belonging ?? null);
     return userId;

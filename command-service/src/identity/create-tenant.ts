@@ -8,7 +8,7 @@ import type { SignUp } from './accounts.ts';
 import type { CauseOf } from './registration-cause.ts';
 import { isReservedSubdomain, subdomainsFor } from './tenant/subdomain.ts';
 
-export const SubdomainWish = Subdomain.optional();
+export const SubdomainInput = Subdomain.optional();
 
 type NewTenant = {
   tenantId: string;

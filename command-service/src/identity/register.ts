@@ -4,8 +4,8 @@ import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
 import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
 import { createAccount, Person, type RegisterDeps } from './create-account.ts';
-import { createProfile, type ProfileWish } from './create-profile.ts';
-import { createTenant, SubdomainWish } from './create-tenant.ts';
+import { createProfile, type ProfileInput } from './create-profile.ts';
+import { createTenant, SubdomainInput } from './create-tenant.ts';
 import { byHand, type CauseOf } from './registration-cause.ts';
 import { emailTaken } from './user/user.handler.ts';
 
@@ -14,10 +14,10 @@ export type { RegisterDeps } from './create-account.ts';
 /** Who asks: a person over HTTP, whose request may be repeated; whoever sets things up by hand where it is left out. */
 export type Asking = { causeOf: CauseOf; idempotencyKey: string | null };
 
-type Wish = { now: Date; asking?: Asking };
+type Origin = { now: Date; asking?: Asking };
 
 /** Ids of people who sign up: the same for a request that is repeated under its key. */
-const idsOf = ({ now, asking }: Wish, email: string, userId?: string) => ({
+const idsOf = ({ now, asking }: Origin, email: string, userId?: string) => ({
   wanted: userId ?? (asking?.idempotencyKey ? derivedId('user', email, asking.idempotencyKey) : newId(now)),
   /** Ids given by hand are not guessed: whoever has them may set the password anew. */
   trusted: userId !== undefined,
@@ -33,7 +33,7 @@ const idsOf = ({ now, asking }: Wish, email: string, userId?: string) => ({
  */
 export const registerCompany = async (
   deps: RegisterDeps,
-  wish: Wish & {
+  input: Origin & {
     name: string;
     /** One is made from the name where it is left out. */
     subdomain?: string | undefined;
@@ -43,12 +43,12 @@ export const registerCompany = async (
     ownerId?: string;
   },
 ): Promise<{ tenantId: string; ownerId: string; subdomain: string }> => {
-  const company = { ...defaultProfile, ...wish.profile, name: requiredText(200).parse(wish.name) };
-  const asked = SubdomainWish.parse(wish.subdomain);
-  const person = Person.parse(wish.owner);
+  const company = { ...defaultProfile, ...input.profile, name: requiredText(200).parse(input.name) };
+  const asked = SubdomainInput.parse(input.subdomain);
+  const person = Person.parse(input.owner);
   const made = { tenantId: '', subdomain: '' };
-  const tenantIdOf = (userId: string) => wish.tenantId ?? derivedId('tenant', userId, company.name, asked ?? '');
-  const ids = idsOf(wish, person.email, wish.ownerId);
+  const tenantIdOf = (userId: string) => input.tenantId ?? derivedId('tenant', userId, company.name, asked ?? '');
+  const ids = idsOf(input, person.email, input.ownerId);
   const ownerId = await createAccount(deps, {
     ...ids,
     person,
@@ -71,11 +71,11 @@ export const registerCompany = async (
 /** Somebody who looks for work, with their profile. Throws `email-taken`. */
 export const registerCandidate = async (
   deps: RegisterDeps,
-  wish: Wish & { person: Omit<z.input<typeof Person>, 'name'> & ProfileWish; userId?: string },
+  input: Origin & { person: Omit<z.input<typeof Person>, 'name'> & ProfileInput; userId?: string },
 ): Promise<{ userId: string }> => {
-  const { firstName, lastName, phone, ...rest } = wish.person;
+  const { firstName, lastName, phone, ...rest } = input.person;
   const person = Person.parse({ ...rest, name: `${firstName} ${lastName}`.slice(0, 200) });
-  const ids = idsOf(wish, person.email, wish.userId);
+  const ids = idsOf(input, person.email, input.userId);
   const userId = await createAccount(deps, {
     ...ids,
     person,
@@ -92,7 +92,7 @@ export const registerCandidate = async (
 /** An account with roles in a company that exists. Throws `email-taken`. */
 export const addUser = async (
   deps: RegisterDeps,
-  wish: Wish & {
+  input: Origin & {
     tenantId: string;
     person: z.input<typeof Person>;
     roles: RoleRef[];
@@ -100,9 +100,9 @@ export const addUser = async (
     userId?: string;
   },
 ): Promise<{ userId: string }> => {
-  const { tenantId, type = 'regular' } = wish;
-  const person = Person.parse(wish.person);
-  const roles = z.array(RoleRef).min(1).parse(wish.roles);
-  const ids = idsOf(wish, person.email, wish.userId);
+  const { tenantId, type = 'regular' } = input;
+  const person = Person.parse(input.person);
+  const roles = z.array(RoleRef).min(1).parse(input.roles);
+  const ids = idsOf(input, person.email, input.userId);
   return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles, type }) }) };
 };

@@ -15,7 +15,7 @@ export type Reply<T> = { data: T; status: number; headers: Headers };
 export type RequestOptions = SendOptions & {
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** In the place of a body. */
+  /** Instead of a body. */
   file?: Blob;
   /** Sends no token: for calls that begin a session. */
   anonymous?: boolean;

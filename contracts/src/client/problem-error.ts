@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 export type ClientProblemCode =
   | 'network-unreachable' // no answer at all
   | 'unexpected-answer' // an answer that is not of this API, such as a proxy's
-  | 'token-not-present' // what came in the place of a token is none
+  | 'token-not-present' // what came instead of a token is none
   | 'token-not-stored'; // the browser refuses to keep anything
 
 /** A refused call. `code` is stable and is the translation key; `errors` maps a field to its messages. */

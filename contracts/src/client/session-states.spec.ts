@@ -146,7 +146,7 @@ describe('tokens that cannot be used', () => {
   };
 
   it.each(['', 'undefined', 'a.b.c'])(
-    'given %j in the place of a token after replace, login or setup, when it is to be stored, then TOKEN_NOT_PRESENT',
+    'given %j instead of a token after replace, login or setup, when it is to be stored, then TOKEN_NOT_PRESENT',
     (token) => {
       const session = createSession({ storage, events: new EventTarget() });
       expect(() => session.store(token)).toThrow(

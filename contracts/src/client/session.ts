@@ -16,26 +16,26 @@ export type Session = {
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Where the token is kept, unless told: the landlord area has a place of its own. */
+/** Where the token is kept by default; the landlord area has a key of its own. */
 const TOKEN_KEY = 'onrecord.token';
 
 export const createSession = ({
   storage = globalThis.localStorage,
   events = globalThis,
-  key: place = TOKEN_KEY,
+  key: tokenKey = TOKEN_KEY,
 }: {
   storage?: KeyValue;
   events?: StorageEvents;
   key?: string;
 } = {}): Session => {
   const listeners = new Set<(token: string | null) => void>();
-  const token = () => storage.getItem(place);
+  const token = () => storage.getItem(tokenKey);
   const announce = () => {
     for (const listener of listeners) listener(token());
   };
   const heardFromTab = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === place || key === null) announce();
+    if (key === tokenKey || key === null) announce();
   };
 
   return {
@@ -45,7 +45,7 @@ export const createSession = ({
       if (next === token()) return;
       if (!readClaims(next)) throw clientProblem('token-not-present');
       try {
-        storage.setItem(place, next);
+        storage.setItem(tokenKey, next);
       } catch {
         throw clientProblem('token-not-stored');
       }
@@ -53,7 +53,7 @@ export const createSession = ({
     },
     clear: () => {
       if (token() === null) return;
-      storage.removeItem(place);
+      storage.removeItem(tokenKey);
       announce();
     },
     subscribe: (listener) => {

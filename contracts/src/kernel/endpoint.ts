@@ -13,12 +13,12 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** In the place of a body: bytes of one of these types, which handlers find as `file`; faults are said of `field`. */
+  /** Instead of a body: bytes of one of these types, which handlers find as `file`; faults are said of `field`. */
   upload?: { types: readonly string[]; maxBytes: number; field: string };
   answer: z.ZodType;
-  /** Type of the bytes that are answered in the place of JSON. */
+  /** Type of the bytes that are answered instead of JSON. */
   download?: string;
-  /** Status of success; 200 unless told. */
+  /** Status of success; default: 200. */
   status?: number;
   /** Takes credentials: limited more narrowly than the rest. */
   rateLimit?: 'auth';

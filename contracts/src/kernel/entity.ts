@@ -18,7 +18,7 @@ export type EntityDeclaration<N extends string, D extends Shape, F extends Shape
   name: N;
   /** Bounded context: names the projection and the texts. */
   context: string;
-  /** Of the API: `labels` makes `/api/tenant/labels`; the name and an s unless told. */
+  /** Of the API: `labels` makes `/api/tenant/labels`; default: the name and an s. */
   plural?: string;
   permissions: PermissionGroup;
   /** What people write. */

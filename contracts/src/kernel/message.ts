@@ -40,7 +40,7 @@ export type Command<
   Data extends Record<string, unknown> = Record<string, unknown>,
 > = EmmettCommand<Type, Data, CommandMetadata>;
 
-/** An event as the feed and the store give it back: decoded, with its place in the one total order. */
+/** An event as the feed and the store give it back: decoded, with its position in the one total order. */
 export type Recorded<E extends Event = Event> = E & {
   id: string;
   position: bigint;

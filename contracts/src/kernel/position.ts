@@ -1,4 +1,4 @@
-/** A place in one store's total order, as clients see it: `storeId.position`, fixed width, compared as a string. */
+/** A position in one store's total order, as clients see it: `storeId.position`, fixed width, compared as a string. */
 const WIDTH = 19;
 
 export const formatPosition = (storeId: string, position: bigint): string =>

@@ -1,7 +1,7 @@
 import { createCommands } from 'command-service/commands';
 import { postgresAccounts } from 'command-service/identity/accounts';
 import { registerCompany } from 'command-service/identity/register';
-import { memoryJobPlaces } from 'command-service/recruiting/job/job.places';
+import { memoryJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { eventCatalogue } from 'contracts/events';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
   events = await openEvents({ url, keysUrl, poolSize: 2, log, catalogue: eventCatalogue });
   const pool = openPool(url, 1, log);
-  const commands = createCommands({ ...events, nameKey: Buffer.alloc(32), jobPlaces: memoryJobPlaces() });
+  const commands = createCommands({ ...events, nameKey: Buffer.alloc(32), jobLookup: memoryJobLookup() });
   const owner = { name: 'Lena Fors', email: 'lena@loadtest.example', password: 'a long password' };
   ({ tenantId } = await registerCompany(
     { commands, accounts: postgresAccounts(pool) },

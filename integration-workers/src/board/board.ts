@@ -24,12 +24,12 @@ const CONTENT_SECURITY = [
 ].join('; ');
 
 /** Numbers that the board's own page may ask for: the database would choke on larger ones. */
-const place = z.coerce.number().int().min(-1_000_000).max(1_000_000).optional();
+const index = z.coerce.number().int().min(-1_000_000).max(1_000_000).optional();
 const BoardQuery = z.looseObject({
-  page: place,
-  jobsPerPage: place.pipe(z.number().max(1_000).optional()),
-  start: place,
-  end: place,
+  page: index,
+  jobsPerPage: index.pipe(z.number().max(1_000).optional()),
+  start: index,
+  end: index,
 });
 
 const unauthenticated = () =>

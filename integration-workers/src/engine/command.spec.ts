@@ -11,7 +11,7 @@ const secret = 'a secret of specs that is long enough';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const eventId = '018f6a10-0000-7000-8000-0000000000e1';
 const cause = { eventId, policy: 'p', target: 't', tenantId: exampleTenantId, position: '7', correlationId: 'c-1' };
-const wish = {
+const command = {
   aggregate: 'candidate' as const,
   type: 'LinkCandidate' as const,
   id: exampleCandidateId,
@@ -41,31 +41,31 @@ const send = (url = apiUrl) => openCommands({ apiUrl: url, secret, clock: () => 
 describe('commands that the workers send', () => {
   it('given a cause, when a command is sent, then it arrives under the shared secret and names event, policy and target', async () => {
     answer = { status: 200, body: { id: exampleCandidateId, position: 'a.42' } };
-    expect(await send()(cause, wish)).toEqual({ position: 'a.42' });
+    expect(await send()(cause, command)).toEqual({ position: 'a.42' });
     const [one] = seen;
     expect(one?.path).toBe('POST /api/system/commands');
     expect(await readSystemToken(one?.token ?? '', secret, now)).toEqual({ process: 'integration-workers' });
     const told = { eventId, policy: 'p', target: 't', correlationId: 'c-1' };
-    expect(one?.body).toEqual({ ...wish, tenantId: exampleTenantId, cause: told });
+    expect(one?.body).toEqual({ ...command, tenantId: exampleTenantId, cause: told });
     expect(SystemCommand.safeParse(one?.body).success).toBe(true);
   });
 
   it('given a cause from before chains were kept, when a command is sent for another company, then the event is its root', async () => {
     answer = { status: 200, body: { id: exampleCandidateId, position: 'a.42' } };
     const { correlationId: _, ...older } = cause;
-    await send(`${apiUrl}/`)(older, { ...wish, tenantId: exampleUserId });
+    await send(`${apiUrl}/`)(older, { ...command, tenantId: exampleUserId });
     expect(seen[0]?.path).toBe('POST /api/system/commands');
     expect(seen[0]?.body).toMatchObject({ tenantId: exampleUserId, cause: { correlationId: eventId } });
   });
 
   it('given a refusal, when it comes, then handlers know it by its code; no answer at all is none', async () => {
     answer = { status: 409, body: problem(409, 'candidate-erased') };
-    const refused = await send()(cause, wish).catch((error: unknown) => error);
+    const refused = await send()(cause, command).catch((error: unknown) => error);
     expect([isRefusedAs(refused, 'candidate-erased'), isRefusedAs(refused, 'candidate-not-found')]).toEqual([
       true,
       false,
     ]);
-    const unreachable = await send('http://127.0.0.1:1')(cause, wish).catch((error: unknown) => error);
+    const unreachable = await send('http://127.0.0.1:1')(cause, command).catch((error: unknown) => error);
     expect([unreachable instanceof Error, isRefusedAs(unreachable, 'candidate-erased')]).toEqual([true, false]);
   });
 });

@@ -5,21 +5,21 @@ import { createMemorySession } from 'contracts/client/session';
 import { makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
-import type { SystemWish } from 'contracts/system-commands';
+import type { SystemCommandInput } from 'contracts/system-commands';
 import { signSystemToken } from 'platform/access/system-token';
 import type { Clock } from 'platform/service';
 import type { z } from 'zod';
 import type { Cause } from './job.ts';
 
-/** A command of the catalogue, and the stream it goes to: of the event's own company unless told. */
-export type CommandWish = SystemWish & { id: string; tenantId?: string };
+/** A command of the catalogue, and the stream it goes to: by default of the event's own company. */
+export type StreamCommand = SystemCommandInput & { id: string; tenantId?: string };
 
 /**
  * Sends a command over HTTP in the name of the policy that asked for the work; answers the position to wait for. The same
  * command to the same stream for the same work counts once. Throws the problem where it is refused or there is no answer:
  * the job is then tried again, unless its handler knows the refusal as "already so".
  */
-export type SendCommand = (cause: Cause, wish: CommandWish) => Promise<{ position: string }>;
+export type SendCommand = (cause: Cause, command: StreamCommand) => Promise<{ position: string }>;
 
 /** What these processes call themselves to the command service. */
 const PROCESS = 'integration-workers';
@@ -35,10 +35,10 @@ const systemClient = async ({ apiUrl, secret, clock }: CallerOptions) => {
 
 export const openCommands =
   (options: CallerOptions): SendCommand =>
-  async (cause, { tenantId = cause.tenantId, ...wish }) => {
+  async (cause, { tenantId = cause.tenantId, ...command }) => {
     const { eventId, policy, target, correlationId = eventId } = cause;
     const { data } = await (await systemClient(options)).call(sendSystemCommand, {
-      body: { ...wish, tenantId, cause: { eventId, policy, target, correlationId } },
+      body: { ...command, tenantId, cause: { eventId, policy, target, correlationId } },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { position: data.position };

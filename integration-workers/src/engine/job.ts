@@ -9,7 +9,7 @@ export const Cause = z.object({
   policy: z.string(),
   target: z.string(),
   tenantId: z.string(),
-  /** Place of the event in the feed: what a handler reads must have come this far. */
+  /** Position of the event in the feed: what a handler reads must have come this far. */
   position: z.string(),
   /** Request at the root of the chain; work that was queued before this was kept names none. */
   correlationId: z.string().optional(),

@@ -17,14 +17,14 @@ const columns = (causes: Cause[]) => [
 export const postgresLedger = (pool: pg.Pool): Ledger => ({
   unhandled: async (items) => {
     if (items.length === 0) return [];
-    const { rows } = await pool.query<{ place: bigint }>({
+    const { rows } = await pool.query<{ ordinal: bigint }>({
       name: 'unhandled',
-      text: `select a.place from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as a(event_id, policy, target, place)
+      text: `select a.ordinal from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as a(event_id, policy, target, ordinal)
         where not exists (select from work.handled h
-          where h.event_id = a.event_id and h.policy = a.policy and h.target = a.target) order by a.place`,
+          where h.event_id = a.event_id and h.policy = a.policy and h.target = a.target) order by a.ordinal`,
       values: columns(items.map(({ cause }) => cause)),
     });
-    return rows.flatMap(({ place }) => items[Number(place) - 1] ?? []);
+    return rows.flatMap(({ ordinal }) => items[Number(ordinal) - 1] ?? []);
   },
   record: async (cause) => {
     await pool.query({

@@ -15,7 +15,7 @@ export type Question = { projections: readonly string[]; text: string; values: r
 /** Answers once the projections have come as far as the job's event; `not-yet-visible` puts the job back for a moment. */
 export type Reader = <Row extends object>(cause: Cause, question: Question) => Promise<Row[]>;
 
-/** The event at a place of the feed, as it reads today. */
+/** The event at a position of the feed, as it reads today. */
 export const openEventAt =
   (feed: Pick<EventFeed, 'read'>) =>
   async (position: string): Promise<Recorded> => {

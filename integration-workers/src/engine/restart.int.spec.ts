@@ -2,7 +2,7 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Service } from 'platform/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
-import { passOver } from './pass-over.ts';
+import { skipToHead } from './skip-to-head.ts';
 
 let harness: Harness;
 const running: Service[] = [];
@@ -115,10 +115,10 @@ describe('workers that start again', () => {
     await sendOneMore();
   });
 
-  it('given events loaded while no worker ran, when they are passed over, then the next start tells nobody about them', async () => {
+  it('given events loaded while no worker ran, when the policies skip to the head, then the next start tells nobody about them', async () => {
     const before = (await harness.mails()).length;
     await harness.changeStatus(await harness.openInterview(), 'created', 'considered');
-    await passOver(harness.urls.WORKER_DATABASE_URL);
+    await skipToHead(harness.urls.WORKER_DATABASE_URL);
     await start();
     await sendOneMore();
     expect(await harness.mails()).toHaveLength(before + 1);

@@ -1,13 +1,13 @@
 import { createPostgresBackend, DelayedError, type Job, Worker } from 'bullmq';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Logger } from 'pino';
-import { fewAtOnce } from 'platform/few-at-once';
+import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
 import type { Tools } from '#integration-workers/tools';
 import { WorkItem } from './job.ts';
-import { pauseOf } from './later.ts';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
+import { delayOf } from './reschedule.ts';
 
 /** Work of our own done at the same time; more only takes from the requests that people wait for. */
 const AT_ONCE = 4;
@@ -61,14 +61,14 @@ export const startWorker = (options: {
   onOutcome: (job: string, outcome: Outcome) => void;
 }): Working => {
   const { url, concurrency, definitions, log, onOutcome } = options;
-  const few = fewAtOnce(AT_ONCE);
+  const limited = concurrencyLimit(AT_ONCE);
 
   const process = async (job: WorkJob, token?: string): Promise<void> => {
     const work = () => doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
     try {
-      await (definitions.get(job.name)?.options.waitsOutside ? work() : few(work));
+      await (definitions.get(job.name)?.options.waitsOutside ? work() : limited(work));
     } catch (error) {
-      const pause = notYetVisible(error) ? NOT_YET_MS : pauseOf(error);
+      const pause = notYetVisible(error) ? NOT_YET_MS : delayOf(error);
       if (pause === undefined) throw error;
       await job.moveToDelayed(Date.now() + pause, token);
       throw new DelayedError();

@@ -1,6 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
-import { gather } from '#platform/gather';
+import { batchLoader } from '#platform/batch-loader';
 
 /** What one request asks of the keys' table. Times are UTC, ISO 8601. */
 export type KeyFacts = {
@@ -40,7 +40,7 @@ const FIND = {
 
 /** Asks the table, never a cache: a key that was revoked is refused from the next request on. Concurrent requests share one query. */
 export const keyLookup = (pool: Pool): KeyLookup =>
-  gather(
+  batchLoader(
     async (ids: string[]) => {
       const { rows } = await pool.query<KeyFacts>({ ...FIND, values: [[...new Set(ids)]] });
       const byId = new Map(rows.map((row) => [row.apiKeyId, row]));

@@ -12,7 +12,7 @@ const HINT_LENGTH = 4;
 const inLetters = (bytes: Buffer): string => {
   let rest = BigInt(`0x${bytes.toString('hex')}`);
   let letters = '';
-  for (let place = 0; place < RANDOM_LENGTH; place += 1) {
+  for (let digit = 0; digit < RANDOM_LENGTH; digit += 1) {
     letters = ALPHABET.charAt(Number(rest % 62n)) + letters;
     rest /= 62n;
   }

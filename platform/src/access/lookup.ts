@@ -2,7 +2,7 @@ import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { PartnerOf } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
-import { gather } from '#platform/gather';
+import { batchLoader } from '#platform/batch-loader';
 import { askPartners } from './partner.lookup.ts';
 
 /** What one request asks of the access tables: its session, and the membership in the company it names. */
@@ -81,7 +81,7 @@ const factsOf = (rows: Row[]): AccessFacts | null => {
   return { userId, gen, previousUntil, ...(isPlatformAdmin !== null && { isPlatformAdmin }), memberships };
 };
 
-/** Whoever named a company that they have no place in may be an admin of its parent. */
+/** Whoever named a company that they are no member of may be an admin of its parent. */
 const letPartnersIn = async (
   pool: Pool,
   asked: readonly AccessQuestion[],
@@ -92,15 +92,15 @@ const letPartnersIn = async (
     return tenant && facts?.memberships.length === 0 ? [{ tenant, facts, userId: facts.userId }] : [];
   });
   if (outsiders.length === 0) return;
-  const places = await askPartners(pool, outsiders);
-  places.forEach((place, index) => {
-    if (place) outsiders[index]?.facts.memberships.push(place);
+  const partnerships = await askPartners(pool, outsiders);
+  partnerships.forEach((membership, index) => {
+    if (membership) outsiders[index]?.facts.memberships.push(membership);
   });
 };
 
 /** Asks the access tables, never a cache: a revocation holds from the next request on. Concurrent requests share one query. */
 export const accessLookup = (pool: Pool): AccessLookup =>
-  gather(
+  batchLoader(
     async (questions: AccessQuestion[]) => {
       const distinct = new Map(questions.map((question) => [nameOf(question), question]));
       const asked = [...distinct.values()];

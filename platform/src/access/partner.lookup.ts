@@ -2,7 +2,7 @@ import { partnerPermissions, SWITCH } from 'contracts/identity/partnership/partn
 import type { Pool } from 'pg';
 import type { Membership } from './lookup.ts';
 
-/** Somebody who names a company that they have no place of their own in. `tenant`: uuid or subdomain, also a former one. */
+/** Somebody who names a company that they are no member of. `tenant`: uuid or subdomain, also a former one. */
 export type Outsider = { userId: string; tenant: string };
 
 const UUID = "'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'";

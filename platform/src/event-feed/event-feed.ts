@@ -38,7 +38,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     return extending;
   };
 
-  /** Events after `after` out of the window; undefined when it does not hold that place. */
+  /** Events after `after` out of the window; undefined when it does not hold that position. */
   const fromWindow = (after: bigint, limit: number): Recorded[] | undefined => {
     const first = recent[0]?.position;
     if (first === undefined || after < first - 1n || after - first >= BigInt(recent.length)) return undefined;

@@ -10,20 +10,20 @@ export type Sealed = { sealed: string };
 export const isSealed = (value: unknown): value is Sealed =>
   typeof value === 'object' && value !== null && 'sealed' in value && typeof value.sealed === 'string';
 
-/** Encrypts any JSON value. `place` (event id and field) is authenticated: a value moved elsewhere does not open. */
-export const seal = (value: unknown, key: KeyObject, place: string): Sealed => {
+/** Encrypts any JSON value. `aad` (event id and field) is authenticated: a value moved elsewhere does not open. */
+export const seal = (value: unknown, key: KeyObject, aad: string): Sealed => {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(aad));
   const body = cipher.update(JSON.stringify(value), 'utf8');
   return { sealed: Buffer.concat([iv, body, cipher.final(), cipher.getAuthTag()]).toString('base64') };
 };
 
-/** The inverse of `seal`; throws when key or place is not the one it was sealed with. */
-export const open = ({ sealed }: Sealed, key: KeyObject, place: string): unknown => {
+/** The inverse of `seal`; throws when key or `aad` is not the one it was sealed with. */
+export const open = ({ sealed }: Sealed, key: KeyObject, aad: string): unknown => {
   const bytes = Buffer.from(sealed, 'base64');
   const end = bytes.length - TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(place))
+    .setAAD(Buffer.from(aad))
     .setAuthTag(bytes.subarray(end));
   return JSON.parse(decipher.update(bytes.subarray(IV_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
 };

@@ -29,12 +29,12 @@ const addSubjects = (subjects: Subject[], definition: EventDefinition, { data, m
 
 const keyOf = (keys: Keys, subject: Subject): SubjectKey => keys.get(subjectName(subject)) ?? null;
 
-const sealWith = (key: SubjectKey, value: unknown, place: string): unknown =>
-  key === null || isErased(value) ? ERASED : seal(value, key, place);
+const sealWith = (key: SubjectKey, value: unknown, aad: string): unknown =>
+  key === null || isErased(value) ? ERASED : seal(value, key, aad);
 
-const openWith = (key: SubjectKey, value: unknown, place: string): unknown => {
+const openWith = (key: SubjectKey, value: unknown, aad: string): unknown => {
   if (!isSealed(value)) return value;
-  return key === null ? ERASED : open(value, key, place);
+  return key === null ? ERASED : open(value, key, aad);
 };
 
 /** Calls back with every personal field of an event's data and its subject's key. */
@@ -42,7 +42,7 @@ const eachPersonal = (
   definition: EventDefinition,
   { id, data, metadata }: Parts,
   keys: Keys,
-  visit: (field: string, key: SubjectKey, place: string) => void,
+  visit: (field: string, key: SubjectKey, aad: string) => void,
 ): void => {
   const tenantId = String(metadata.tenantId);
   for (const field in definition.personal)
@@ -55,15 +55,15 @@ const eachPersonal = (
 const sealed = (definition: EventDefinition, parts: Parts, keys: Keys): Omit<Parts, 'id'> => {
   const { id, metadata } = parts;
   const data = { ...parts.data };
-  eachPersonal(definition, parts, keys, (field, key, place) => {
-    data[field] = sealWith(key, data[field], place);
+  eachPersonal(definition, parts, keys, (field, key, aad) => {
+    data[field] = sealWith(key, data[field], aad);
   });
   if (metadata.ip == null) return { data, metadata };
-  const ip = sealWith(keyOf(keys, subjectOfIp(metadata.actor as Actor)), metadata.ip, placeOfIp(id));
+  const ip = sealWith(keyOf(keys, subjectOfIp(metadata.actor as Actor)), metadata.ip, aadOfIp(id));
   return { data, metadata: { ...metadata, ip: isErased(ip) ? null : ip } };
 };
 
-const placeOfIp = (id: string): string => `${id}.ip`;
+const aadOfIp = (id: string): string => `${id}.ip`;
 
 /** Opens a field when it is looked at: most readers of an event look at few, and opening is what costs. */
 const openWhenRead = (record: Json, field: string, get: () => unknown): void => {
@@ -73,15 +73,15 @@ const openWhenRead = (record: Json, field: string, get: () => unknown): void => 
 /** Makes the personal fields of an event readable, in place. */
 const unseal = (definition: EventDefinition, parts: Parts, keys: Keys): void => {
   const { id, data, metadata } = parts;
-  eachPersonal(definition, parts, keys, (field, key, place) => {
+  eachPersonal(definition, parts, keys, (field, key, aad) => {
     const value = data[field];
-    if (isSealed(value)) openWhenRead(data, field, () => openWith(key, value, place));
+    if (isSealed(value)) openWhenRead(data, field, () => openWith(key, value, aad));
   });
   const { ip } = metadata;
   if (!isSealed(ip)) return;
   const key = keyOf(keys, subjectOfIp(metadata.actor as Actor));
   if (key === null) metadata.ip = null;
-  else openWhenRead(metadata, 'ip', () => open(ip, key, placeOfIp(id)));
+  else openWhenRead(metadata, 'ip', () => open(ip, key, aadOfIp(id)));
 };
 
 const upcast = (definition: EventDefinition, data: Json, version: number): Json => {

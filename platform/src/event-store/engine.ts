@@ -1,6 +1,6 @@
 /** An event as it lies in the store: encoded by the codec, personal fields unreadable. */
 export type StoredEvent = {
-  /** Place in the one total order; without gaps, in commit order. The first is 1. */
+  /** Position in the one total order; without gaps, in commit order. The first is 1. */
   position: bigint;
   id: string;
   streamName: string;
@@ -30,7 +30,7 @@ export type EventEngine = {
   append(append: Append): Promise<AppendVerdict>;
   /** Events of one stream in order, from version `from` (1 is the first), at most `limit`. */
   readStream(streamName: string, from: bigint, limit: number): Promise<StoredEvent[]>;
-  /** What stands in the next `limit` places of the total order after `after`; of these only events of `types`, where given. */
+  /** What stands at the next `limit` positions of the total order after `after`; of these only events of `types`, where given. */
   readAll(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<StoredEvent[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;

@@ -46,8 +46,8 @@ begin
     from judged j where j.accepted
   ), recorded as (
     insert into event_store.events (position, id, stream_name, stream_version, type, data, metadata)
-    select p.base + w.place, w.id, p.stream, p.current + w.place, w.type, w.data, w.metadata
-    from json_to_recordset(written) as w(ordinal int, place int, id uuid, type text, data json, metadata json)
+    select p.base + w.number, w.id, p.stream, p.current + w.number, w.type, w.data, w.metadata
+    from json_to_recordset(written) as w(ordinal int, number int, id uuid, type text, data json, metadata json)
     join placed p on p.ordinal = w.ordinal
   ), versioned as (
     insert into event_store.streams (name, version)

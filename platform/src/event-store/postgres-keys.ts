@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { gather } from '#platform/gather';
+import { batchLoader } from '#platform/batch-loader';
 import { openPool } from '#platform/postgres/pool';
 import { type KeyRing, type Subject, type SubjectKey, subjectName } from './keys.ts';
 
@@ -77,8 +77,8 @@ export const postgresKeyRing = (options: { url: string; poolSize: number; log: P
     return keys;
   };
 
-  const find = gather(load, { maxBatch: MAX_BATCH, concurrency: 2 });
-  const findOrCreate = gather(make, { maxBatch: MAX_BATCH, concurrency: 1 });
+  const find = batchLoader(load, { maxBatch: MAX_BATCH, concurrency: 2 });
+  const findOrCreate = batchLoader(make, { maxBatch: MAX_BATCH, concurrency: 1 });
 
   return {
     find: (subjects) => collect(subjects, find),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { gather } from '#platform/gather';
+import { batchLoader } from '#platform/batch-loader';
 import { listen } from '#platform/postgres/listen';
 import { openPool } from '#platform/postgres/pool';
 import type { Append, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
@@ -60,7 +60,7 @@ const appendWave = async (pool: pg.Pool, appends: Append[]): Promise<AppendVerdi
     events: events.length,
   }));
   const written = appends.flatMap(({ events }, ordinal) =>
-    events.map((event, index) => ({ ordinal, place: index + 1, ...event })),
+    events.map((event, index) => ({ ordinal, number: index + 1, ...event })),
   );
   const { rows } = await pool.query<VerdictRow>({
     name: 'append',
@@ -81,8 +81,8 @@ const appendMany =
     for (const wave of waves(appends)) {
       const batch = wave.flatMap((index) => appends[index] ?? []);
       const judged = await appendWave(pool, batch);
-      wave.forEach((index, place) => {
-        verdicts[index] = judged[place] ?? new Error('the store gave no verdict');
+      wave.forEach((index, nth) => {
+        verdicts[index] = judged[nth] ?? new Error('the store gave no verdict');
       });
     }
     return verdicts;
@@ -141,11 +141,11 @@ export const postgresEngine = async (options: {
     onConnected: async () => tell((await currentHead(pool)).position),
     onMessage: (payload) => tell(BigInt(payload)),
   });
-  const read = gather(readMany(pool), { maxBatch: MAX_READS, concurrency: 2 });
+  const read = batchLoader(readMany(pool), { maxBatch: MAX_READS, concurrency: 2 });
 
   return {
     storeId,
-    append: gather(appendMany(pool), { maxBatch: options.appendBatch ?? MAX_APPENDS, concurrency: 1 }),
+    append: batchLoader(appendMany(pool), { maxBatch: options.appendBatch ?? MAX_APPENDS, concurrency: 1 }),
     readStream: (streamName, from, limit) => read({ streamName, from, limit }),
     readAll: async (after, limit, types) => {
       const { rows } = await pool.query<Row>({

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { StoredFile } from '#platform/storage/file-storage';
 
-/** Bytes in the place of JSON. */
+/** Bytes instead of JSON. */
 export type FileAnswer = StoredFile & { type: string; etag: string; headers: Record<string, string> };
 
 const isGone = (error: unknown): boolean => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';

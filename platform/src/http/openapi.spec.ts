@@ -58,7 +58,7 @@ describe('the API document', () => {
     expect([...named].sort()).toEqual(Object.keys(document.components.securitySchemes).sort());
   });
 
-  it('given a route that takes a file and one that answers one, when written, then their types stand in the place of JSON', () => {
+  it('given a route that takes a file and one that answers one, when written, then their types stand instead of JSON', () => {
     const put = document.paths['/api/tenant/company/logo']?.put;
     expect(Object.keys(put?.requestBody?.content ?? {})).toEqual(['image/png', 'image/jpeg', 'image/webp']);
     expect(put?.description).toContain('at most 5 MB');

@@ -15,7 +15,7 @@ import {
 import { createLoader, type Db } from './load.ts';
 import type { Projection, Row } from './projection.ts';
 import { recent, weightOf } from './recent.ts';
-import { keepSheets } from './sheet-keep.ts';
+import { keepRollup } from './rollup-keep.ts';
 import type { Schema } from './sql-names.ts';
 import { createWriter } from './write.ts';
 
@@ -37,7 +37,7 @@ export type Applier = {
   forget(): void;
 };
 
-/** With `isFilling` the sheets stay empty: they are counted once the rows are in. */
+/** With `isFilling` the rollup stays empty: it is counted once the rows are in. */
 export const createApplier = (
   pool: pg.Pool,
   projection: Projection,
@@ -46,8 +46,8 @@ export const createApplier = (
 ): Applier => {
   const loader = createLoader(projection, schema);
   const write = createWriter(projection, schema);
-  const sheets = keepSheets(projection, schema, isFilling);
-  const isReread = projection.types.some((type) => !projection.starts.includes(type));
+  const rollup = keepRollup(projection, schema, isFilling);
+  const isReread = projection.types.some((type) => !projection.createdBy.includes(type));
   // null: known not to be there
   const keptRows = recent<Row | null>(KEPT_BYTES, weightOf);
   const keptRefs = recent<RefRecord>(KEPT_BYTES, ({ data }) => weightOf(data as Record<string, unknown>));
@@ -96,7 +96,7 @@ export const createApplier = (
   const forget = () => {
     keptRows.clear();
     keptRefs.clear();
-    sheets?.forget();
+    rollup?.forget();
   };
 
   const folded = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
@@ -112,11 +112,11 @@ export const createApplier = (
     const state = await folded(db, events);
     const rows = changedRows(state);
     const counters = counterDeltas(projection, rows);
-    const rolled = await sheets?.changes(db, events, rows);
-    const change = { rows, refs: changedRefs(state), counters, sheets: rolled?.deltas ?? [], from, until, generation };
+    const rolled = await rollup?.changes(db, events, rows);
+    const change = { rows, refs: changedRefs(state), counters, rollup: rolled?.deltas ?? [], from, until, generation };
     const writeAll = async (client: Db) => {
       const isWritten = await write(client, change);
-      if (isWritten && rolled) await sheets?.move(client, rolled.zones);
+      if (isWritten && rolled) await rollup?.move(client, rolled.zones);
       return isWritten;
     };
     const isOneStatement = !rolled || rolled.zones.size === 0;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { EventFeed } from 'platform/event-feed/feed';
-import { fewAtOnce } from 'platform/few-at-once';
 import { openPool } from 'platform/postgres/pool';
 import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
@@ -51,7 +51,7 @@ export const startEngine = async (projections: readonly Projection[], options: E
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));
   const moveIdle = openIdleMoves(pool);
-  const inTurn = fewAtOnce(REBUILDS_AT_ONCE);
+  const inTurn = concurrencyLimit(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
     startRunner(projection, { pool, feed, locks, progress, moveIdle, log, inTurn, retryDelays }),
   );

@@ -60,7 +60,7 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
     const { tenantId } = event.metadata;
     for (const target of targetsOf(projection, event)) {
       if (typeof target !== 'string') lookUp(target.by, reachOf(event), target.value);
-      else if (!projection.starts.includes(event.type)) {
+      else if (!projection.createdBy.includes(event.type)) {
         const company = companyOf(projection, event);
         const name = rowName(company, target);
         touched.rows.set(name, { name, tenantId: company, id: target });

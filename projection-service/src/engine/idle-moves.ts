@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { batchLoader } from 'platform/batch-loader';
 import type { FeedBatch } from 'platform/event-feed/feed';
-import { gather } from 'platform/gather';
 import type { Applier, Cursor } from './batch.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
@@ -23,7 +23,7 @@ const MAX_MOVES = 256;
  * statement. False where somebody else has moved it.
  */
 export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
-  gather(
+  batchLoader(
     async (moves: IdleMove[]) => {
       const { rows } = await pool.query<{ name: string }>({
         ...prepared(MOVE),

@@ -21,11 +21,11 @@ type Found = { rows: unknown[][]; total: number };
 /** Asks as one company's reader. */
 export type Ask = (tenantId: string, queries: readonly Query[]) => Promise<unknown[][][]>;
 
-type Places = {
+type FindOptions = {
   resource: Resource;
   source: ListSource;
   fields: readonly string[];
-  tie: string;
+  tieBreaker: string;
   /** Sort → filter within which it decides nothing: another then takes its place. */
   sameWithin: Readonly<Record<string, string>>;
 };
@@ -34,7 +34,7 @@ const given = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** Answers the queries of one resource's list. */
-export const createFind = ({ resource, source, fields, tie, sameWithin }: Places, ask: Ask) => {
+export const createFind = ({ resource, source, fields, tieBreaker, sameWithin }: FindOptions, ask: Ask) => {
   const totalOf = ([row]: unknown[][] = []): number => Number(row?.[0] ?? 0);
 
   const searched = async (shape: ListShape, patterns: string[], filter: Filter, slice: Slice): Promise<Found> => {
@@ -67,7 +67,7 @@ export const createFind = ({ resource, source, fields, tie, sameWithin }: Places
     const { q, ...filter } = given(query.filter);
     const [asked, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
     const field = filter[sameWithin[asked] ?? ''] === undefined ? asked : resource.sorts[0];
-    const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tie };
+    const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tieBreaker };
     const patterns = typeof q === 'string' && q !== '' ? searchPatterns(q) : undefined;
     const [first, last] = query.range;
     if (patterns?.length === 0) return { first, rows: [], total: 0 };

@@ -14,7 +14,13 @@ export type Slice = { skip: number; take: number };
 export type Filter = Record<string, unknown>;
 
 /** What a list asks of one source: the company, the fields shown, the order and its tie-break. */
-export type ListShape = { source: ListSource; tenantId: string; fields: readonly string[]; sort: Sort; tie: string };
+export type ListShape = {
+  source: ListSource;
+  tenantId: string;
+  fields: readonly string[];
+  sort: Sort;
+  tieBreaker: string;
+};
 
 const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
@@ -31,7 +37,7 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
-type Through = NonNullable<ListSource['through']>[string];
+type Via = NonNullable<ListSource['via']>[string];
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
 
 /** The column that a filter asks for, and how its value is compared. */
@@ -46,7 +52,7 @@ const hasWords = (source: ListSource, patterns: string): string =>
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
 
 /** Whether another table names the row with this value. */
-const isNamedIn = (source: ListSource, { table, row, value }: Through, wanted: string): string =>
+const isNamedIn = (source: ListSource, { table, row, value }: Via, wanted: string): string =>
   `exists (select from ${relation({ ...source, table })} h
     where h.tenant_id = t.tenant_id and h.${quoted(value)} = ${wanted}::uuid and h.${quoted(row)} = t.id)`;
 
@@ -56,8 +62,8 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
   return Object.entries(filter)
     .map(([name, value]) => {
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
-      const through = source.through?.[name];
-      if (through) return ` and ${isNamedIn(source, through, add(value))}`;
+      const via = source.via?.[name];
+      if (via) return ` and ${isNamedIn(source, via, add(value))}`;
       const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
       return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
@@ -65,9 +71,11 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
     .join('');
 };
 
-const orderOf = ({ source, sort, tie }: ListShape, alias: string, reversed: boolean): string => {
+const orderOf = ({ source, sort, tieBreaker }: ListShape, alias: string, reversed: boolean): string => {
   const direction = sort.descending !== reversed ? 'desc' : 'asc';
-  return [sort.field, tie].map((field) => `${alias}.${quoted(columnOf(source, field).name)} ${direction}`).join(', ');
+  return [sort.field, tieBreaker]
+    .map((field) => `${alias}.${quoted(columnOf(source, field).name)} ${direction}`)
+    .join(', ');
 };
 
 /** One page: the ids by the index alone, then the rows of these. `reversed` walks from the end and answers in order. */
@@ -88,15 +96,15 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
   const wanted = Object.entries(filter).map(([field, value]) => {
-    const through = source.through?.[field];
-    if (through) return { name: through.value, operator: 'in', value, through: through.table, row: through.row };
+    const via = source.via?.[field];
+    if (via) return { name: via.value, operator: 'in', value, via: via.table, row: via.row };
     const { name, operator } = comparison(source, field);
     return { name, operator, value };
   });
   return query(
     `select p.total, ${selected(source, fields)}
-     from read.search($2, $3, $4, $5, $6, $7, $8, $9) with ordinality as p(id, total, place)
-     left join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by p.place`,
+     from read.search($2, $3, $4, $5, $6, $7, $8, $9) with ordinality as p(id, total, ordinal)
+     left join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by p.ordinal`,
     [
       tenantId,
       source.table,

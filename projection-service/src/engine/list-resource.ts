@@ -30,10 +30,10 @@ export type ListOptions = {
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
   /** Beside what `present` gives, for the rows of one answer together. */
   complete?: (records: Record<string, unknown>[], context: ReadContext) => Promise<Record<string, unknown>[]>;
-  /** Fields that `present` needs; those of the view unless told. */
+  /** Fields that `present` needs; default: those of the view. */
   fields?: readonly string[];
-  /** What decides between rows of the same rank; `id` unless told. Last column of every index of a sort. */
-  tie?: string;
+  /** What decides between rows of the same rank; default: `id`. Last column of every index of a sort. */
+  tieBreaker?: string;
   /** Sort → filter within which all rows are alike in it (title of a job → that job). */
   sameWithin?: Readonly<Record<string, string>>;
 };
@@ -92,7 +92,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
     source,
     present = (row) => row,
     complete = async (records) => records,
-    tie = 'id',
+    tieBreaker = 'id',
     sameWithin = {},
   } = options;
   const isLandlords = isOfLandlord(resource.list.access);
@@ -111,7 +111,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
 
   return (router, context) => {
     const ask = (isLandlords ? askAsLandlord : askAs)(context.reader);
-    const find = createFind({ resource, source, fields, tie, sameWithin }, ask);
+    const find = createFind({ resource, source, fields, tieBreaker, sameWithin }, ask);
 
     const { list, show } = resource;
     mount(

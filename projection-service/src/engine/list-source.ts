@@ -10,7 +10,7 @@ export type ListSource = {
   /** Filters, alone or together, whose totals are kept in `{table}_count`; null: none are, not even of all rows. */
   counted: readonly (readonly string[])[] | null;
   /** Filters that ask for a row of another table of the same projector: its columns of the row's id and of the value, both uuid. */
-  through?: Record<string, { table: string; row: string; value: string }>;
+  via?: Record<string, { table: string; row: string; value: string }>;
   searchable: boolean;
   /** Projections whose checkpoints must have reached what a reader wants to see. */
   projections: readonly string[];

@@ -36,22 +36,22 @@ describe('progress', () => {
     expect(await progress.reaches(['a'], 1n, 1)).toBe(false);
   });
 
-  it('given a runner at leisure, when somebody waits for its projection, then it goes on at once', async () => {
+  it('given an idle runner, when somebody waits for its projection, then it goes on at once', async () => {
     const progress = createProgress(async () => new Map());
-    const resting = progress.leisure('a', PATIENT_MS, never);
+    const resting = progress.idleDelay('a', PATIENT_MS, never);
     const reaching = progress.reaches(['a'], 1n, PATIENT_MS);
     await resting;
-    await progress.leisure('a', PATIENT_MS, never);
+    await progress.idleDelay('a', PATIENT_MS, never);
     progress.moved('a', 1n);
     expect(await reaching).toBe(true);
   });
 
-  it('given a runner at leisure, when it is stopped, then it ends', async () => {
+  it('given an idle runner, when it is stopped, then it ends', async () => {
     const progress = createProgress(async () => new Map());
     const stop = new AbortController();
-    const resting = progress.leisure('a', PATIENT_MS, stop.signal);
+    const resting = progress.idleDelay('a', PATIENT_MS, stop.signal);
     stop.abort();
     await resting;
-    await progress.leisure('a', PATIENT_MS, stop.signal);
+    await progress.idleDelay('a', PATIENT_MS, stop.signal);
   });
 });

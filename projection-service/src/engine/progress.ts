@@ -12,7 +12,7 @@ export type Progress = {
   /** Whether all of `names` reach `position` before `ms` milliseconds have passed. */
   reaches(names: readonly string[], position: bigint, ms: number): Promise<boolean>;
   /** Resolves after `ms` milliseconds, or as soon as somebody waits for this projection. */
-  leisure(name: string, ms: number, stop: AbortSignal): Promise<void>;
+  idleDelay(name: string, ms: number, stop: AbortSignal): Promise<void>;
 };
 
 export const createProgress = (readPositions: () => Promise<Map<string, bigint>>): Progress => {
@@ -59,7 +59,7 @@ export const createProgress = (readPositions: () => Promise<Map<string, bigint>>
         for (const name of names) resting.get(name)?.();
         void poll();
       }),
-    leisure: async (name, ms, stop) => {
+    idleDelay: async (name, ms, stop) => {
       const isWaitedFor = waiters.values().some((waiter) => waiter.names.includes(name));
       if (isWaitedFor || stop.aborted) return;
       await new Promise<void>((resolve) => {

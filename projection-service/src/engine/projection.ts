@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
-import type { SheetOf } from './sheet.ts';
-import { zoneTypes } from './sheet-zones.ts';
+import type { RollupOf } from './rollup.ts';
+import { zoneTypes } from './rollup-zones.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
 export type Row = { id: string } & Record<string, unknown>;
@@ -33,13 +33,13 @@ export type Scope = 'tenant' | 'person' | 'landlord' | 'public';
 export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 export const ALL_COMPANIES = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A source, the column that holds its id, and how its record is shown. `show` sets nothing that `evolve` reads. */
+/** A source joined to a row: the column that holds its id, and how its record is shown. `show` sets nothing that `evolve` reads. */
 export type Ref<R = Row> = Source<unknown, Event> & {
   column: keyof R & string;
   show(row: R, data: unknown): R;
 };
 
-export const shows = <R extends Row, Data, E extends Event>(
+export const join = <R extends Row, Data, E extends Event>(
   source: Source<Data, E>,
   column: keyof R & string,
   show: (row: R, data: Data | undefined) => R,
@@ -50,15 +50,15 @@ type Definition<R extends Row, E extends Event> = {
   /** Raise it with every change of what the rows hold: the table is then rebuilt beside the old one. */
   version: number;
   table: string;
-  /** `tenant` unless told. */
+  /** Default: `tenant`. */
   scope?: Scope;
   /** SQL of the table and its indexes, names unqualified; see `schemaBeside`. */
   schema: string;
   columns: Record<Exclude<keyof R & string, 'id'>, ColumnType>;
   /** Events that `evolve` takes; those of `refs` come on top. */
   types: readonly E['type'][];
-  /** Types that touch no row that was there before: nothing is loaded for them. */
-  starts: readonly E['type'][];
+  /** Types that create the row and touch none that was there before: nothing is loaded for them. */
+  createdBy: readonly E['type'][];
   key(event: Recorded<E>): Target | Target[] | null;
   /** The row after the event; undefined removes it. Pure. */
   evolve(row: R | undefined, event: Recorded<E>): R | undefined;
@@ -67,13 +67,13 @@ type Definition<R extends Row, E extends Event> = {
   search?(row: R): (string | null)[];
   /** Filters, alone or together, whose totals are kept; the total of all rows always is. */
   counted?: readonly (readonly (keyof R & string)[])[];
-  /** Roll-up by days of the company's time zone. */
-  sheet?: SheetOf<R>;
+  /** Counts by days of the company's time zone. */
+  rollup?: RollupOf<R>;
 };
 
 /** A read model as a value: how events become the rows of one table. The engine does the rest. */
-export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'sheet' | 'columns'>> &
-  Pick<Definition<Row, Event>, 'search' | 'sheet'> & {
+export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'rollup' | 'columns'>> &
+  Pick<Definition<Row, Event>, 'search' | 'rollup'> & {
     columns: Record<string, ColumnType>;
     ownTypes: ReadonlySet<string>;
     /** Every type that the feed must deliver. */
@@ -91,7 +91,7 @@ export const projection = <R extends Row, E extends Event>(definition: Definitio
     refs,
     counted,
     ownTypes: new Set(definition.types),
-    allTypes: new Set([...definition.types, ...refTypes, ...(definition.sheet ? zoneTypes : [])]),
+    allTypes: new Set([...definition.types, ...refTypes, ...(definition.rollup ? zoneTypes : [])]),
     refsOfType: new Map(refTypes.map((type) => [type, kinds.filter(([, ref]) => ref.types.includes(type))])),
   } as unknown as Projection;
 };

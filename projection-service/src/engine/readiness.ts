@@ -16,14 +16,14 @@ const positionsAndHead = async ({ pool, feed }: Sources) => {
 
 /** What keeps each projection from showing all that has happened. */
 export const readinessOf = async (runners: readonly Runner[], sources: Sources): Promise<Readiness[]> => {
-  const places = await positionsAndHead(sources).catch(() => undefined);
+  const checkpoints = await positionsAndHead(sources).catch(() => undefined);
   return runners.map(({ projection: { name }, state }): Readiness => {
     const now = state();
     if (now.state === 'stopped' || now.state === 'down')
       return { name, ready: false, state: now.state, detail: now.detail };
-    if (!places) return { name, ready: false, state: 'down', detail: 'the database does not answer' };
+    if (!checkpoints) return { name, ready: false, state: 'down', detail: 'the database does not answer' };
     if (now.state === 'rebuilding') return { name, ready: false, state: 'behind', detail: now.detail };
-    const behind = places.head - (places.positions.get(name) ?? 0n);
+    const behind = checkpoints.head - (checkpoints.positions.get(name) ?? 0n);
     if (behind > MAX_BEHIND) return { name, ready: false, state: 'behind', detail: `${behind} events behind` };
     return { name, ready: true, state: 'running' };
   });

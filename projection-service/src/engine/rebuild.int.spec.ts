@@ -77,7 +77,7 @@ describe('a rebuild', () => {
       tenantId: exampleTenantId,
       fields: ['id'],
       sort: { field: 'updatedAt', descending: true },
-      tie: 'id',
+      tieBreaker: 'id',
     };
     const seen: number[] = [];
     const reader = (async () => {
@@ -181,7 +181,7 @@ describe('a rebuild', () => {
       tenantId: exampleTenantId,
       fields: ['id'],
       sort: { field: 'updatedAt', descending: true },
-      tie: 'id',
+      tieBreaker: 'id',
     };
     const [rows = []] = await readAs(harness.reader, exampleTenantId, [
       searchQuery(shape, ['%harbour%', '%399%'], {}, { skip: 0, take: 5 }),

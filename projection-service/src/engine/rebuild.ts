@@ -6,7 +6,7 @@ import { type Applier, type Cursor, createApplier } from './batch.ts';
 import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
-import { recountAll } from './sheet-recount.ts';
+import { recountAll } from './rollup-recount.ts';
 import { tablesOf } from './sql-names.ts';
 import { createIndexesOnceFilled, lockTables, swapTables } from './tables.ts';
 

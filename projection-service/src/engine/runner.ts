@@ -21,8 +21,8 @@ const FAR_BEHIND = 50_000n;
 /** Milliseconds before the database is asked again when it is away. */
 const AWAY_MS = 500;
 /** Milliseconds that a runner lets events gather, the longer the more come, where nobody waits for them. */
-const MIN_LEISURE_MS = 15;
-const MAX_LEISURE_MS = 40;
+const MIN_IDLE_DELAY_MS = 15;
+const MAX_IDLE_DELAY_MS = 40;
 
 export type RunnerState =
   | { state: 'standby' | 'running' }
@@ -145,7 +145,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
         limit = Math.min(limit * 2, MAX_BATCH);
         progress.moved(name, applied.position);
         if (isFillable && taken === MAX_BATCH && (await isFarBehind(applied.position))) return 'far-behind';
-        if (!ahead) await progress.leisure(name, Math.min(MIN_LEISURE_MS + taken, MAX_LEISURE_MS), signal);
+        if (!ahead) await progress.idleDelay(name, Math.min(MIN_IDLE_DELAY_MS + taken, MAX_IDLE_DELAY_MS), signal);
       } catch (error) {
         if (isPassing(error)) throw error;
         ahead = undefined;

@@ -62,10 +62,10 @@ begin
     if counted < few then
       return query execute format(
         'with found as materialized (select t.id, t.%I as rank from %s),
-           page as (select f.id, row_number() over (order by f.rank %3$s, f.id %3$s) as place
-             from found f order by place offset %4$s limit %5$s)
+           page as (select f.id, row_number() over (order by f.rank %3$s, f.id %3$s) as ordinal
+             from found f order by ordinal offset %4$s limit %5$s)
          select page.id, n.n from (select count(*) as n from found) n left join page on true
-         where n.n > 0 order by page.place',
+         where n.n > 0 order by page.ordinal',
         sort, joined, direction, skip, take);
       return;
     end if;
@@ -89,7 +89,7 @@ $$;
 revoke execute on function read.found_page from public;
 
 -- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere, among the rows
--- that hold to the filters: `[{"name": column, "operator": =, >= or <=, "value": one or an array of which any}]`, or, where "through"
+-- that hold to the filters: `[{"name": column, "operator": =, >= or <=, "value": one or an array of which any}]`, or, where "via"
 -- is another table, those that it names in its column "row" beside the value. Answers as
 -- read.found_page, with one row of nothing where nothing is found.
 create or replace function read.search(
@@ -108,14 +108,14 @@ declare
   few bigint;
 begin
   select format('t.tenant_id = %s::uuid', tenant) || coalesce(string_agg(case
-      when through is not null then format(
+      when via is not null then format(
         ' and exists (select from read.%I h where h.tenant_id = t.tenant_id and h.%I = %L and h.%I = t.id)',
-        through, name, value #>> '{}', "row")
+        via, name, value #>> '{}', "row")
       when jsonb_typeof(value) = 'array' then format(' and t.%I in (%s)', name,
         (select string_agg(quote_literal(one), ', ') from jsonb_array_elements_text(value) as one))
       else format(' and t.%I %s %L', name, case operator when '>=' then '>=' when '<=' then '<=' else '=' end, value #>> '{}')
     end, ''), '')
-    into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb, through text, "row" text);
+    into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb, via text, "row" text);
   -- A row found by its words costs 5 blocks, one passed on the way along the sort 4. Of `held` rows, `few` matches cost as much
   -- as walking to the end of the page between so many.
   execute format('select n from read.%I where tenant_id = %s::uuid and key = ''''', relation || '_count', tenant) into held;

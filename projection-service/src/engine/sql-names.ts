@@ -13,18 +13,18 @@ export const quoted = (column: string): string => `"${column}"`;
 export const searchTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_words`;
 
 /** The roll-ups beside the rows, and the time zones whose days they count by. */
-export const sheetTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_sheet`;
+export const rollupTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_rollup`;
 export const zoneTable = ({ table }: Pick<Projection, 'table'>): string => `${table}_zone`;
 
-/** The tables of a projection: rows, refs, counters; words, where it is searched; sheets and zones, where it is rolled up. */
+/** The tables of a projection: rows, refs, counters; words, where it is searched; rollup and time zones, where it has one. */
 export const tablesOf = (projection: Projection): string[] => {
-  const { table, search, sheet } = projection;
+  const { table, search, rollup } = projection;
   return [
     table,
     `${table}_ref`,
     `${table}_count`,
     ...(search ? [searchTable(projection)] : []),
-    ...(sheet ? [sheetTable(projection), zoneTable(projection)] : []),
+    ...(rollup ? [rollupTable(projection), zoneTable(projection)] : []),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import type { Projection, Scope } from './projection.ts';
-import { quoted, type Schema, searchTable, sheetTable, snake, tablesOf, zoneTable } from './sql-names.ts';
+import { quoted, rollupTable, type Schema, searchTable, snake, tablesOf, zoneTable } from './sql-names.ts';
 
 /** In a schema file: what follows is made once a rebuild has filled the table. */
 const ONCE_FILLED = '-- once filled';
@@ -21,19 +21,19 @@ const sideTables = ({ table }: Projection): string => `
   alter table ${table} set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02,
     autovacuum_analyze_scale_factor = 0.02);`;
 
-/** A sheet is written again and again: room beside it keeps its new versions on the same page. */
-const sheetTables = (projection: Projection): string => {
-  const { sheet, columns } = projection;
-  if (!sheet) return '';
-  const by = sheet.by.map((field) => [quoted(snake(field)), columns[field]] as const);
+/** A row of a rollup is written again and again: room beside it keeps its new versions on the same page. */
+const rollupTables = (projection: Projection): string => {
+  const { rollup, columns } = projection;
+  if (!rollup) return '';
+  const by = rollup.by.map((field) => [quoted(snake(field)), columns[field]] as const);
   return `
-  create table ${sheetTable(projection)} (
+  create table ${rollupTable(projection)} (
     tenant_id uuid not null, month date not null, ${by.map(([name, type]) => `${name} ${type} not null, `).join('')}
     -- rows of each day of the month
     days int4[] not null,
     primary key (${['tenant_id', 'month', ...by.map(([name]) => name)].join(', ')})
   );
-  alter table ${sheetTable(projection)} set (fillfactor = 50);
+  alter table ${rollupTable(projection)} set (fillfactor = 50);
   create table ${zoneTable(projection)} (tenant_id uuid primary key, zone text not null);`;
 };
 
@@ -102,7 +102,7 @@ export const createTables = async (client: pg.ClientBase, projection: Projection
   const words = projection.search ? wordsTable(projection) : '';
   const secured = tablesOf(projection).map((name) => security(projection, name));
   await client.query(
-    inSchema(schema, `${table}; ${sideTables(projection)} ${words} ${sheetTables(projection)} ${secured.join('')}`),
+    inSchema(schema, `${table}; ${sideTables(projection)} ${words} ${rollupTables(projection)} ${secured.join('')}`),
   );
 };
 

@@ -4,16 +4,16 @@ import type { Entry, RefRecord } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
+import type { RollupDelta } from './rollup.ts';
+import { rollupColumns, rollupStatement } from './rollup-write.ts';
 import { searchText } from './search-text.ts';
-import type { SheetDelta } from './sheet.ts';
-import { sheetColumns, sheetStatement } from './sheet-write.ts';
 import { fieldsOf, quoted, type Schema, searchTable, snake } from './sql-names.ts';
 
 export type Change = {
   rows: readonly Entry[];
   refs: readonly RefRecord[];
   counters: readonly CounterDelta[];
-  sheets: readonly SheetDelta[];
+  rollup: readonly RollupDelta[];
   from: bigint;
   until: bigint;
   generation: number;
@@ -87,7 +87,7 @@ const statement = (projection: Projection, schema: Schema): string => {
   const refs = gone + goneColumns.length;
   const counters = refs + refColumns.length;
   const words = counters + counterColumns.length;
-  const sheets = words + (projection.search ? wordColumns(projection).length : 0);
+  const rollup = words + (projection.search ? wordColumns(projection).length : 0);
   const changed = rows.map(([name]) => name).filter((name) => name !== 'tenant_id' && name !== quoted('id'));
   return `
     with moved as (${move(schema)}), put as (
@@ -108,7 +108,7 @@ const statement = (projection: Projection, schema: Schema): string => {
       when matched and t.n + c.n = 0 then delete
       when matched then update set n = t.n + c.n
       when not matched then insert (tenant_id, key, n) values (c.tenant_id, c.key, c.n)
-    )${wordStatements(projection, schema, words, gone)}${sheetStatement(projection, schema, sheets)}
+    )${wordStatements(projection, schema, words, gone)}${rollupStatement(projection, schema, rollup)}
     select won from moved`;
 };
 
@@ -119,18 +119,18 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
   const { name, version } = projection;
   const columns = rowColumns(projection);
   const words = wordColumns(projection);
-  const sheetCells = sheetColumns(projection);
+  const rollupCells = rollupColumns(projection);
   const all = prepared(statement(projection, schema));
   const moveAlone = prepared(move(schema));
 
-  return async (db, { rows, refs, counters, sheets, from, until, generation }) => {
-    const place = [until, name, from, generation, version];
+  return async (db, { rows, refs, counters, rollup, from, until, generation }) => {
+    const checkpoint = [until, name, from, generation, version];
     if (rows.length === 0 && refs.length === 0) {
-      return (await db.query({ ...moveAlone, values: place })).rows.length === 1;
+      return (await db.query({ ...moveAlone, values: checkpoint })).rows.length === 1;
     }
     const { put = [], gone = [] } = Object.groupBy(rows, ({ after }) => (after ? 'put' : 'gone'));
     const values = [
-      ...place,
+      ...checkpoint,
       ...arrays(columns, put),
       ...arrays(goneColumns, gone),
       ...arrays(refColumns, refs),
@@ -141,7 +141,7 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
             put.filter((entry) => hasNewWords(projection, entry)),
           )
         : []),
-      ...arrays(sheetCells, sheets),
+      ...arrays(rollupCells, rollup),
     ];
     return (await db.query({ ...all, values })).rows.length === 1;
   };

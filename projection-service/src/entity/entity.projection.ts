@@ -21,7 +21,7 @@ export const entityProjection = (entity: Entity): Projection => {
     schema: schemaOf(entity, table),
     columns: Object.fromEntries(columns),
     types: events.definitions.map(({ type }) => type),
-    starts: [`${Name}Created`],
+    createdBy: [`${Name}Created`],
     key: ({ data }) => String(data[idField]),
     evolve: (row, event) => {
       const record = entity.evolve(row as EntityRecord | undefined, event);

@@ -109,10 +109,10 @@ export const createPages = (origin: string): Pages => {
       if (known) return { page: known, updatedAt: state.updatedAt };
       const found = await readCompany(pool, name);
       if (!found) return undefined;
-      const wish = { companyId: found.company.id, q };
-      const open = await readOpenJobs(pool, { ...wish, page: number });
+      const query = { companyId: found.company.id, q };
+      const open = await readOpenJobs(pool, { ...query, page: number });
       const last = Math.max(1, Math.ceil(open.jobsFound / OPEN_JOBS_PER_PAGE));
-      const list = number > last ? await readOpenJobs(pool, { ...wish, page: last }) : open;
+      const list = number > last ? await readOpenJobs(pool, { ...query, page: last }) : open;
       const page = companyPage(found.company, list, { ...siteOf(asked), language, q, page: Math.min(number, last) });
       if (q === '') kept.set(key, page);
       return { page, updatedAt: state.updatedAt };

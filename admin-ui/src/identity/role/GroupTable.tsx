@@ -33,7 +33,7 @@ export type MatrixProps = {
   /** Whether the reader may give or take this one. */
   mayChange: (permission: Permission) => boolean;
   onChange: (value: Permission[]) => void;
-  /** What there is to choose from; everything unless told. */
+  /** What there is to choose from; default: everything. */
   offered?: readonly Permission[];
 };
 

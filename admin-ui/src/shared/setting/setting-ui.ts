@@ -48,13 +48,13 @@ export type SettingLooks<R extends SettingRow = SettingRow> = {
   hasSearch?: boolean;
   /** Before the button that makes a new one. */
   actions?: ReactNode;
-  /** The name in the list; as a text unless told. */
+  /** The name in the list; default: as a text. */
   showName?: (record: R) => ReactNode;
   /** Under the list's title: a translation key. */
   detail?: string;
   /** The list that this one belongs to: title as a translation key, and path. */
   above?: { title: string; path: string };
-  /** Where a row opens; its form unless told. */
+  /** Where a row opens; default: its form. */
   pathOf?: (record: { id: string }) => string;
 };
 

@@ -44,12 +44,12 @@ const rows = async (webhookId: string) =>
 
 describe('secrets of webhooks', () => {
   it('given a secret, when it is at rest, then it is sealed, and a worker with the key can open it', async () => {
-    const wish = of(newId(new Date()));
-    const { result, secret } = await secrets.make(wish, now, done);
+    const input = of(newId(new Date()));
+    const { result, secret } = await secrets.make(input, now, done);
     expect([result, secret]).toEqual(['done', expect.stringMatching(/^whsec_/)]);
-    const [row] = await rows(wish.webhookId);
+    const [row] = await rows(input.webhookId);
     expect(JSON.stringify(row)).not.toContain(secret?.slice(6));
-    const subject = { tenantId: exampleTenantId, subject: wish.webhookId };
+    const subject = { tenantId: exampleTenantId, subject: input.webhookId };
     const key = (await keys.find([subject])).get(subjectName(subject));
     if (!key) throw new Error('no key');
     expect(open(row.sealed, key, row.id)).toBe(secret);
@@ -57,10 +57,10 @@ describe('secrets of webhooks', () => {
   });
 
   it('given the same request, when it comes again, then it is answered the same secret', async () => {
-    const wish = of(newId(new Date()));
-    const [first, second] = [await secrets.make(wish, now, done), await secrets.make(wish, at(1), done)];
+    const input = of(newId(new Date()));
+    const [first, second] = [await secrets.make(input, now, done), await secrets.make(input, at(1), done)];
     expect(second.secret).toBe(first.secret);
-    expect(await rows(wish.webhookId)).toHaveLength(1);
+    expect(await rows(input.webhookId)).toHaveLength(1);
   });
 
   it('given a rotation, when it is made, then the old one has a day left, and is forgotten at the next one after it', async () => {
@@ -84,10 +84,10 @@ describe('secrets of webhooks', () => {
   });
 
   it('given a webhook that is removed, when its key is destroyed, then no secret can be made or read', async () => {
-    const wish = of(newId(new Date()));
-    await secrets.make(wish, now, done);
-    await keys.destroy({ tenantId: exampleTenantId, subject: wish.webhookId });
-    expect((await secrets.make(of(wish.webhookId), at(1), done)).secret).toBeNull();
+    const input = of(newId(new Date()));
+    await secrets.make(input, now, done);
+    await keys.destroy({ tenantId: exampleTenantId, subject: input.webhookId });
+    expect((await secrets.make(of(input.webhookId), at(1), done)).secret).toBeNull();
   });
 
   it('given the worker, when it would write or read other secrets, then the database refuses', async () => {

@@ -7,12 +7,12 @@ import { handler, type Send } from '#command-service/command';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { webhookDecider } from './webhook.decider.ts';
 
-export type WebhookWish = EntityCommand<typeof webhook> | WebhookCommand;
+export type AnyWebhookCommand = EntityCommand<typeof webhook> | WebhookCommand;
 
 const sendWebhook = handler('webhook', webhookDecider);
 
 /** Commands of webhooks; the secrets of a removed one can never be read again. */
-export const webhookHandler = (store: EventStore, keys: KeyRing): Send<EntityState, WebhookWish> => {
+export const webhookHandler = (store: EventStore, keys: KeyRing): Send<EntityState, AnyWebhookCommand> => {
   const send = sendWebhook(store);
   return async (id, command, ifMatch = null) => {
     const sent = await send(id, command, ifMatch);

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const path = '/api/tenant/webhooks';
-const wish = { name: 'Our payroll', event: 'interview.status-changed', url: 'https://payroll.example/hooks' };
+const input = { name: 'Our payroll', event: 'interview.status-changed', url: 'https://payroll.example/hooks' };
 
 describe('webhook routes', () => {
   let app: SpecApp;
   beforeEach(() => {
     app = specApp();
   });
-  const create = (body: object = wish) => app.owner('post', path, body);
+  const create = (body: object = input) => app.owner('post', path, body);
   const stored = async () => (await app.events.feed.read(0n, 100)).events;
 
   it('given a name, an event and a url, when created, then the record is answered with a secret that no event holds', async () => {
@@ -19,7 +19,7 @@ describe('webhook routes', () => {
     expect(status).toBe(201);
     const { id, secret, ...record } = body;
     expect(record).toEqual({
-      ...wish,
+      ...input,
       description: '',
       active: true,
       offReason: null,
@@ -30,7 +30,7 @@ describe('webhook routes', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]+=*$/);
     expect(Buffer.from(secret.slice(6), 'base64').length).toBeGreaterThanOrEqual(24);
     const events = await stored();
-    expect(events).toMatchObject([{ type: 'WebhookCreated', data: { webhookId: id, ...wish } }]);
+    expect(events).toMatchObject([{ type: 'WebhookCreated', data: { webhookId: id, ...input } }]);
     expect(JSON.stringify(events, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
       secret.slice(6),
     );
@@ -45,14 +45,14 @@ describe('webhook routes', () => {
   });
 
   it.each([
-    [{ ...wish, url: 'ftp://payroll.example' }, { url: ['url-invalid'] }],
-    [{ ...wish, url: 'https://user:password@payroll.example' }, { url: ['url-invalid'] }],
-    [{ ...wish, url: 'not an address' }, { url: ['url-invalid'] }],
-    [{ ...wish, url: `https://payroll.example/${'x'.repeat(2_000)}` }, { url: ['too-long'] }],
-    [{ ...wish, event: 'user.created' }, { event: ['field-invalid'] }],
+    [{ ...input, url: 'ftp://payroll.example' }, { url: ['url-invalid'] }],
+    [{ ...input, url: 'https://user:password@payroll.example' }, { url: ['url-invalid'] }],
+    [{ ...input, url: 'not an address' }, { url: ['url-invalid'] }],
+    [{ ...input, url: `https://payroll.example/${'x'.repeat(2_000)}` }, { url: ['too-long'] }],
+    [{ ...input, event: 'user.created' }, { event: ['field-invalid'] }],
     [{ name: ' ' }, { name: ['field-required'], event: ['field-required'], url: ['field-required'] }],
-    [{ ...wish, secret: 'whsec_mine' }, { secret: ['field-unknown'] }],
-    [{ ...wish, offReason: 'gone' }, { offReason: ['field-unknown'] }],
+    [{ ...input, secret: 'whsec_mine' }, { secret: ['field-unknown'] }],
+    [{ ...input, offReason: 'gone' }, { offReason: ['field-unknown'] }],
   ])('given %j, when created, then the fields are named', async (body, errors) => {
     const response = await create(body);
     expect([response.status, response.body.errors]).toEqual([422, errors]);
@@ -73,7 +73,7 @@ describe('webhook routes', () => {
     expect((await app.owner('put', one, { ...patched.body, url: 'https://b.example/' })).body.version).toBe(3);
     expect((await stored()).at(-1)).toMatchObject({
       type: 'WebhookChanged',
-      data: { from: { url: wish.url }, to: { url: 'https://b.example/' } },
+      data: { from: { url: input.url }, to: { url: 'https://b.example/' } },
     });
     const stale = await app.owner('patch', one, { name: 'x' }).set('If-Match', '1');
     expect([stale.status, stale.body.code]).toEqual([412, 'stale-record']);
@@ -108,7 +108,7 @@ describe('webhook routes', () => {
     const foreign = app.as('Owner', otherTenantId);
     const answers = [
       await foreign('patch', `${path}/${id}`, { name: 'x' }),
-      await foreign('put', `${path}/${id}`, wish),
+      await foreign('put', `${path}/${id}`, input),
       await foreign('post', `${path}/${id}/test`),
       await foreign('post', `${path}/${id}/rotate-secret`),
       await foreign('delete', `${path}/${id}`),

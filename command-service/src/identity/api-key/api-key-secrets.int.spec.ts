@@ -64,8 +64,8 @@ describe('the secret of an API key', () => {
   });
 
   it('given a repeated request, when the first was answered, then the secret is not shown again and the first key stands', async () => {
-    const wish = { name: 'Once', scopes: ['tenant.jobs.create'] };
-    const send = () => post(path, owner, wish).set('Idempotency-Key', 'once');
+    const input = { name: 'Once', scopes: ['tenant.jobs.create'] };
+    const send = () => post(path, owner, input).set('Idempotency-Key', 'once');
     const answers = await Promise.all([send(), send(), send()]);
     const shown = answers.filter(({ status }) => status === 201);
     expect(shown).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('the secret of an API key', () => {
   });
 
   it('given a process that died before it kept what the secret is known by, when the request is repeated, then it is shown', async () => {
-    const wish = { name: 'Crashed', scopes: ['tenant.jobs.create'] };
-    const send = () => post(path, owner, wish).set('Idempotency-Key', 'crash');
+    const input = { name: 'Crashed', scopes: ['tenant.jobs.create'] };
+    const send = () => post(path, owner, input).set('Idempotency-Key', 'crash');
     const { id } = (await send()).body;
     await harness.pool.query('delete from access.api_key where api_key_id = $1', [id]);
     await harness.pool.query('delete from access.repaired');
@@ -87,7 +87,7 @@ describe('the secret of an API key', () => {
       'select name, scopes, revoked_at from access.api_key where api_key_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ ...wish, revoked_at: null }]);
+    expect(rows).toEqual([{ ...input, revoked_at: null }]);
   });
 
   it('given a table that was lost, when the service starts anew, then all is back but what the secrets are known by', async () => {

@@ -97,11 +97,11 @@ describe('API keys', () => {
     const person = { name: 'Kim', email: 'kim@harbor.example', password };
     await addUser(harness, { tenantId, person, roles: [role.id], now: harness.clock() });
     const kim = await tokenFor(person.email);
-    const wish = { name: 'Mine', scopes: ['tenant.jobs.read', 'tenant.jobs.delete'] };
-    const refused = await post(path, kim, wish);
+    const input = { name: 'Mine', scopes: ['tenant.jobs.read', 'tenant.jobs.delete'] };
+    const refused = await post(path, kim, input);
     expect([refused.status, refused.body.errors]).toEqual([422, { scopes: ['rights-not-held'] }]);
     expect(refused.body.detail).toBe('You do not hold tenant.jobs.delete.');
-    expect((await post(path, kim, { ...wish, scopes: ['tenant.jobs.read'] })).status).toBe(201);
+    expect((await post(path, kim, { ...input, scopes: ['tenant.jobs.read'] })).status).toBe(201);
     expect((await post(`${path}/${(await make()).id}/revoke`, kim)).status).toBe(403);
   });
 
@@ -148,11 +148,11 @@ describe('the number of live keys', () => {
   it('given a company that is one short of it, when several are made at once, then one is; a revoked one makes room', async () => {
     const made: string[] = [];
     for (let count = 1; count < MAX_LIVE_KEYS; count += 1) made.push((await make({ name: 'x' }, otherOwner)).id);
-    const wish = { name: 'Last', scopes: ['tenant.jobs.create'] };
-    const answers = await Promise.all([1, 2, 3].map(() => post(path, otherOwner, wish)));
+    const input = { name: 'Last', scopes: ['tenant.jobs.create'] };
+    const answers = await Promise.all([1, 2, 3].map(() => post(path, otherOwner, input)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('api-key-limit');
     await post(`${path}/${made[0]}/revoke`, otherOwner);
-    expect((await post(path, otherOwner, wish)).status).toBe(201);
+    expect((await post(path, otherOwner, input)).status).toBe(201);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompanyDomainsWish } from 'contracts/identity/company-domains/company-domains.commands';
+import type { CompanyDomainsInput } from 'contracts/identity/company-domains/company-domains.commands';
 import type { CompanyDomains } from 'contracts/identity/company-domains/company-domains.state';
 import { GLOBAL, parseStreamName, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
@@ -35,7 +35,7 @@ export const domainIsUsed: Uses['domain'] = async (store, holder, host) => {
 const refuse = (code: 'subdomain-reserved' | 'subdomain-taken' | 'domain-taken', status: number, field: string) =>
   new Rejection(code, status, { errors: { [field]: [code] } });
 
-type SendDomains = Send<CompanyDomains, CompanyDomainsWish>;
+type SendDomains = Send<CompanyDomains, CompanyDomainsInput>;
 type Run = () => Promise<Sent<CompanyDomains>>;
 
 /** Commands of companies' domains: what is to be one company's alone is held before it is written. */
@@ -46,14 +46,14 @@ export const companyDomainsHandler = (store: EventStore, names: Names): SendDoma
   /** Lets go of a name unless its holder goes by it: another request of the same company may have got it meanwhile. */
   const releaseUnused = async (
     claim: Claim & { purpose: keyof typeof uses },
-    metadata: CompanyDomainsWish['metadata'],
+    metadata: CompanyDomainsInput['metadata'],
   ) => {
     if (!(await uses[claim.purpose](store, claim.holder, claim.name))) await names.release(claim, metadata);
   };
 
   const withName = async (
     claim: Claim & { purpose: keyof typeof uses },
-    { metadata }: CompanyDomainsWish,
+    { metadata }: CompanyDomainsInput,
     { run, taken }: { run: Run; taken: Rejection },
   ) => {
     if (!(await names.reserve(claim, metadata))) throw taken;

@@ -1,6 +1,6 @@
 import type {
+  CompanyDomainsInput,
   CompanyDomainsRejection,
-  CompanyDomainsWish,
 } from 'contracts/identity/company-domains/company-domains.commands';
 import {
   addDomain,
@@ -36,7 +36,7 @@ const ofProduct = () =>
 export const companyDomainsRoutes = (router: IRouter, context: CompanyDomainsContext): void => {
   const { commands, domains, domainProofs, baseDomain } = context;
 
-  const send = async (request: Asked, command: CompanyDomainsWish) => {
+  const send = async (request: Asked, command: CompanyDomainsInput) => {
     const { tenantId: id } = request.auth;
     const { state, version, position } = await commands.companyDomains(id, command, request.ifMatch);
     const subdomain = await domains.save({ tenantId: id, state, version });

@@ -16,8 +16,8 @@ const evolve = (settings: CompanySettings, { data }: CompanySettingsEvent): Comp
 });
 
 const decide = (command: CompanySettingsCommand, settings: CompanySettings): CompanySettingsEvent[] => {
-  const { companyId, changes: wishes } = command.data;
-  const changes = changesOf(settings, wishes);
+  const { companyId, changes: asked } = command.data;
+  const changes = changesOf(settings, asked);
   return changes ? [caused(command, 'CompanySettingsChanged', { companyId, ...changes })] : [];
 };
 

@@ -1,6 +1,6 @@
 import { AVATAR_EDGE, type ImageRejection, LOGO_EDGE } from 'contracts/kernel/image';
 import { Rejection } from 'contracts/kernel/problem';
-import { fewAtOnce } from 'platform/few-at-once';
+import { concurrencyLimit } from 'platform/concurrency-limit';
 import sharp, { type Sharp } from 'sharp';
 
 /** An image made anew: webp, upright, without anything that was hidden in it. */
@@ -21,7 +21,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-const few = fewAtOnce(AT_ONCE);
+const limited = concurrencyLimit(AT_ONCE);
 
 const starts = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
@@ -52,7 +52,7 @@ const decode = async (bytes: Buffer, field: Field): Promise<Sharp> => {
 
 /** The size is known before anything is decoded; what is broken further in shows while it is. */
 const remake = (bytes: Buffer, field: Field, shape: (image: Sharp) => Sharp): Promise<Remade> =>
-  few(async () => {
+  limited(async () => {
     const image = await decode(bytes, field);
     try {
       const { data, info } = await shape(image.toColourspace('srgb')).toBuffer({ resolveWithObject: true });

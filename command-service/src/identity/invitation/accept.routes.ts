@@ -92,13 +92,13 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
         await accepted(row, made.userId, cause(made.userId, tenantId));
         return made.userId;
       });
-      const wish = {
+      const login = {
         userId,
         workspace: 'tenant' as const,
         metadata: cause(userId, GLOBAL),
         userAgent: request.userAgent,
       };
-      return tokenAnswer((await startSession(context, wish)).token);
+      return tokenAnswer((await startSession(context, login)).token);
     },
     context,
   );

@@ -15,7 +15,7 @@ import type { Member, Members, MemberTables } from './members.ts';
 import { assertHeld } from './rights.ts';
 
 /** What is asked for; what is left out stays as it is. */
-export type MemberWish = {
+export type MemberInput = {
   name?: string | undefined;
   roles?: RoleRef[] | undefined;
   permissions?: Permission[] | undefined;
@@ -26,7 +26,7 @@ export type MemberWish = {
   handOverTo?: Id | undefined;
 };
 
-export type Wish = MemberWish & {
+export type ChangeMember = MemberInput & {
   userId: string;
   auth: TenantAuth;
   /** Permissions of who asks. */
@@ -43,7 +43,7 @@ const keyless = ({ idempotencyKey: _, ...cause }: CommandMetadata): CommandMetad
 
 const commandsOf = (
   { roles: held }: Member,
-  { userId, roles, permissions, type, active, metadata }: Wish,
+  { userId, roles, permissions, type, active, metadata }: ChangeMember,
 ): MembershipCommand[] => {
   const isGrant = roles !== undefined || type !== undefined;
   const grant = { userId, roles: [...new Set(roles ?? held)], ...(type && { type }) };
@@ -65,11 +65,11 @@ const commandsOf = (
   ];
 };
 
-const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Member, wish: Wish) => {
-  const { userId, ifMatch } = wish;
+const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Member, change: ChangeMember) => {
+  const { userId, ifMatch } = change;
   let member = before;
   let position: string | null = null;
-  for (const [index, command] of commandsOf(before, wish).entries()) {
+  for (const [index, command] of commandsOf(before, change).entries()) {
     const sent = await commands.membership(userId, command, index === 0 ? ifMatch : null);
     if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
     member = { userId, ...sent.state, version: sent.version };
@@ -80,7 +80,7 @@ const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Me
 };
 
 /** Gives the account another name, where it is the company's alone; null where it goes by this one already. */
-const rename = async ({ commands }: Deps, tables: MemberTables, { userId, name, metadata }: Wish) => {
+const rename = async ({ commands }: Deps, tables: MemberTables, { userId, name, metadata }: ChangeMember) => {
   if (name === undefined) return null;
   const cause = { ...metadata, tenantId: GLOBAL };
   const sent = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata: cause });
@@ -92,7 +92,7 @@ const rename = async ({ commands }: Deps, tables: MemberTables, { userId, name, 
   return noteAct({ commands }, tables, { userId, act: 'name', metadata: noted });
 };
 
-const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Wish): Promise<void> => {
+const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: ChangeMember): Promise<void> => {
   if (handOverTo === undefined) return;
   const successor = handOverTo === userId ? null : await tables.member(handOverTo);
   if (successor?.status === 'active') return;
@@ -104,26 +104,26 @@ const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Wis
  * Changes somebody's place in a company while nobody else changes anybody's: what they may do has followed before this resolves, and
  * there is always an owner who can come in.
  */
-export const changeMember = ({ commands, members }: Deps, wish: Wish): Promise<Changed> =>
-  members.change(wish.metadata.tenantId, async (tables) => {
-    const { userId, ifMatch, teams, handOverTo, held, metadata } = wish;
+export const changeMember = ({ commands, members }: Deps, change: ChangeMember): Promise<Changed> =>
+  members.change(change.metadata.tenantId, async (tables) => {
+    const { userId, ifMatch, teams, handOverTo, held, metadata } = change;
     const before = await tables.member(userId);
     const account = before && (await tables.account(userId));
     if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
     if (ifMatch !== null && ifMatch !== before.version) throw new Rejection('stale-record', 412);
-    assertMay(before, wish, await tables.ownRoles());
-    await assertOwnerStays(tables, before, wish);
-    await assertSuccessor(tables, wish);
+    assertMay(before, change, await tables.ownRoles());
+    await assertOwnerStays(tables, before, change);
+    await assertSuccessor(tables, change);
     const moves = teams && (await teamChanges(tables, { held: await tables.teamsOf(userId), wanted: teams }));
     if (handOverTo || moves?.joined.length || moves?.left.length)
       assertHeld(['tenant.teams.update'], held, handOverTo ? 'handOverTo' : 'teams');
-    const { name = account.name } = wish;
+    const { name = account.name } = change;
     const isRenamed = name !== account.name;
-    if (isRenamed) await assertOurs(tables, before, wish.auth, 'name');
-    if (wish.type ?? teams) assertTeamsFit(wish.type ?? before.type, teams ?? (await tables.teamsOf(userId)));
+    if (isRenamed) await assertOurs(tables, before, change.auth, 'name');
+    if (change.type ?? teams) assertTeamsFit(change.type ?? before.type, teams ?? (await tables.teamsOf(userId)));
 
-    const named = isRenamed ? await rename({ commands, members }, tables, wish) : null;
-    const since = named ? { ...wish, ifMatch: null } : wish;
+    const named = isRenamed ? await rename({ commands, members }, tables, change) : null;
+    const since = named ? { ...change, ifMatch: null } : change;
     const { member, position } = await changeRights({ commands, members }, tables, named?.member ?? before, since);
     const deps = { commands, tables };
     const moved = moves ? await changeTeams(deps, { userId, metadata }, moves) : null;

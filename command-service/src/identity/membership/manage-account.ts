@@ -27,7 +27,7 @@ export const assertOurs = async (tables: MemberTables, member: Member, auth: Ten
 };
 
 type Deps = { commands: Pick<Commands, 'membership'>; members: Members };
-type Wish = {
+type ManageAccount = {
   userId: string;
   act: AccountAct;
   auth: TenantAuth;
@@ -40,7 +40,7 @@ export type Managed = { userId: string; name: string; email: string };
 export const noteAct = async (
   { commands }: Pick<Deps, 'commands'>,
   tables: MemberTables,
-  { userId, act, metadata }: Pick<Wish, 'userId' | 'act' | 'metadata'>,
+  { userId, act, metadata }: Pick<ManageAccount, 'userId' | 'act' | 'metadata'>,
 ) => {
   const sent = await commands.membership(userId, { type: 'ManageAccount', data: { userId, act }, metadata });
   if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
@@ -55,11 +55,11 @@ export const noteAct = async (
  */
 export const manageAccount = (
   { commands, members }: Deps,
-  wish: Wish,
+  input: ManageAccount,
   work: (tables: MemberTables, account: Managed) => Promise<void> = async () => undefined,
 ): Promise<{ account: Managed; position: string }> =>
-  members.change(wish.metadata.tenantId, async (tables) => {
-    const { userId, act, auth, ifMatch } = wish;
+  members.change(input.metadata.tenantId, async (tables) => {
+    const { userId, act, auth, ifMatch } = input;
     const member = await tables.member(userId);
     const account = member && (await tables.account(userId));
     if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
@@ -68,6 +68,6 @@ export const manageAccount = (
     else await assertOurs(tables, member, auth);
     const managed = { userId, ...account };
     await work(tables, managed);
-    const { position } = await noteAct({ commands }, tables, wish);
+    const { position } = await noteAct({ commands }, tables, input);
     return { account: managed, position };
   });

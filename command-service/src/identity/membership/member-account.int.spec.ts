@@ -59,7 +59,7 @@ describe('the account of somebody who is of this company alone', () => {
 
   it('given another address, when an admin asks for it, then links go to both and it stays as it is until both have agreed', async () => {
     const { id, email } = await join();
-    const ask = (wish: string) => post(`${users}/${id}/email-change`, { email: wish });
+    const ask = (input: string) => post(`${users}/${id}/email-change`, { email: input });
     expect((await ask('nora@new.example')).status).toBe(202);
     expect((await last('EmailChangeRequested'))?.metadata.actor.id).toBe(owner.id);
     const { rows } = await harness.pool.query('select email from access.email_change where user_id = $1', [id]);

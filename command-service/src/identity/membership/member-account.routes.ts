@@ -32,7 +32,7 @@ type Request = ToOne & { auth: TenantAuth };
 export const memberAccountRoutes = (router: IRouter, context: MemberAccountContext): void => {
   const { commands, tries, mailTokens, images } = context;
 
-  const wishOf = (request: Request, act: AccountAct) => {
+  const inputOf = (request: Request, act: AccountAct) => {
     const { auth, ifMatch, params } = request;
     return { userId: params.id, act, auth, ifMatch, metadata: causeOf(request) };
   };
@@ -46,7 +46,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
       const metadata = globally(request);
       const { account, position } = await manageAccount(
         context,
-        wishOf(request, 'password'),
+        inputOf(request, 'password'),
         async (tables, { userId, name, email }) => {
           checkChosen(password, { name, email });
           const passwordHash = await hashPassword(password);
@@ -67,7 +67,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
     router,
     endpoints.sendMemberResetLink,
     async (request) => {
-      const { account, position } = await manageAccount(context, wishOf(request, 'reset-link'));
+      const { account, position } = await manageAccount(context, inputOf(request, 'reset-link'));
       const data = { userId: account.userId };
       const asking = { type: 'RequestPasswordReset' as const, data, metadata: globally(request) };
       const sent = await commands.password(account.userId, asking);
@@ -83,7 +83,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
       const { email } = request.body;
       const { account, position } = await manageAccount(
         context,
-        wishOf(request, 'email'),
+        inputOf(request, 'email'),
         async (_, { email: from }) => {
           if (from !== email) return;
           const code: MemberAccountRejection = 'address-unchanged';
@@ -98,7 +98,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
 
   const setAvatar = async (request: Request, imageId: string | null) => {
     let avatar: string | null = null;
-    const { position } = await manageAccount(context, wishOf(request, 'avatar'), async (tables, { userId }) => {
+    const { position } = await manageAccount(context, inputOf(request, 'avatar'), async (tables, { userId }) => {
       const data = { imageId };
       const sent = await commands.user(userId, { type: 'ChangeAvatar', data, metadata: globally(request) });
       const person = personOf(sent);

@@ -9,7 +9,7 @@ import type { TeamRejection } from 'contracts/identity/team/team.commands';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { teamChanges } from '#command-service/identity/team/change-teams';
-import type { Wish } from './change-member.ts';
+import type { ChangeMember } from './change-member.ts';
 import type { Member, MemberTables } from './members.ts';
 import { assertHeld, assertRolesHeld, difference } from './rights.ts';
 
@@ -17,8 +17,8 @@ const isOwner = ({ roles, type, status }: Pick<Member, 'roles' | 'type' | 'statu
   status === 'active' && type === 'regular' && roles.includes('Owner');
 
 /** Nobody gives or takes what they do not hold: with a role, a permission, a type, or by letting somebody in or shutting them out. */
-export const assertMay = (member: Member, wish: Wish, own: OwnRoles): void => {
-  const { roles, permissions, type, active, held } = wish;
+export const assertMay = (member: Member, change: ChangeMember, own: OwnRoles): void => {
+  const { roles, permissions, type, active, held } = change;
   if (roles) assertRolesHeld({ before: member.roles, after: roles }, { own, held });
   if (permissions) assertHeld(difference(member.permissions, permissions), held, 'permissions');
   const all = () => permissionsOf(roles ?? member.roles, own, permissions ?? member.permissions);
@@ -27,13 +27,13 @@ export const assertMay = (member: Member, wish: Wish, own: OwnRoles): void => {
 };
 
 /** A company has an owner who can come in, with all that an owner may do. */
-export const assertOwnerStays = async (tables: MemberTables, member: Member, wish: Wish): Promise<void> => {
-  const { roles = member.roles, type = member.type, active } = wish;
+export const assertOwnerStays = async (tables: MemberTables, member: Member, change: ChangeMember): Promise<void> => {
+  const { roles = member.roles, type = member.type, active } = change;
   const status = active === undefined ? member.status : active ? 'active' : 'deactivated';
   if (!isOwner(member) || isOwner({ roles, type, status })) return;
   if (await tables.hasOtherOwner(member.userId)) return;
   const code: MembershipRejection = 'last-owner';
-  const field = wish.roles ? 'roles' : wish.type && 'type';
+  const field = change.roles ? 'roles' : change.type && 'type';
   throw new Rejection(code, 409, field ? { errors: { [field]: [code] } } : {});
 };
 

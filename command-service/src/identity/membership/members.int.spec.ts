@@ -29,11 +29,11 @@ const patch = (path: string, body: object, token = owner.token) => harness.call(
 const makeTeam = async (name: string, userIds = [owner.id]): Promise<string> =>
   (await post(teams, { name, userIds })).body.id;
 let made = 0;
-const create = (wish: object) => {
+const create = (input: object) => {
   made += 1;
-  return post(users, { name: 'Nora', email: `n${made}@harbor.example`, password, roles: ['Trainer'], ...wish });
+  return post(users, { name: 'Nora', email: `n${made}@harbor.example`, password, roles: ['Trainer'], ...input });
 };
-const idOf = async (wish: object): Promise<string> => (await create(wish)).body.id;
+const idOf = async (input: object): Promise<string> => (await create(input)).body.id;
 const usersOf = async (teamId: string): Promise<string[]> =>
   (await harness.pool.query('select user_ids from access.team where team_id = $1', [teamId])).rows[0]?.user_ids;
 const rightsOf = async (userId: string): Promise<string[]> =>
@@ -136,16 +136,16 @@ describe('user types: regular, training-only', () => {
 
   it('given the last owner, when they are to be only trained, then it is refused: such an owner could not act as one', async () => {
     const yard = await makeTeam('Yard');
-    const wish = { type: 'training-only', teams: [yard] };
-    expect(await fault(patch(`${users}/${owner.id}`, wish))).toEqual([409, { type: ['last-owner'] }]);
-    await idOf({ roles: ['Owner'], ...wish });
-    expect(await fault(patch(`${users}/${owner.id}`, wish))).toEqual([409, { type: ['last-owner'] }]);
+    const input = { type: 'training-only', teams: [yard] };
+    expect(await fault(patch(`${users}/${owner.id}`, input))).toEqual([409, { type: ['last-owner'] }]);
+    await idOf({ roles: ['Owner'], ...input });
+    expect(await fault(patch(`${users}/${owner.id}`, input))).toEqual([409, { type: ['last-owner'] }]);
   });
 
   it('given an invitation with type and teams, when it is accepted, then that is their place', async () => {
     const [yard, gone] = [await makeTeam('Yard'), await makeTeam('Gone')];
-    const wish = { name: 'Ian', email: 'ian@harbor.example', roles: ['Trainer'], type: 'training-only' };
-    const { body } = await post('/api/tenant/invitations', { ...wish, teams: [yard, gone] });
+    const input = { name: 'Ian', email: 'ian@harbor.example', roles: ['Trainer'], type: 'training-only' };
+    const { body } = await post('/api/tenant/invitations', { ...input, teams: [yard, gone] });
     expect(body).toMatchObject({ type: 'training-only', teams: [yard, gone] });
     await harness.call('delete', `${teams}/${gone}`, owner.token);
     const { rows } = await harness.pool.query('select * from access.invitation where invitation_id = $1', [body.id]);

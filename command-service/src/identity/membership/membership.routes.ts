@@ -9,7 +9,7 @@ import { checkChosen } from '#command-service/identity/password/password.routes'
 import { addUser } from '#command-service/identity/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import { joinTeams } from '#command-service/identity/team/change-teams';
-import { type Changed, changeMember, type MemberWish } from './change-member.ts';
+import { type Changed, changeMember, type MemberInput } from './change-member.ts';
 import { assertPlace } from './member.rules.ts';
 import type { Members } from './members.ts';
 
@@ -24,11 +24,11 @@ const view = ({ member, name, teams }: Changed): MemberChange => {
 export const membershipRoutes = (router: IRouter, context: MembershipContext): void => {
   const { commands, members } = context;
 
-  const change = async (request: ToOne & { auth: TenantAuth }, wish: MemberWish) => {
+  const change = async (request: ToOne & { auth: TenantAuth }, input: MemberInput) => {
     const changed = await changeMember(
       { commands, members },
       {
-        ...wish,
+        ...input,
         userId: request.params.id,
         auth: request.auth,
         held: request.auth.permissions,

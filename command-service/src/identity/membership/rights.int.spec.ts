@@ -134,10 +134,10 @@ describe('nobody gives rights that they do not hold', () => {
 
 describe('users', () => {
   it('given a new user with a password, when made, then they can log in; their address cannot be had twice', async () => {
-    const wish = { name: 'Nora', email: 'nora@harbor.example', password, roles: ['Recruiter'] };
-    expect((await post(users, owner.token, wish)).status).toBe(201);
-    expect((await post('/api/tenant/jobs', await tokenFor(wish.email), { title: 'Cook' })).status).toBe(201);
-    const taken = await post(users, owner.token, wish);
+    const input = { name: 'Nora', email: 'nora@harbor.example', password, roles: ['Recruiter'] };
+    expect((await post(users, owner.token, input)).status).toBe(201);
+    expect((await post('/api/tenant/jobs', await tokenFor(input.email), { title: 'Cook' })).status).toBe(201);
+    const taken = await post(users, owner.token, input);
     expect([taken.status, taken.body.errors]).toEqual([409, { email: ['email-taken'] }]);
   });
 

@@ -9,7 +9,7 @@ import type { Partners } from './partners.ts';
 
 export type PartnerContext = CommandContext & { partners: Partners };
 
-/** A company's own side: it comes under a parent by its owner's wish alone, and goes when it likes. */
+/** A company's own side: it comes under a parent by its owner's choice alone, and goes when it likes. */
 export const partnershipRoutes = (router: IRouter, context: PartnerContext): void => {
   mount(
     router,

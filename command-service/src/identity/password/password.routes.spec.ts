@@ -43,7 +43,7 @@ describe('forgetting a password', () => {
       await post('forgot-password', { email: 'nobody@mail.example' }),
     ];
     expect([known.status, known.body, unknown.status, unknown.body]).toEqual([202, {}, 202, {}]);
-    await on.later.settled();
+    await on.backgroundTasks.settled();
     const asked = await recorded('PasswordResetRequested');
     expect(asked.map(({ data }) => data)).toEqual([{ userId: userId() }]);
     expect(asked[0]?.metadata.actor).toEqual({ type: 'system', id: 'forgot-password' });

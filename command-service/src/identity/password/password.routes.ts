@@ -35,7 +35,7 @@ const globally = (request: Omit<Origin, 'auth'>, userId: string): CommandMetadat
   causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
 
 export const passwordRoutes = (router: IRouter, context: PasswordContext): void => {
-  const { commands, sessions, accounts, mailTokens, tries, later, limitEmail } = context;
+  const { commands, sessions, accounts, mailTokens, tries, backgroundTasks, limitEmail } = context;
 
   mount(
     router,
@@ -43,7 +43,7 @@ export const passwordRoutes = (router: IRouter, context: PasswordContext): void 
     async (request) => {
       const { email } = request.body;
       await limitEmail(email);
-      later.do(async () => {
+      backgroundTasks.run(async () => {
         const account = await sessions.accountByEmail(email);
         if (!account) return;
         const { userId } = account;

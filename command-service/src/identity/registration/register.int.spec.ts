@@ -31,7 +31,7 @@ describe('registering', () => {
 
   it('given the same ids, when registered again after a death half way, then it is finished, once', async () => {
     const now = harness.clock();
-    const wish = {
+    const input = {
       name: 'Summit',
       subdomain: 'summit',
       owner: { ...owner, email: 'sam@summit.example' },
@@ -43,10 +43,10 @@ describe('registering', () => {
       ...harness,
       commands: { ...harness.commands, membership: () => Promise.reject(new Error('died')) },
     };
-    await expect(registerCompany(dying, wish)).rejects.toThrow('died');
+    await expect(registerCompany(dying, input)).rejects.toThrow('died');
     expect((await login('sam@summit.example')).status).toBe(401);
-    await registerCompany(harness, wish);
-    await registerCompany(harness, wish);
+    await registerCompany(harness, input);
+    await registerCompany(harness, input);
     expect((await login('sam@summit.example')).status).toBe(200);
     const { rows } = await harness.pool.query(
       "select type, count(*)::int from event_store.events where stream_name like '%0000000000a_' group by 1 order by 1",

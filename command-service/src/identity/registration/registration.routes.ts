@@ -28,20 +28,20 @@ const nameIn = (body: Register): string =>
 export const registrationRoutes = (router: IRouter, context: RegistrationContext): void => {
   const { limitEmail } = context;
 
-  const made = async (body: Register, wish: { now: Date; asking: Asking }) => {
+  const made = async (body: Register, origin: { now: Date; asking: Asking }) => {
     const { email, password, locale } = body;
     if (body.type !== 'candidate') {
       const offer = body.type === 'sub-account' ? await agreedOffer(context.partners, body) : null;
       const { companyName, subdomain, name, timeZone } = body;
       const owner = { name, email, password, locale };
       const company = { name: companyName, subdomain, profile: { timeZone }, owner };
-      const registered = await registerCompany(context, { ...wish, ...company });
-      if (offer) await joinGroup(context, offer, wish.asking.causeOf(registered.ownerId, registered.tenantId));
+      const registered = await registerCompany(context, { ...origin, ...company });
+      if (offer) await joinGroup(context, offer, origin.asking.causeOf(registered.ownerId, registered.tenantId));
       return { userId: registered.ownerId, workspace: 'tenant' as const, tenant: registered.subdomain };
     }
     const { firstName, lastName, phone } = body;
     const person = { firstName, lastName, phone, email, password, locale };
-    const { userId } = await registerCandidate(context, { ...wish, person });
+    const { userId } = await registerCandidate(context, { ...origin, person });
     return { userId, workspace: 'candidate' as const, tenant: null };
   };
 

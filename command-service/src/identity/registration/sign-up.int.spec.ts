@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommands } from '#command-service/commands';
 import { registerCandidate, registerCompany } from '#command-service/identity/register';
 import { openSecrets } from '#command-service/identity/secrets';
-import { memoryJobPlaces } from '#command-service/recruiting/job/job.places';
+import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';
@@ -56,7 +56,7 @@ const dyingAt = async (append: number) => {
     }) as EventStore['appendToStream'],
   };
   const { nameKey } = await openSecrets(harness.pool, harness.clock());
-  const commands = createCommands({ store, keys: harness.events.keys, nameKey, jobPlaces: memoryJobPlaces() });
+  const commands = createCommands({ store, keys: harness.events.keys, nameKey, jobLookup: memoryJobLookup() });
   return { commands, accounts: harness.accounts };
 };
 
@@ -84,13 +84,13 @@ describe('signing up', () => {
     timeout: 60_000,
   }, async () => {
     for (let append = 1; append <= 8; append += 1) {
-      const wish = companyOf(`dying-${append}`);
-      const { name, email } = wish;
+      const input = companyOf(`dying-${append}`);
+      const { name, email } = input;
       const owner = { name, email, password };
-      const asking = { now: harness.clock(), name: wish.companyName, owner };
+      const asking = { now: harness.clock(), name: input.companyName, owner };
       await expect(registerCompany(await dyingAt(append), asking)).rejects.toThrow('killed');
       expect((await harness.call('post', '/api/auth/login').send({ email, password })).status).toBe(401);
-      const again = await register(wish);
+      const again = await register(input);
       expect([append, again.status, again.body.tenant]).toEqual([append, 201, `company-dying-${append}`]);
       const login = await harness.call('post', '/api/auth/login').send({ email, password });
       expect(login.status).toBe(200);
@@ -124,24 +124,24 @@ describe('signing up', () => {
     const { type: _, employerContact: __, ...person } = candidateOf('held');
     const dying = registerCandidate(await dyingAt(2), { now: harness.clock(), person: { ...person, phone: '' } });
     await expect(dying).rejects.toThrow('killed');
-    const wish = { ...companyOf('held'), email: person.email, password: 'another-password' };
-    expect((await register(wish)).body.code).toBe('email-taken');
+    const input = { ...companyOf('held'), email: person.email, password: 'another-password' };
+    expect((await register(input)).body.code).toBe('email-taken');
     expect((await harness.pool.query("select from access.tenant where name = 'Company held'")).rowCount).toBe(0);
     harness.advance(61);
-    expect((await register(wish)).status).toBe(201);
+    expect((await register(input)).status).toBe(201);
     expect((await register(candidateOf('held'))).body.code).toBe('email-taken');
   });
 
   it('given an account half done, when its person asks for a subdomain that is taken, then the address stays theirs to finish with', async () => {
-    const wish = companyOf('stubborn');
-    const { name, email } = wish;
-    const asking = { now: harness.clock(), name: wish.companyName, owner: { name, email, password } };
+    const input = companyOf('stubborn');
+    const { name, email } = input;
+    const asking = { now: harness.clock(), name: input.companyName, owner: { name, email, password } };
     await expect(registerCompany(await dyingAt(8), asking)).rejects.toThrow('killed');
     await register({ ...companyOf('first'), subdomain: 'wanted' });
-    expect((await register({ ...wish, subdomain: 'wanted' })).body.errors).toEqual({ subdomain: ['subdomain-taken'] });
+    expect((await register({ ...input, subdomain: 'wanted' })).body.errors).toEqual({ subdomain: ['subdomain-taken'] });
     harness.advance(61);
-    expect((await register({ ...wish, password: 'not-the-same-one' })).body.code).toBe('email-taken');
-    expect((await register({ ...wish, subdomain: 'modest' })).body.tenant).toBe('modest');
+    expect((await register({ ...input, password: 'not-the-same-one' })).body.code).toBe('email-taken');
+    expect((await register({ ...input, subdomain: 'modest' })).body.tenant).toBe('modest');
   });
 
   it('given limits, when one address signs up too often, then it is 429 with Retry-After', async () => {

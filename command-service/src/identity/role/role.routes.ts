@@ -23,14 +23,14 @@ const inOrder = (names: readonly Permission[]) => Permission.options.filter((nam
 export const roleRoutes = (router: IRouter, context: MembershipContext): void => {
   const { commands, members } = context;
   const { endpoints } = role;
-  type Wish = EntityCommand<typeof role>;
+  type Command = EntityCommand<typeof role>;
 
   const send = async (
     tables: MemberTables,
     roleId: string,
-    { wish, ifMatch }: { wish: Wish; ifMatch: number | null },
+    { command, ifMatch }: { command: Command; ifMatch: number | null },
   ) => {
-    const sent = await commands.role(roleId, wish, ifMatch);
+    const sent = await commands.role(roleId, command, ifMatch);
     const { state, version } = sent;
     const permissions = state.status === 'kept' ? (state.record.permissions as Permission[]) : null;
     await tables.saveRole({ roleId, permissions, version });
@@ -43,7 +43,7 @@ export const roleRoutes = (router: IRouter, context: MembershipContext): void =>
       const before = (await tables.ownRoles()).get(params.id);
       if (permissions && before) assertHeld(difference(before, permissions), auth.permissions, 'permissions');
       const data = { ...others, ...(permissions && { permissions: inOrder(permissions) }) };
-      return send(tables, params.id, { wish: { type: 'ChangeRole', data, metadata: causeOf(request) }, ifMatch });
+      return send(tables, params.id, { command: { type: 'ChangeRole', data, metadata: causeOf(request) }, ifMatch });
     });
   };
 
@@ -51,7 +51,10 @@ export const roleRoutes = (router: IRouter, context: MembershipContext): void =>
     const { auth, params, ifMatch } = request;
     return members.change(auth.tenantId, async (tables) => {
       if ((await tables.holders(params.id)) > 0) throw new Rejection<RoleRejection>('role-in-use', 409);
-      return send(tables, params.id, { wish: { type: 'RemoveRole', data: {}, metadata: causeOf(request) }, ifMatch });
+      return send(tables, params.id, {
+        command: { type: 'RemoveRole', data: {}, metadata: causeOf(request) },
+        ifMatch,
+      });
     });
   };
 
@@ -64,8 +67,8 @@ export const roleRoutes = (router: IRouter, context: MembershipContext): void =>
       const roleId = createdId('role', asking);
       assertHeld(body.permissions, auth.permissions, 'permissions');
       const data = { ...body, permissions: inOrder(body.permissions), roleId };
-      const wish: Wish = { type: 'CreateRole', data, metadata: causeOf(asking) };
-      return members.change(auth.tenantId, (tables) => send(tables, roleId, { wish, ifMatch: null }));
+      const command: Command = { type: 'CreateRole', data, metadata: causeOf(asking) };
+      return members.change(auth.tenantId, (tables) => send(tables, roleId, { command, ifMatch: null }));
     },
     context,
   );

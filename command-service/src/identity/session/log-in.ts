@@ -21,7 +21,7 @@ const invalid: SessionRejection = 'invalid-credentials';
  * tells neither whether an address has an account nor whether it is a platform admin's.
  */
 export const logIn = async (context: SessionContext, request: Asked, area: Area): Promise<string> => {
-  const { sessions, limitEmail, signIns, tries, later } = context;
+  const { sessions, limitEmail, signIns, tries, backgroundTasks } = context;
   const { email, password, code } = request.body;
   const { now, ip, userAgent } = request;
   await limitEmail(email);
@@ -29,7 +29,8 @@ export const logIn = async (context: SessionContext, request: Asked, area: Area)
   const failed = async (known: Account | null) => {
     await tries.failed(email, now);
     // Not waited for: an address without an account has no history to write.
-    if (known) later.do(() => signIns.note({ userId: known.userId, outcome: 'failure', userAgent, ip, now }));
+    if (known)
+      backgroundTasks.run(() => signIns.note({ userId: known.userId, outcome: 'failure', userAgent, ip, now }));
   };
   const account = await sessions.accountByEmail(email);
   const isRight = await isPassword(password, account?.passwordHash ?? null);

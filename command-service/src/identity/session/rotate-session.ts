@@ -7,13 +7,13 @@ import type { Area } from './session.store.ts';
 
 type Asked = Omit<Origin, 'auth'> & { bearer: string | null };
 /** `workspace`: the one that is chosen now; null: as it was chosen before. */
-type Wish = { workspace: Workspace | null; area: Area };
+type Target = { workspace: Workspace | null; area: Area };
 
 /** The next token of the session behind the bearer token: only in the area that the session is of. */
-export const rotateSession = async (context: SessionContext, request: Asked, wish: Wish): Promise<string> => {
+export const rotateSession = async (context: SessionContext, request: Asked, target: Target): Promise<string> => {
   const { commands, sessions, issuer, tokens } = context;
   const { bearer, now } = request;
-  const { workspace: chosen, area } = wish;
+  const { workspace: chosen, area } = target;
   if (bearer === null) throw refuseSession('token-not-present');
   const claims = await tokens.accessToken(bearer);
   if (!claims || (claims.exp + claims.rli * 60) * 1000 <= now.getTime()) throw refuseSession('token-not-refreshable');

@@ -19,7 +19,7 @@ describe('the history of sign-ins', () => {
   it('given a sign-up, a login and a wrong password, when looked at, then each stands there with its browser', async () => {
     await login();
     await login('wrong');
-    await on.later.settled();
+    await on.backgroundTasks.settled();
     expect(on.sessions.noted).toMatchObject([
       { outcome: 'success', userAgent: 'spec/1' },
       { outcome: 'success', userAgent: 'spec/2' },

@@ -4,9 +4,9 @@ import type { IRouter } from 'express';
 import type { TokenReader } from 'platform/access/tokens';
 import type { RateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
+import type { BackgroundTasks } from '#command-service/background-tasks';
 import type { CommandContext } from '#command-service/context';
 import type { TwoFactors } from '#command-service/identity/two-factor/two-factor.store';
-import type { Later } from '#command-service/later';
 import type { Issuer } from './issuer.ts';
 import { logIn } from './log-in.ts';
 import { rotateSession } from './rotate-session.ts';
@@ -22,7 +22,7 @@ export type SessionContext = CommandContext & {
   tokens: Pick<TokenReader, 'accessToken'>;
   signIns: SignIns;
   tries: Tries;
-  later: Later;
+  backgroundTasks: BackgroundTasks;
   twoFactors: TwoFactors;
   /** Counts attempts for one email address, whether or not it exists. */
   limitEmail: RateLimit;

@@ -5,17 +5,17 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import type { MemberTables } from '#command-service/identity/membership/members';
-import { type TeamWish, usersOf } from './team.handler.ts';
+import { type AnyTeamCommand, usersOf } from './team.handler.ts';
 
 type Deps = { commands: Pick<Commands, 'team'>; tables: Pick<MemberTables, 'teamsOf' | 'team' | 'saveTeam'> };
 type Change = { userId: string; metadata: CommandMetadata };
 
 const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { teams: [code] } });
 
-const changeTeam = async ({ commands, tables }: Deps, teamId: string, { metadata, ...command }: TeamWish) => {
+const changeTeam = async ({ commands, tables }: Deps, teamId: string, { metadata, ...command }: AnyTeamCommand) => {
   // Coming and going twice is once: the request's key is not needed, and is the same for both.
   const { idempotencyKey: _, ...cause } = metadata;
-  const { state, version, position } = await commands.team(teamId, { ...command, metadata: cause } as TeamWish);
+  const { state, version, position } = await commands.team(teamId, { ...command, metadata: cause } as AnyTeamCommand);
   await tables.saveTeam({ teamId, userIds: usersOf(state), version });
   return position;
 };

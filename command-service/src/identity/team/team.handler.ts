@@ -9,7 +9,7 @@ import { handler, type Send, stateOf } from '#command-service/command';
 import { type EntityState, entityDecider } from '#command-service/entity/entity.decider';
 import { membershipDecider } from '#command-service/identity/membership/membership.decider';
 
-export type TeamWish = EntityCommand<typeof team> | TeamCommand;
+export type AnyTeamCommand = EntityCommand<typeof team> | TeamCommand;
 
 const usersIn = ({ userIds }: EntityRecord): readonly string[] => userIds as string[];
 
@@ -41,7 +41,7 @@ export const usersOf = (state: EntityState): readonly string[] | null =>
   state.status === 'kept' ? usersIn(state.record) : null;
 
 /** Commands of teams. Whoever is taken in must work in the company; whoever has left it since does not stand in the way. */
-export const teamHandler = (store: EventStore): Send<EntityState, TeamWish> => {
+export const teamHandler = (store: EventStore): Send<EntityState, AnyTeamCommand> => {
   const send = sendTeam(store);
   return async (id, command, ifMatch) => {
     const { userIds: wanted } = command.data as { userIds?: readonly string[] };

@@ -4,12 +4,12 @@ import type { Send } from '#command-service/command';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
-import { type TeamWish, usersOf } from './team.handler.ts';
+import { type AnyTeamCommand, usersOf } from './team.handler.ts';
 
 /** Writes teams; who is in which is known before the answer. */
 export const teamRoutes = (router: IRouter, context: MembershipContext): void => {
   const { commands, members } = context;
-  const send: Send<EntityState, TeamWish> = (teamId, command, ifMatch) =>
+  const send: Send<EntityState, AnyTeamCommand> = (teamId, command, ifMatch) =>
     members.change(command.metadata.tenantId, async (tables) => {
       const sent = await commands.team(teamId, command, ifMatch);
       await tables.saveTeam({ teamId, userIds: usersOf(sent.state), version: sent.version });

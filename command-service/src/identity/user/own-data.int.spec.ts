@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommands } from '#command-service/commands';
 import { addUser } from '#command-service/identity/register';
 import { openSecrets } from '#command-service/identity/secrets';
-import { memoryJobPlaces } from '#command-service/recruiting/job/job.places';
+import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';
@@ -106,7 +106,7 @@ describe('erasing an account', () => {
     };
     const keys = { ...harness.events.keys, destroy: () => Promise.reject(new Error('died')) };
     const { nameKey } = await openSecrets(harness.pool, now);
-    const dying = createCommands({ store: harness.events.store, keys, nameKey, jobPlaces: memoryJobPlaces() });
+    const dying = createCommands({ store: harness.events.store, keys, nameKey, jobLookup: memoryJobLookup() });
     await expect(dying.user(userId, { type: 'EraseUser', data: {}, metadata })).rejects.toThrow('died');
     expect((await login('interrupted@mail.example')).status).toBe(200);
     const again = await harness.start();

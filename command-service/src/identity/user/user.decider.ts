@@ -86,8 +86,8 @@ const decide = (command: UserCommand, user: User): UserEvent[] => {
       return from === to ? [] : [caused(command, 'UserAvatarChanged', { userId, from, to })];
     }
     case 'ChangeUser': {
-      const { name: to, ...wishes } = command.data;
-      const changes = changesOf(user.preferences, wishes);
+      const { name: to, ...asked } = command.data;
+      const changes = changesOf(user.preferences, asked);
       return [
         ...(to === undefined ? [] : renamed(command, user, to)),
         ...(changes ? [caused(command, 'UserPreferencesChanged', { userId, ...changes })] : []),

@@ -15,11 +15,11 @@ describe('PATCH /api/auth/user', () => {
   });
 
   it('given somebody logged in, when they change what is theirs, then it is answered, kept with the account and in its history alone', async () => {
-    const wish = { name: ' Olga ', locale: 'pt-br', timeZone: 'America/Sao_Paulo' };
-    const { status, body, headers } = await app.as('Nobody')('patch', path, wish).set('Idempotency-Key', 'p1');
-    expect([status, body]).toEqual([200, { id: exampleUserId, ...wish, name: 'Olga' }]);
+    const input = { name: ' Olga ', locale: 'pt-br', timeZone: 'America/Sao_Paulo' };
+    const { status, body, headers } = await app.as('Nobody')('patch', path, input).set('Idempotency-Key', 'p1');
+    expect([status, body]).toEqual([200, { id: exampleUserId, ...input, name: 'Olga' }]);
     expect(headers['x-position']).toBeTruthy();
-    expect(app.accounts.accounts.get(exampleUserId)).toMatchObject({ ...wish, name: 'Olga' });
+    expect(app.accounts.accounts.get(exampleUserId)).toMatchObject({ ...input, name: 'Olga' });
     const { events } = await app.events.feed.read(0n, 100);
     expect(events.map(({ type, metadata }) => [type, metadata.tenantId]).slice(-2)).toEqual([
       ['UserRenamed', GLOBAL],

@@ -11,9 +11,9 @@ type Deps = RegisterDeps & { commands: Pick<Commands, 'platformAdmin'>; pool: Po
 /** A platform admin, who belongs to no company. Throws `email-taken`. */
 export const registerPlatformAdmin = async (
   deps: Deps,
-  { person: wish, userId, now }: { person: z.input<typeof Person>; userId?: string; now: Date },
+  { person: input, userId, now }: { person: z.input<typeof Person>; userId?: string; now: Date },
 ): Promise<{ userId: string }> => {
-  const person = Person.parse(wish);
+  const person = Person.parse(input);
   const wanted = userId ?? newId(now);
   const ids = { wanted, trusted: userId !== undefined, isVerified: true, causeOf: byHand(now) };
   const made = await createAccount(deps, { ...ids, person, now });

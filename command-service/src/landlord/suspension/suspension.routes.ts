@@ -10,17 +10,17 @@ import { causeOf, type Origin } from '#command-service/http/cause';
 import type { LandlordContext } from '#command-service/landlord/landlord.routes';
 
 type Request = Omit<Origin, 'auth'> & { auth: LandlordAuth; params: { id: string } };
-type Wish = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }[SuspensionCommand['type']];
+type Input = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }[SuspensionCommand['type']];
 
 /** Shuts a company out, or lets it in again: the access tables say so before the answer. */
 export const suspensionRoutes = (router: IRouter, context: LandlordContext): void => {
   const { commands, standings } = context;
 
-  const send = async ({ auth, params: { id: tenantId }, ...request }: Request, wish: Wish) => {
+  const send = async ({ auth, params: { id: tenantId }, ...request }: Request, command: Input) => {
     if ((await standings.nameOf(tenantId)) === null) throw new Rejection<SuspensionRejection>('company-not-found', 404);
     const metadata = causeOf({ ...request, auth: { platformAdminId: auth.userId, tenantId } });
     const { state, version, position } = await commands.suspension(tenantId, {
-      ...wish,
+      ...command,
       metadata,
     } as SuspensionCommand);
     const [suspendedAt, reason] = state.status === 'suspended' ? [state.since, state.reason] : [null, null];

@@ -67,8 +67,8 @@ describe('application routes', () => {
     [{}, { jobId: ['field-required'] }],
     [{ jobId: exampleJobId, source: 'no spaces!' }, { source: ['source-invalid'] }],
     [{ jobId: exampleJobId, userId: exampleUserId }, { userId: ['field-unknown'] }],
-  ])('given the wish %j, when sent, then its faults are named', async (wish, errors) => {
-    const { status, body } = await apply(wish);
+  ])('given the input %j, when sent, then its faults are named', async (input, errors) => {
+    const { status, body } = await apply(input);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
@@ -79,8 +79,14 @@ describe('application routes', () => {
     await app.owner('delete', `/api/tenant/jobs/${jobId}`);
     const data = { interviewId, candidateId, jobId };
     const cause = { eventId: id, policy: 'p', target: 't', correlationId: 'c' };
-    const wish = { tenantId: exampleTenantId, aggregate: 'interview', id: interviewId, type: 'CreateInterview', data };
+    const command = {
+      tenantId: exampleTenantId,
+      aggregate: 'interview',
+      id: interviewId,
+      type: 'CreateInterview',
+      data,
+    };
     expect((await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).status).toBe(422);
-    expect((await app.system({ ...wish, cause })).status).toBe(200);
+    expect((await app.system({ ...command, cause })).status).toBe(200);
   });
 });

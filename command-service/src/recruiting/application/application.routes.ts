@@ -28,7 +28,7 @@ export const applicationRoutes = (router: IRouter, context: ApplicationContext):
     async (request) => {
       const { jobId, source } = request.body;
       const { userId } = request.auth;
-      const tenantId = await context.jobPlaces.companyOf(jobId);
+      const tenantId = await context.jobLookup.companyOf(jobId);
       if (tenantId === null) throw refuseJob('job-not-found');
       if (await context.standings.isSuspended(tenantId)) throw refuseJob('job-not-open');
       const applicationId = applicationIdOf(userId, jobId);

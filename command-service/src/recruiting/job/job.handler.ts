@@ -7,11 +7,11 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send, type Sent, stateOf } from '#command-service/command';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { type Job, jobDecider } from './job.decider.ts';
-import type { JobPlaces } from './job.places.ts';
+import type { JobLookup } from './job.lookup.ts';
 import { isReservedSlug, slugsFor } from './slug.ts';
 
 /** What may be asked of a job: its commands, and to be created without a slug of one's own choice. */
-export type JobWish =
+export type JobInput =
   | Exclude<JobCommand, { type: 'CreateJob' }>
   | Command<'CreateJob', Omit<JobDetails, 'slug'> & { slug?: string | undefined; jobId: string }>;
 
@@ -29,7 +29,7 @@ const refuseSlug = (code: JobRejection, status: number) => new Rejection(code, s
  * Commands of jobs, with the slug reserved before and confirmed after: it is unique across companies. Which company has a job
  * is written down before its creation is answered.
  */
-export const jobHandler = (store: EventStore, names: Names, places: Pick<JobPlaces, 'put'>): Send<Job, JobWish> => {
+export const jobHandler = (store: EventStore, names: Names, lookup: Pick<JobLookup, 'put'>): Send<Job, JobInput> => {
   const send = sendJob(store);
 
   const claimOf = (jobId: string, slug: string, { tenantId }: CommandMetadata): Claim => ({
@@ -70,18 +70,18 @@ export const jobHandler = (store: EventStore, names: Names, places: Pick<JobPlac
     }
   };
 
-  const create = async (id: string, wish: Extract<JobWish, { type: 'CreateJob' }>) => {
-    const { slug, title } = wish.data;
-    const wanted = await reserve(id, slug ? [slug] : slugsFor(title, id), wish.metadata);
-    const command = { ...wish, data: { ...wish.data, slug: wanted.name } };
-    const sent = await sendHolding({ wanted }, () => send(id, command), wish.metadata);
-    await places.put(id, wish.metadata.tenantId);
+  const create = async (id: string, command: Extract<JobInput, { type: 'CreateJob' }>) => {
+    const { slug, title } = command.data;
+    const wanted = await reserve(id, slug ? [slug] : slugsFor(title, id), command.metadata);
+    const held = { ...command, data: { ...command.data, slug: wanted.name } };
+    const sent = await sendHolding({ wanted }, () => send(id, held), command.metadata);
+    await lookup.put(id, command.metadata.tenantId);
     return sent;
   };
 
   const changeSlug = async (
     id: string,
-    command: Exclude<JobWish, { type: 'CreateJob' }>,
+    command: Exclude<JobInput, { type: 'CreateJob' }>,
     slug: string,
     ifMatch: number | null,
   ) => {
@@ -93,22 +93,22 @@ export const jobHandler = (store: EventStore, names: Names, places: Pick<JobPlac
     return sendHolding({ wanted, old }, () => send(id, command, ifMatch), metadata);
   };
 
-  return async (id, wish, ifMatch = null) => {
-    switch (wish.type) {
+  return async (id, command, ifMatch = null) => {
+    switch (command.type) {
       case 'CreateJob':
-        return create(id, wish);
+        return create(id, command);
       case 'ChangeJob':
-        return wish.data.slug ? changeSlug(id, wish, wish.data.slug, ifMatch) : send(id, wish, ifMatch);
+        return command.data.slug ? changeSlug(id, command, command.data.slug, ifMatch) : send(id, command, ifMatch);
       case 'RemoveJob': {
-        const sent = await send(id, wish, ifMatch);
+        const sent = await send(id, command, ifMatch);
         if (sent.state.status === 'removed') {
-          await names.release(claimOf(id, sent.state.details.slug, wish.metadata), wish.metadata);
+          await names.release(claimOf(id, sent.state.details.slug, command.metadata), command.metadata);
         }
         return sent;
       }
       case 'PublishJob':
       case 'UnpublishJob':
-        return send(id, wish, ifMatch);
+        return send(id, command, ifMatch);
     }
   };
 };

@@ -25,7 +25,7 @@ export type CompanyDomainsCommand =
   | DomainCommand
   | Command<'ChangeSubdomain', { subdomain: string; registered: string }>;
 /** … as whoever asks knows it. */
-export type CompanyDomainsWish = DomainCommand | Command<'ChangeSubdomain', { subdomain: string }>;
+export type CompanyDomainsInput = DomainCommand | Command<'ChangeSubdomain', { subdomain: string }>;
 
 /** Every way this aggregate may refuse. */
 export type CompanyDomainsRejection =

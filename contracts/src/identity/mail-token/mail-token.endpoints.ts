@@ -14,7 +14,7 @@ export const makeMailToken = endpoint({
   access: 'system',
   summary: 'Make the token of a link in a mail to an account; for our own processes alone',
   body: z.strictObject({ purpose: MailPurpose, userId: Id }),
-  /** `newEmail`: the one wished for, where the link is about a change of address. */
+  /** `newEmail`: the new one, where the link is about a change of address. */
   answer: z.object({
     token: z.string(),
     email: z.string(),

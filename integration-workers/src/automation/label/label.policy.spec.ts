@@ -1,7 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
-import type { CommandWish } from '#integration-workers/engine/command';
+import type { StreamCommand } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/job';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
@@ -20,15 +20,15 @@ describe('label policy', () => {
 
   it('given 450 candidates who hold it, when it is taken off, then each is asked once, whatever the read model shows meanwhile', async () => {
     const holders = Array.from({ length: 450 }, (_, n) => derivedId('candidate', String(n))).sort();
-    const asked: CommandWish[] = [];
+    const asked: StreamCommand[] = [];
     const tools = {
       read: async (_: Cause, { values }: { values: unknown[] }) =>
         holders
           .filter((id) => id > String(values[2]))
           .slice(0, 200)
           .map((id) => ({ id })),
-      command: async (_: Cause, wish: CommandWish) => {
-        asked.push(wish);
+      command: async (_: Cause, command: StreamCommand) => {
+        asked.push(command);
         return { position: '1' };
       },
     } as unknown as Tools;

@@ -1,7 +1,7 @@
 import { TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import type { Cause, Handler } from '#integration-workers/engine/job';
-import { later } from '#integration-workers/engine/later';
+import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Tools } from '#integration-workers/tools';
 import { attempt } from './attempt.ts';
 import type { DeliverWebhook } from './deliver-webhook.job.ts';
@@ -66,7 +66,7 @@ const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: {
     await enqueue([{ name, data, cause: { ...cause, policy: name, target } }]);
   }
   await webhooks.deliveries.note(delivery.id, tried, verdict);
-  if (verdict.status === 'pending') throw later(verdict.nextAttemptAt.getTime() - now.getTime());
+  if (verdict.status === 'pending') throw rescheduleIn(verdict.nextAttemptAt.getTime() - now.getTime());
 };
 
 export const handle: Handler<DeliverWebhook> = async ({ data, cause }, tools) => {
@@ -75,14 +75,14 @@ export const handle: Handler<DeliverWebhook> = async ({ data, cause }, tools) =>
   const delivery = await webhooks.deliveries.begin(data.deliveryId, BigInt(cause.position), now);
   if (!delivery) return;
   const wait = delivery.nextAttemptAt === null ? 0 : Date.parse(delivery.nextAttemptAt) - now.getTime();
-  if (wait > 0) throw later(wait);
+  if (wait > 0) throw rescheduleIn(wait);
   const [webhook] = await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] });
   if (!webhook || (!webhook.active && delivery.type !== TEST_EVENT)) {
     await webhooks.deliveries.cancel(delivery.id, now);
     return;
   }
   const leave = webhooks.gate.enter(delivery.webhookId);
-  if (!leave) throw later(CROWDED_MS);
+  if (!leave) throw rescheduleIn(CROWDED_MS);
   try {
     await deliver(delivery, webhook, { cause, tools });
   } finally {

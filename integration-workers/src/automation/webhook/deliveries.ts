@@ -54,8 +54,8 @@ const NOTE = `update work.webhook_delivery d
     tries = tries + 1, status = $3, next_attempt_at = $4, updated_at = $5
   where id = $1`;
 const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
-    (select jsonb_agg(a || '{"responseHeaders":null,"responseBody":null}' order by place)
-     from jsonb_array_elements(attempts) with ordinality as x(a, place)), '[]')
+    (select jsonb_agg(a || '{"responseHeaders":null,"responseBody":null}' order by ordinal)
+     from jsonb_array_elements(attempts) with ordinality as x(a, ordinal)), '[]')
   where tenant_id = $1 and subject_id = $2`;
 const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and status in ('pending', 'failed') and created_at > greatest($3::timestamptz,

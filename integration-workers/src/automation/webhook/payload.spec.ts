@@ -1,7 +1,7 @@
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
-import { pauseOf } from '#integration-workers/engine/later';
+import { delayOf } from '#integration-workers/engine/reschedule';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Facts } from './facts.ts';
 import { composePayload, withoutPerson } from './payload.ts';
@@ -55,7 +55,7 @@ describe('what a webhook is told', () => {
   it('given an application whose interview is not there yet, when composed, then it is looked at again, and not for ever', async () => {
     const without: Facts = { ...known, interview: async () => undefined };
     const early = await compose('ApplicationSubmitted', submitted, without).catch((error) => error);
-    expect(pauseOf(early)).toBe(1_000);
+    expect(delayOf(early)).toBe(1_000);
     const late = new Date('2026-03-02T09:01:00.000Z');
     const { payload, subjectId } = await compose('ApplicationSubmitted', submitted, without, late);
     expect(payload.data).toMatchObject({ job, candidate: { id: null, firstName: null, email: null } });

@@ -4,7 +4,7 @@ import {
   payloadData,
   type WebhookPayload,
 } from 'contracts/automation/webhook/webhook.payload';
-import { later } from '#integration-workers/engine/later';
+import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Facts } from './facts.ts';
 import { publicTypes, type Told } from './public-event.ts';
 
@@ -30,7 +30,7 @@ const dataOf = async (event: Told, facts: Facts, { webhookName, now }: { webhook
       const { applicationId, interviewId, jobId, source } = event.data;
       const interview = await facts.interview(interviewId);
       const age = now.getTime() - Date.parse(event.metadata.occurredAt);
-      if (!interview && age < INTERVIEW_WITHIN_MS) throw later(LOOK_AGAIN_MS);
+      if (!interview && age < INTERVIEW_WITHIN_MS) throw rescheduleIn(LOOK_AGAIN_MS);
       return {
         applicationId,
         interviewId,

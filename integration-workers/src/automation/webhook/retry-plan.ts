@@ -23,8 +23,8 @@ export type Verdict = { status: 'delivered' } | { status: 'failed' } | { status:
 /** Milliseconds that `Retry-After` asks for: seconds or a date (RFC 9110); 0 where it says nothing readable. */
 export const retryAfterMs = (header: string | undefined, now: Date): number => {
   const text = header?.trim() ?? '';
-  const wish = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now.getTime();
-  return Number.isFinite(wish) ? Math.min(Math.max(wish, 0), MAX_RETRY_AFTER) : 0;
+  const asked = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now.getTime();
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), MAX_RETRY_AFTER) : 0;
 };
 
 /** What becomes of a delivery after its attempt number `tries`; `random` is between 0 and 1. */

@@ -45,7 +45,7 @@ describe('webhook policy', () => {
     expect(decideBatch(webhookPolicy, { events: [published], until: 1n }).items).toHaveLength(1);
   });
 
-  it('given a wish for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {
+  it('given a request for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {
     expect(webhookPolicy.decide(recorded('WebhookTested', { webhookId }))).toEqual([
       { job: 'automation.webhook.find-subscribers', target: webhookId, data: { event: 'webhook.test', webhookId } },
     ]);

@@ -100,8 +100,8 @@ describe('an application', () => {
     async (type) => {
       const { world, tools } = openCompany();
       const work = applicationTo();
-      world.onCommand = (wish) => {
-        if (wish.type === type) world.account = null;
+      world.onCommand = (command) => {
+        if (command.type === type) world.account = null;
       };
       await handle(work, tools);
       for (const { data, cause } of world.enqueued)

@@ -12,7 +12,7 @@ export const companyDomainsProjection = projection<CompanyDomainsRow, CompanyDom
   schema: schemaBeside(import.meta.url),
   columns: { subdomain: 'text', formerSubdomains: 'jsonb', domains: 'jsonb', primaryId: 'uuid', version: 'int4' },
   types: ['SubdomainChanged', 'DomainAdded', 'DomainVerified', 'DomainRemoved', 'PrimaryDomainChosen'],
-  starts: [],
+  createdBy: [],
   key: ({ metadata }) => metadata.tenantId,
   evolve: (row, event) => ({
     ...domainsAfter(row ?? noDomains, event),

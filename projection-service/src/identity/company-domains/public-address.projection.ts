@@ -20,7 +20,7 @@ export const publicAddressProjection = projection<PublicAddressRow, Followed>({
   schema: schemaBeside(import.meta.url),
   columns: { name: 'text', companyId: 'uuid' },
   types: ['SubdomainChanged', 'DomainVerified', 'DomainRemoved'],
-  starts: [],
+  createdBy: [],
   key: (event) => derivedId('public-address', event.metadata.tenantId, nameIn(event)),
   evolve: (_, event) => {
     if (event.type === 'DomainRemoved') return undefined;

@@ -13,7 +13,7 @@ export const companySettingsProjection = projection<CompanySettings & { id: stri
   schema: schemaBeside(import.meta.url),
   columns: { gridMode: 'bool' },
   types: ['CompanySettingsChanged'],
-  starts: [],
+  createdBy: [],
   key: ({ data }) => data.companyId,
   evolve: (row, { data }) => ({ ...defaultSettings, ...row, ...data.to, id: data.companyId }),
 });

@@ -26,7 +26,7 @@ export const companyProjection = projection<CompanyRow, CompanyEvent>({
     version: 'int4',
   },
   types: ['CompanyRegistered', 'CompanyChanged', 'CompanyLogoChanged'],
-  starts: ['CompanyRegistered'],
+  createdBy: ['CompanyRegistered'],
   key: ({ data }) => data.companyId,
   evolve: (row, event) => {
     const now = { updatedAt: event.metadata.occurredAt, version: Number(event.streamVersion) };

@@ -10,7 +10,7 @@ const RECORDS = `select id, first_name, last_name, email, phone, created_at, upd
 const INTERVIEWS = `select id, job_title, status, created_at, updated_at
   from read.interview where tenant_id = $1 and id = any($2::uuid[]) order by created_at, id`;
 const LOG = `select interview_id, occurred_at, "from", "to", comment
-  from read.interview_log where tenant_id = $1 and interview_id = any($2::uuid[]) order by occurred_at, place`;
+  from read.interview_log where tenant_id = $1 and interview_id = any($2::uuid[]) order by occurred_at, event_position`;
 
 const ask = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 

@@ -1,8 +1,8 @@
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { avatarPath } from 'contracts/kernel/image';
 import type pg from 'pg';
+import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { EventStore } from 'platform/event-store/event-store';
-import { fewAtOnce } from 'platform/few-at-once';
 import { askAsPerson, type ReadContext } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
@@ -26,10 +26,10 @@ const STREAMS_AT_ONCE = 4;
 
 /** The address each session was begun from: its history alone has it. */
 const withAddresses = (store: EventStore, sessions: Session[]) => {
-  const few = fewAtOnce(STREAMS_AT_ONCE);
+  const limited = concurrencyLimit(STREAMS_AT_ONCE);
   return Promise.all(
     sessions.map((session) =>
-      few(async () => {
+      limited(async () => {
         const { events } = await store.readStream(streamName('session', GLOBAL, session.id), { maxCount: 1n });
         const { ip = null } = (events[0]?.metadata ?? {}) as { ip?: string | null };
         return { ...session, address: ip };

@@ -38,7 +38,7 @@ const wordsOf = (q: unknown): string[] =>
 /** One page of the list, each row with the total beside it; read from the access tables, which are never behind. */
 export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], range: [first, last] }: ListQuery) => {
   const [field, order] = sort;
-  const place = `${SORTS[field] ?? SORTS.name} ${order === 'DESC' ? 'desc nulls last' : 'asc nulls first'}, id`;
+  const ordering = `${SORTS[field] ?? SORTS.name} ${order === 'DESC' ? 'desc nulls last' : 'asc nulls first'}, id`;
   return {
     // Teams are looked up for the page alone, not for all that it skips.
     text: `
@@ -53,7 +53,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
           and ($9::uuid is null or a.user_id in (
             select unnest(t.user_ids) from access.team t where t.tenant_id = $1 and t.team_id = $9))
       ), page as (
-        select *, count(*) over () as total from found order by ${place} offset $6 limit $7
+        select *, count(*) over () as total from found order by ${ordering} offset $6 limit $7
       )
       select id, name, email, avatar, roles, permissions, type, status, version, total, not others.are as "isOurs",
         case when not others.are then (
@@ -61,7 +61,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
         array(select t.team_id from access.team t where t.tenant_id = $1 and t.user_ids @> array[page.id] order by 1)
           as teams,
         ${isoOf('page.since')} as since
-      from page cross join lateral (select ${IS_OTHERS} as are) others order by ${place.replace('since', 'page.since')}`,
+      from page cross join lateral (select ${IS_OTHERS} as are) others order by ${ordering.replace('since', 'page.since')}`,
     values: [
       tenantId,
       filter.role ?? null,

@@ -10,7 +10,7 @@ export const userSettingsProjection = projection<MySettingsView & { id: string }
   schema: schemaBeside(import.meta.url),
   columns: { dashboard: 'jsonb', gridMode: 'bool' },
   types: ['DashboardArranged', 'DashboardReset', 'NavigationModeChosen', 'NavigationModeReset'],
-  starts: [],
+  createdBy: [],
   key: ({ data }) => data.userId,
   evolve: (row, { type, data }) => {
     const before = row ?? { id: data.userId, dashboard: null, gridMode: null };

@@ -28,7 +28,7 @@ export const landlordCandidateProjection = projection<
     version: 'int4',
   },
   types: ['CandidateCreated', 'CandidateChanged', 'CandidateRemoved', 'CandidateErased'],
-  starts: ['CandidateCreated'],
+  createdBy: ['CandidateCreated'],
   key: ({ data }) => data.candidateId,
   evolve: (row, event) => {
     const { tenantId: companyId, occurredAt: createdAt } = event.metadata;

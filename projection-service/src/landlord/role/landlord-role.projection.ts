@@ -13,7 +13,7 @@ export const landlordRoleProjection = projection<LandlordRoleRow, RoleEvent>({
   schema: schemaBeside(import.meta.url),
   columns: { companyId: 'uuid', name: 'text', description: 'text', permissions: 'jsonb' },
   types: ['RoleCreated', 'RoleChanged', 'RoleRemoved'],
-  starts: ['RoleCreated'],
+  createdBy: ['RoleCreated'],
   key: ({ data }) => data.roleId,
   evolve: (row, event) => {
     switch (event.type) {

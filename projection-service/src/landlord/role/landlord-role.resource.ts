@@ -26,7 +26,7 @@ const rolesOf = (rows: unknown[][]): Record<string, unknown>[] =>
 /** Roles of all companies, the built-in ones before them, and the catalogue of what roles may hold. */
 export const landlordRoleResource: ReadResource = (router, context) => {
   const ask = askAsLandlord(context.reader);
-  const find = createFind({ resource: landlordRoles, source, fields, tie: 'id', sameWithin: {} }, ask);
+  const find = createFind({ resource: landlordRoles, source, fields, tieBreaker: 'id', sameWithin: {} }, ask);
 
   mount(
     router,

@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
-import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
@@ -44,7 +44,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     updatedAt: 'timestamptz',
   },
   types: ['ApplicationSubmitted', 'ApplicationWithdrawn', 'InterviewStatusChanged'],
-  starts: ['ApplicationSubmitted'],
+  createdBy: ['ApplicationSubmitted'],
   key: (event) =>
     event.type === 'InterviewStatusChanged'
       ? { by: 'interviewId', value: event.data.interviewId }
@@ -63,17 +63,17 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     }
   },
   refs: {
-    job: shows(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
-    slug: shows(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
-    tenant: shows(tenantAddress, 'companyId', (row, tenant) => ({
+    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    slug: join(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
+    tenant: join(tenantAddress, 'companyId', (row, tenant) => ({
       ...row,
       tenantName: tenant?.name ?? '',
       companySubdomain: tenant?.subdomain ?? '',
     })),
-    address: shows(companyAddress, 'companyId', (row, address) => ({
+    address: join(companyAddress, 'companyId', (row, address) => ({
       ...row,
       companySubdomain: address?.subdomain ?? row.companySubdomain,
     })),
-    company: shows(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
+    company: join(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
   },
 });

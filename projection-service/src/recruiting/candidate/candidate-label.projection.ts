@@ -16,7 +16,7 @@ export const candidateLabelProjection = projection<CandidateLabelRow, Own>({
   schema: schemaBeside(import.meta.url),
   columns: { candidateId: 'uuid', labelId: 'uuid' },
   types: ['CandidateLabelled', 'CandidateUnlabelled', 'CandidateRemoved', 'CandidateErased'],
-  starts: [],
+  createdBy: [],
   key: ({ type, data }) =>
     type === 'CandidateLabelled' || type === 'CandidateUnlabelled'
       ? derivedId('candidate-label', data.candidateId, data.labelId)

@@ -38,7 +38,7 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
     'CandidateRemoved',
     'CandidateErased',
   ],
-  starts: ['CandidateCreated'],
+  createdBy: ['CandidateCreated'],
   key: ({ data }) => data.candidateId,
   evolve: (row, event) => {
     const { occurredAt } = event.metadata;
@@ -78,6 +78,6 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
         return row && { ...row, ...unknown, erased: true, linked: false, userId: null, labelIds: [], ...now };
     }
   },
-  sheet: { by: [], at: 'createdAt', keys: [] },
+  rollup: { by: [], at: 'createdAt', keys: [] },
   search: ({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone],
 });

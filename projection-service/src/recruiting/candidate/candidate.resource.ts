@@ -9,7 +9,7 @@ const rows = projected(candidateProjection);
 export const candidateResource = listResource(candidates, {
   source: {
     ...rows,
-    through: { labelId: { table: candidateLabelProjection.table, row: 'candidate_id', value: 'label_id' } },
+    via: { labelId: { table: candidateLabelProjection.table, row: 'candidate_id', value: 'label_id' } },
     projections: [...rows.projections, candidateLabelProjection.name],
   },
 });

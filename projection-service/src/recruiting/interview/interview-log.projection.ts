@@ -3,12 +3,12 @@ import type { ApplicationEvent } from 'contracts/recruiting/application/applicat
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
-import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
-/** `place`: position of the event, which decides between lines of the same millisecond. */
-type LogRow = InterviewLogView & { candidateId: string | null; place: number };
+/** `eventPosition`: position of the event, which decides between lines of the same millisecond. */
+type LogRow = InterviewLogView & { candidateId: string | null; eventPosition: number };
 type LogEvent =
   | Extract<ApplicationEvent, { type: 'ApplicationSubmitted' }>
   | Extract<InterviewEvent, { type: 'InterviewStatusChanged' | 'InterviewCommented' }>
@@ -34,29 +34,29 @@ export const interviewLogProjection = projection<LogRow, LogEvent>({
     actorName: 'text',
     apiKeyId: 'uuid',
     occurredAt: 'timestamptz',
-    place: 'int8',
+    eventPosition: 'int8',
   },
   types: ['ApplicationSubmitted', 'InterviewStatusChanged', 'InterviewCommented', 'CandidateErased'],
-  starts: ['ApplicationSubmitted', 'InterviewStatusChanged', 'InterviewCommented'],
+  createdBy: ['ApplicationSubmitted', 'InterviewStatusChanged', 'InterviewCommented'],
   key: (event) => (event.type === 'CandidateErased' ? { by: 'candidateId', value: event.data.candidateId } : event.id),
   evolve: (row, event) => {
     if (event.type === 'CandidateErased') return row && { ...row, comment: null };
     const { id } = event;
     const { occurredAt } = event.metadata;
     const line = { id, from: null, to: null, comment: null, source: null, actorName: null, apiKeyId: null, occurredAt };
-    const place = Number(event.position);
+    const eventPosition = Number(event.position);
     if (event.type === 'ApplicationSubmitted') {
       const { interviewId, source } = event.data;
-      return { ...line, interviewId, candidateId: null, source, actorId: APPLICANT, place };
+      return { ...line, interviewId, candidateId: null, source, actorId: APPLICANT, eventPosition };
     }
     const { interviewId, candidateId, comment } = event.data;
     const moved = event.type === 'InterviewStatusChanged' ? { from: event.data.from, to: event.data.to } : {};
     const { type, id: actorId } = event.metadata.actor;
     const apiKeyId = type === 'api-key' ? actorId : null;
-    return { ...line, ...moved, interviewId, candidateId, comment: known(comment), actorId, apiKeyId, place };
+    return { ...line, ...moved, interviewId, candidateId, comment: known(comment), actorId, apiKeyId, eventPosition };
   },
   refs: {
-    actor: shows(userName, 'actorId', (row, user) => (row.apiKeyId ? row : { ...row, actorName: user?.name ?? null })),
-    key: shows(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
+    actor: join(userName, 'actorId', (row, user) => (row.apiKeyId ? row : { ...row, actorName: user?.name ?? null })),
+    key: join(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
   },
 });

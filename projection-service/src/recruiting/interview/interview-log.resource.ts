@@ -5,5 +5,5 @@ import { interviewLogProjection } from './interview-log.projection.ts';
 
 export const interviewLogResource = listResource(interviewLog, {
   source: projected(interviewLogProjection),
-  tie: 'place',
+  tieBreaker: 'eventPosition',
 });

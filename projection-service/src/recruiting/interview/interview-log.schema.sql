@@ -12,7 +12,7 @@ create table interview_log (
   actor_name text,
   api_key_id uuid,
   occurred_at timestamptz not null,
-  place bigint not null,
+  event_position bigint not null,
   primary key (tenant_id, id)
 );
 -- by which an erased candidate and a changed name find their rows
@@ -20,4 +20,4 @@ create index interview_log_candidate on interview_log (tenant_id, candidate_id);
 create index interview_log_actor on interview_log (actor_id);
 create index interview_log_key on interview_log (tenant_id, api_key_id) where api_key_id is not null;
 -- once filled
-create index interview_log_interview on interview_log (tenant_id, interview_id, occurred_at, place);
+create index interview_log_interview on interview_log (tenant_id, interview_id, occurred_at, event_position);

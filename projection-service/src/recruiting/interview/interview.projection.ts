@@ -1,6 +1,6 @@
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
-import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { candidateName, shownName } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 
@@ -21,7 +21,7 @@ export const interviewProjection = projection<InterviewView, InterviewEvent>({
     version: 'int4',
   },
   types: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
-  starts: ['InterviewCreated'],
+  createdBy: ['InterviewCreated'],
   key: ({ data }) => data.interviewId,
   evolve: (row, event) => {
     const { occurredAt } = event.metadata;
@@ -39,10 +39,10 @@ export const interviewProjection = projection<InterviewView, InterviewEvent>({
     }
   },
   refs: {
-    candidate: shows(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: shownName(name) })),
-    job: shows(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: shownName(name) })),
+    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
   },
   search: (row) => [row.candidateName, row.jobTitle],
   counted: [['status'], ['jobId'], ['jobId', 'status']],
-  sheet: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'] },
+  rollup: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'] },
 });

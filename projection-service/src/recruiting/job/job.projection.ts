@@ -26,7 +26,7 @@ export const jobProjection = projection<JobView, JobEvent>({
     version: 'int4',
   },
   types: ['JobCreated', 'JobChanged', 'JobPublished', 'JobUnpublished', 'JobRemoved'],
-  starts: ['JobCreated'],
+  createdBy: ['JobCreated'],
   key: ({ data }) => data.jobId,
   evolve: (row, event) => {
     const { occurredAt } = event.metadata;

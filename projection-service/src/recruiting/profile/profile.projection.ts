@@ -24,7 +24,7 @@ export const profileProjection = projection<ProfileRow, Followed>({
     version: 'int4',
   },
   types: ['ProfileCreated', 'ProfileChanged', 'UserErased'],
-  starts: ['ProfileCreated'],
+  createdBy: ['ProfileCreated'],
   key: ({ data }) => data.userId,
   evolve: (row, event) => {
     const version = Number(event.streamVersion);

@@ -1,7 +1,7 @@
 import { type CompanyEvent, type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
 import { type LogoView, logoView } from 'contracts/kernel/stored-image';
-import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { tenantAddress } from './public.refs.ts';
 
@@ -58,7 +58,7 @@ export const publicCompanyProjection = projection<
     updatedAt: 'timestamptz',
   },
   types: ['MembershipGranted', 'CompanyRegistered', 'CompanyChanged', 'CompanyLogoChanged'],
-  starts: [],
+  createdBy: [],
   key: ({ metadata }) => metadata.tenantId,
   evolve: (row, event) => {
     const { tenantId, occurredAt: updatedAt } = event.metadata;
@@ -76,12 +76,12 @@ export const publicCompanyProjection = projection<
     }
   },
   refs: {
-    tenant: shows(tenantAddress, 'id', (row, tenant) => ({
+    tenant: join(tenantAddress, 'id', (row, tenant) => ({
       ...row,
       subdomain: tenant?.subdomain ?? '',
       tenantName: tenant?.name ?? '',
     })),
-    address: shows(companyAddress, 'id', (row, address) => ({
+    address: join(companyAddress, 'id', (row, address) => ({
       ...row,
       subdomain: address?.subdomain ?? row.subdomain,
       domain: address?.domain ?? null,

@@ -1,5 +1,5 @@
 import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
-import { projection, schemaBeside, shows } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { searchText } from '#projection-service/engine/search-text';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { companyName, jobDetails, jobSlug, tenantAddress } from './public.refs.ts';
@@ -97,7 +97,7 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     updatedAt: 'timestamptz',
   },
   types: ['JobChanged', 'JobPublished', 'JobUnpublished', 'JobRemoved'],
-  starts: [],
+  createdBy: [],
   key: ({ data }) => data.jobId,
   evolve: (row, event) => {
     const { tenantId: companyId, occurredAt: updatedAt } = event.metadata;
@@ -119,19 +119,19 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     }
   },
   refs: {
-    details: shows(jobDetails, 'contentOf', (row, details) => {
+    details: join(jobDetails, 'contentOf', (row, details) => {
       const { slug: _, ...content } = details ?? { slug: '' };
       return worded({ ...row, ...content });
     }),
-    slug: shows(jobSlug, 'slugOf', (row, address) => ({ ...row, slug: address?.slug ?? null })),
-    tenant: shows(tenantAddress, 'companyId', (row, tenant) =>
+    slug: join(jobSlug, 'slugOf', (row, address) => ({ ...row, slug: address?.slug ?? null })),
+    tenant: join(tenantAddress, 'companyId', (row, tenant) =>
       worded({ ...row, tenantName: tenant?.name ?? '', subdomain: tenant?.subdomain ?? '' }),
     ),
-    address: shows(companyAddress, 'companyId', (row, address) => ({
+    address: join(companyAddress, 'companyId', (row, address) => ({
       ...row,
       subdomain: address?.subdomain ?? row.subdomain,
     })),
-    company: shows(companyName, 'companyId', (row, company) => worded({ ...row, profileName: company?.name ?? null })),
+    company: join(companyName, 'companyId', (row, company) => worded({ ...row, profileName: company?.name ?? null })),
   },
   counted: [['isOpen']],
 });

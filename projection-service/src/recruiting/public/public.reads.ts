@@ -147,7 +147,7 @@ export const readClosed = async (pool: pg.Pool, slug: string): Promise<string | 
   return rows[0] && String(rows[0][0]);
 };
 
-export type OpenJobsWish = { companyId?: string; q?: string; page?: number; id?: string };
+export type OpenJobsQuery = { companyId?: string; q?: string; page?: number; id?: string };
 export type OpenJobs = { jobsFound: number; jobs: OpenJobView[] };
 
 const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
@@ -155,7 +155,7 @@ const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
 /** Open jobs, newest first. Within a company title and place are searched, among all the company's name too. */
 export const readOpenJobs = async (
   pool: pg.Pool,
-  { companyId, q = '', page = 1, id }: OpenJobsWish,
+  { companyId, q = '', page = 1, id }: OpenJobsQuery,
 ): Promise<OpenJobs> => {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;

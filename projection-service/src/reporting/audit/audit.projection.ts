@@ -2,16 +2,16 @@ import { eventCatalogue } from 'contracts/events';
 import { parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
-import { projection, schemaBeside, shows, type Target } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside, type Target } from '#projection-service/engine/projection';
 import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 import { auditValues, describe, scrubbed, subjectOf } from './audit-values.ts';
 
 /**
- * `place`: position of the event. `subjectId`: whose personal values the entry holds. `apiKeyId`: the actor, where that is a key.
+ * `eventPosition`: position of the event. `subjectId`: whose personal values the entry holds. `apiKeyId`: the actor, where that is a key.
  */
 export type AuditRow = Omit<AuditEntryView, 'position'> & {
-  place: number;
+  eventPosition: number;
   subjectId: string | null;
   apiKeyId: string | null;
 };
@@ -38,7 +38,7 @@ export const auditProjection = projection<AuditRow, Event>({
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {
-    place: 'int8',
+    eventPosition: 'int8',
     occurredAt: 'timestamptz',
     actorType: 'text',
     actorId: 'text',
@@ -55,7 +55,7 @@ export const auditProjection = projection<AuditRow, Event>({
     apiKeyId: 'uuid',
   },
   types,
-  starts: types,
+  createdBy: types,
   key: (event): Target[] => [event.id, ...erasedTargets(event)],
   evolve: (row, event) => {
     if (row) return event.type === 'UserErased' ? { ...row, ip: null } : { ...row, ...scrubbed(row.event, row) };
@@ -63,7 +63,7 @@ export const auditProjection = projection<AuditRow, Event>({
     const { aggregate, id } = parseStreamName(event.streamName);
     return {
       id: event.id,
-      place: Number(event.position),
+      eventPosition: Number(event.position),
       occurredAt,
       actorType: actor.type,
       actorId: actor.id,
@@ -80,10 +80,10 @@ export const auditProjection = projection<AuditRow, Event>({
     };
   },
   refs: {
-    actor: shows(userName, 'actorId', (row, user) =>
+    actor: join(userName, 'actorId', (row, user) =>
       row.apiKeyId ? row : { ...row, actorName: isApplicants(row) ? null : (user?.name ?? null) },
     ),
-    key: shows(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
+    key: join(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
   },
   counted: [['entity'], ['event'], ['actorId']],
 });

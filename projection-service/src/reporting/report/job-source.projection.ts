@@ -17,7 +17,7 @@ export const jobSourceProjection = projection<JobSourceRow, JobSourceEvent>({
   schema: schemaBeside(import.meta.url),
   columns: { jobId: 'uuid', source: 'text', foundAt: 'timestamptz' },
   types: ['ApplicationSubmitted', 'JobPublished', 'JobRemoved'],
-  starts: ['ApplicationSubmitted', 'JobPublished'],
+  createdBy: ['ApplicationSubmitted', 'JobPublished'],
   key: ({ id, type, data }) => (type === 'JobRemoved' ? { by: 'jobId', value: data.jobId } : id),
   evolve: (_, { id, type, data, metadata }) => {
     switch (type) {
@@ -29,5 +29,5 @@ export const jobSourceProjection = projection<JobSourceRow, JobSourceEvent>({
         return undefined;
     }
   },
-  sheet: { by: ['jobId', 'source'], at: 'foundAt', keys: ['jobId', 'source'] },
+  rollup: { by: ['jobId', 'source'], at: 'foundAt', keys: ['jobId', 'source'] },
 });

@@ -7,8 +7,8 @@ import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import type { Projection } from '#projection-service/engine/projection';
-import type { Span } from '#projection-service/engine/sheet-period';
-import { type Cell, createSheetRead } from '#projection-service/engine/sheet-read';
+import type { Span } from '#projection-service/engine/rollup-period';
+import { type Cell, createRollupRead } from '#projection-service/engine/rollup-read';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobSourceProjection } from './job-source.projection.ts';
@@ -55,7 +55,7 @@ export const reportRoutes: ReadResource = (router, context) => {
     now: Date;
   };
   const counter = (projection: Projection) => {
-    const read = createSheetRead(projection, askAs(context.reader));
+    const read = createRollupRead(projection, askAs(context.reader));
     return async ({ auth, query, minPosition, now }: Asked) => {
       await reachMinPosition(context, minPosition, [projection.name]);
       return read(auth.tenantId, spanOf(query['filter[period]']), now.getTime());

@@ -10,7 +10,7 @@ export const savedFilterProjection = projection<SavedFilterView, SavedFilterEven
   schema: schemaBeside(import.meta.url),
   columns: { resource: 'text', filter: 'jsonb', createdAt: 'timestamptz' },
   types: ['FilterSaved'],
-  starts: ['FilterSaved'],
+  createdBy: ['FilterSaved'],
   key: ({ data }) => data.filterId,
   evolve: (_, { data: { filterId: id, resource, filter }, metadata }) => ({
     id,

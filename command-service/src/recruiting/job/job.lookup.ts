@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 /** Which company has a job: for requests that name a job and no company. */
-export type JobPlaces = {
+export type JobLookup = {
   put(jobId: string, tenantId: string): Promise<void>;
   companyOf(jobId: string): Promise<string | null>;
 };
 
 /** In the access tables: written before a creation is answered, repaired from the feed. A job never changes its company. */
-export const postgresJobPlaces = (pool: Pool): JobPlaces => ({
+export const postgresJobLookup = (pool: Pool): JobLookup => ({
   put: async (jobId, tenantId) => {
     await pool.query({
       name: 'put-job',
@@ -25,10 +25,10 @@ export const postgresJobPlaces = (pool: Pool): JobPlaces => ({
   },
 });
 
-export const memoryJobPlaces = (): JobPlaces => {
-  const places = new Map<string, string>();
+export const memoryJobLookup = (): JobLookup => {
+  const companies = new Map<string, string>();
   return {
-    put: async (jobId, tenantId) => void places.set(jobId, tenantId),
-    companyOf: async (jobId) => places.get(jobId) ?? null,
+    put: async (jobId, tenantId) => void companies.set(jobId, tenantId),
+    companyOf: async (jobId) => companies.get(jobId) ?? null,
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batchLoader } from './batch-loader.ts';
 
 const opened = () => {
   const batches: number[][] = [];
@@ -12,10 +12,10 @@ const opened = () => {
 };
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-describe('gather', () => {
+describe('batchLoader', () => {
   it('given calls of the same turn, when they are answered, then one load served them all, each with its own result', async () => {
     const batches: number[][] = [];
-    const call = gather(
+    const call = batchLoader(
       async (keys: number[]) => {
         batches.push(keys);
         return keys.map((key) => key * 10);
@@ -28,7 +28,7 @@ describe('gather', () => {
 
   it('given a load under way, when more keys come one by one, then they wait and go together in the next load', async () => {
     const { batches, finish, load } = opened();
-    const call = gather(load, { maxBatch: 100 });
+    const call = batchLoader(load, { maxBatch: 100 });
     const first = call(1);
     await turn();
     const second = call(2);
@@ -46,7 +46,7 @@ describe('gather', () => {
 
   it('given two loads at once and batches of two, when five keys come, then the fifth waits for its turn', async () => {
     const { batches, finish, load } = opened();
-    const call = gather(load, { maxBatch: 2, concurrency: 2 });
+    const call = batchLoader(load, { maxBatch: 2, concurrency: 2 });
     const all = Promise.all([1, 2, 3, 4, 5].map(call));
     await turn();
     expect(batches).toEqual([
@@ -61,7 +61,7 @@ describe('gather', () => {
   });
 
   it('given one key that fails, when its batch is answered, then only that call fails', async () => {
-    const call = gather(async (keys: number[]) => keys.map((key) => (key === 2 ? new Error('two') : key)), {
+    const call = batchLoader(async (keys: number[]) => keys.map((key) => (key === 2 ? new Error('two') : key)), {
       maxBatch: 10,
     });
     const [one, two] = await Promise.allSettled([call(1), call(2)]);
@@ -71,7 +71,7 @@ describe('gather', () => {
 
   it('given a load that throws, when the next call comes, then the first failed and the next is served', async () => {
     let failing = true;
-    const call = gather(
+    const call = batchLoader(
       async (keys: number[]) => {
         if (failing) throw new Error('down');
         return keys;
@@ -84,7 +84,7 @@ describe('gather', () => {
   });
 
   it('given a load that answers too little, when it is awaited, then the calls without a result fail', async () => {
-    const call = gather(async (keys: number[]) => keys.slice(1), { maxBatch: 10 });
+    const call = batchLoader(async (keys: number[]) => keys.slice(1), { maxBatch: 10 });
     const settled = await Promise.allSettled([call(1), call(2)]);
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });

@@ -20,27 +20,27 @@ import { createApplier } from './batch.ts';
 import { beginTables } from './checkpoint.ts';
 import type { Projection, Row } from './projection.ts';
 import { rebuildTables } from './rebuild.ts';
-import type { Span } from './sheet-period.ts';
-import { createSheetRead } from './sheet-read.ts';
+import type { Span } from './rollup-period.ts';
+import { createRollupRead } from './rollup-read.ts';
 import { readAs } from './tenant-read.ts';
 
 const RUNS = 40;
 const DAY_MS = 86_400_000;
 const rolledUp = [interviewProjection, candidateProjection, jobSourceProjection];
 
-/** How many of these rows lie in the span, by the values of the sheets. */
-const counted = (rows: readonly Row[], { sheet }: Projection, within: Span): Record<string, number> => {
+/** How many of these rows lie in the span, by the values of the rollup. */
+const counted = (rows: readonly Row[], { rollup }: Projection, within: Span): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const row of rows) {
-    const at = Date.parse(String(row[sheet?.at ?? '']));
+    const at = Date.parse(String(row[rollup?.at ?? '']));
     if (within && (at < within.start || at > within.end)) continue;
-    const name = JSON.stringify(sheet?.by.map((field) => row[field]));
+    const name = JSON.stringify(rollup?.by.map((field) => row[field]));
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
 };
 
-describe('sheets of a projection', () => {
+describe('rollup of a projection', () => {
   let harness: DatabaseHarness;
   beforeAll(async () => {
     harness = await openDatabase();
@@ -61,7 +61,7 @@ describe('sheets of a projection', () => {
     }
   };
   const reader = (projection: Projection) =>
-    createSheetRead(projection, (tenantId, queries) => readAs(harness.reader, tenantId, queries));
+    createRollupRead(projection, (tenantId, queries) => readAs(harness.reader, tenantId, queries));
 
   it.each(rolledUp)(
     'given any history of $name, companies whose clocks change and companies that move, when any span is asked for, then the answer is that of counting the rows',
@@ -95,7 +95,7 @@ describe('sheets of a projection', () => {
   );
 
   it.each(rolledUp)(
-    'given any history of $name, when it is applied in other batches or rebuilt, then every sheet is the same',
+    'given any history of $name, when it is applied in other batches or rebuilt, then every count of the rollup is the same',
     async (projection) => {
       await fc.assert(
         fc.asyncProperty(randomDays, batchSizes, async (events, sizes) => {
@@ -143,14 +143,14 @@ describe('sheets of a projection', () => {
     ]);
   });
 
-  it('given a reader of another company, when it asks the sheets themselves, then it sees its own alone', async () => {
+  it('given a reader of another company, when it asks the tables of the rollup, then it sees its own alone', async () => {
     await apply(interviewProjection, [
       tell([
         { kind: 'interview', move: 0, tenant: 0, thing: 0, at: around[0] ?? 0, status: 'created', zone: 'UTC' },
         { kind: 'zone', move: 0, tenant: 0, thing: 0, at: around[0] ?? 0, status: 'created', zone: 'Asia/Kolkata' },
       ]),
     ]);
-    const texts = ['select 1 from read.interview_sheet', 'select 1 from read.interview_zone'];
+    const texts = ['select 1 from read.interview_rollup', 'select 1 from read.interview_zone'];
     const queries = texts.map((text, index) => ({ name: `all${index}`, text, values: [], rowMode: 'array' as const }));
     expect(await readAs(harness.reader, exampleTenantId, queries)).toEqual([[[1]], [[1]]]);
     expect(await readAs(harness.reader, tenants[1] ?? '', queries)).toEqual([[], []]);

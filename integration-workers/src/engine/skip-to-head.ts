@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /**
- * Lets every policy pass over what is in the feed now: for events loaded in bulk, about which nobody is to be told. No
+ * Moves every policy to the head of the feed: for events loaded in bulk, about which nobody is to be told. No
  * worker may run meanwhile. Policies that never ran begin at the head anyway.
  */
-export const passOver = async (workerUrl: string): Promise<void> => {
+export const skipToHead = async (workerUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: workerUrl });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-export type GatherOptions = {
+export type BatchLoaderOptions = {
   /** Keys that one load may hold. */
   maxBatch: number;
   /** Loads under way at once; meanwhile further keys queue up and go together in the next one. */
@@ -14,9 +14,9 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
  * that arrive while `concurrency` loads are under way, go together. Keeps nothing once answered. Each key has its own
  * verdict: `load` answers in the order of its keys, with an Error where that one key failed.
  */
-export const gather = <K, R>(
+export const batchLoader = <K, R>(
   load: (keys: K[]) => Promise<(R | Error)[]>,
-  { maxBatch, concurrency = 1 }: GatherOptions,
+  { maxBatch, concurrency = 1 }: BatchLoaderOptions,
 ): ((key: K) => Promise<R>) => {
   let queue: Waiting<K, R>[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ export const gather = <K, R>(
 
   const settle = (batch: Waiting<K, R>[], results: (R | Error)[]) => {
     batch.forEach(({ resolve, reject }, index) => {
-      if (index >= results.length) reject(new Error('A gathered load answered fewer results than it had keys'));
+      if (index >= results.length) reject(new Error('A batch load answered fewer results than it had keys'));
       else if (results[index] instanceof Error) reject(results[index]);
       else resolve(results[index] as R);
     });

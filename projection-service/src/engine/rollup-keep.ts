@@ -2,26 +2,26 @@ import type { Recorded } from 'contracts/kernel/message';
 import type { Entry } from './fold-state.ts';
 import type { Db } from './load.ts';
 import type { Projection } from './projection.ts';
-import { type SheetDelta, sheetDeltas } from './sheet.ts';
-import { recount } from './sheet-recount.ts';
-import { createZones, zonesSaid } from './sheet-zones.ts';
+import { type RollupDelta, rollupDeltas } from './rollup.ts';
+import { recount } from './rollup-recount.ts';
+import { createZones, zonesSaid } from './rollup-zones.ts';
 import type { Schema } from './sql-names.ts';
 
-/** Keeps the sheets of a projection true to its rows. */
-export type SheetKeeper = {
-  /** What a batch changes: sheets by so much; or, for companies whose days begin elsewhere from now on, all of them. */
+/** Keeps the rollup of a projection true to its rows. */
+export type RollupKeeper = {
+  /** What a batch changes in the rollup, and the companies whose days begin at another moment from now on: theirs is counted anew. */
   changes(
     db: Db,
     events: readonly Recorded[],
     rows: readonly Entry[],
-  ): Promise<{ deltas: SheetDelta[]; zones: Map<string, string> }>;
+  ): Promise<{ deltas: RollupDelta[]; zones: Map<string, string> }>;
   /** Counts the rows of these companies anew, by the days of their new zones. In the transaction that has written the rows. */
   move(db: Db, zones: Map<string, string>): Promise<void>;
   forget(): void;
 };
 
-export const keepSheets = (projection: Projection, schema: Schema, isFilling: boolean): SheetKeeper | undefined => {
-  if (!projection.sheet) return undefined;
+export const keepRollup = (projection: Projection, schema: Schema, isFilling: boolean): RollupKeeper | undefined => {
+  if (!projection.rollup) return undefined;
   const known = createZones(projection, schema);
   return {
     changes: async (db, events, rows) => {
@@ -30,7 +30,7 @@ export const keepSheets = (projection: Projection, schema: Schema, isFilling: bo
       const zones = new Map([...said].filter(([tenantId, zone]) => known.of(tenantId) !== zone));
       if (isFilling) return { deltas: [], zones };
       const counted = zones.size === 0 ? rows : rows.filter(({ tenantId }) => !zones.has(tenantId));
-      return { deltas: sheetDeltas(projection, counted, known.of), zones };
+      return { deltas: rollupDeltas(projection, counted, known.of), zones };
     },
     move: async (db, zones) => {
       for (const [tenantId, zone] of zones) {

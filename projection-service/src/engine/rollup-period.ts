@@ -6,7 +6,7 @@ export type Span = { start: number; end: number } | null;
 /** Rows of a part of a day, from `from` until before `until`, that are counted one by one, and added or taken away. */
 export type Part = { day: Day; from: number; until: number; sign: 1 | -1 };
 
-/** What answers a span: the days whose sheets count, and the parts of days that are cut by its ends. */
+/** What answers a span: the days that the rollup has whole, and the parts of days that are cut by its ends. */
 export type Plan = { days: { first: Day; last: Day } | null; parts: Part[] };
 
 /** Of a part of a day, what has come to pass: later there is nothing to count. */

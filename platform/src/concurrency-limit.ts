@@ -1,5 +1,5 @@
-/** Lets at most `most` of the works that are given to it run at the same time; the others wait their turn. */
-export const fewAtOnce = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+/** Runs at most `most` of the tasks it is given at the same time; the others wait their turn. */
+export const concurrencyLimit = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -3,12 +3,12 @@ import type { Ask } from './list-find.ts';
 import type { Query } from './list-query.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
-import { placeOf } from './sheet.ts';
-import { type Part, type Plan, planOf, type Span } from './sheet-period.ts';
-import { DEFAULT_ZONE } from './sheet-zones.ts';
-import { quoted, sheetTable, snake, zoneTable } from './sql-names.ts';
+import { monthOf } from './rollup.ts';
+import { type Part, type Plan, planOf, type Span } from './rollup-period.ts';
+import { DEFAULT_ZONE } from './rollup-zones.ts';
+import { quoted, rollupTable, snake, zoneTable } from './sql-names.ts';
 
-/** How many rows of one day hold these values, in the order of the sheet's `by`. */
+/** How many rows of one day hold these values, in the order of the rollup's `by`. */
 export type Cell = { values: string[]; day: Day; n: number };
 export type Counted = { zone: string; cells: Cell[] };
 
@@ -21,9 +21,9 @@ const iso = (at: number): string => new Date(at).toISOString();
 const listed = (fields: readonly string[]): string => fields.map((field) => `, t.${quoted(snake(field))}`).join('');
 
 const createQueries = (projection: Projection) => {
-  const { by = [], keys = [], at = '' } = projection.sheet ?? {};
+  const { by = [], keys = [], at = '' } = projection.rollup ?? {};
   const time = `t.${quoted(snake(at))}`;
-  const sheets = `select t.month, t.days::text${listed(by)} from read.${sheetTable(projection)} t
+  const months = `select t.month, t.days::text${listed(by)} from read.${rollupTable(projection)} t
     where t.tenant_id = $1 and t.month between $2::date and $3::date`;
   const part = `select count(*)${listed(keys)} from read.${projection.table} t
     where t.tenant_id = $1 and ${time} >= $2::timestamptz and ${time} < $3::timestamptz
@@ -32,29 +32,29 @@ const createQueries = (projection: Projection) => {
     zone: (tenantId: string) =>
       query(`select zone from read.${zoneTable(projection)} where tenant_id = $1`, [tenantId]),
     /** Of every month that a day counts in, also of those that are cut: they know the values by their keys. */
-    sheets: (tenantId: string, span: Span, { days, parts }: Plan) => {
+    months: (tenantId: string, span: Span, { days, parts }: Plan) => {
       const touched = [...parts.map(({ day }) => day), ...(days ? [days.first, days.last] : [])];
-      const months = span && touched.map((day) => placeOf(day).month).toSorted();
-      return query(sheets, [tenantId, months?.at(0) ?? '-infinity', months?.at(-1) ?? 'infinity']);
+      const names = span && touched.map((day) => monthOf(day).month).toSorted();
+      return query(months, [tenantId, names?.at(0) ?? '-infinity', names?.at(-1) ?? 'infinity']);
     },
     part: (tenantId: string, { from, until }: Part) => query(part, [tenantId, iso(from), iso(until)]),
   };
 };
 
-const wholeDays = (sheets: unknown[][], days: Plan['days']): Cell[] =>
-  sheets.flatMap(([month, counts, ...values]) => {
+const wholeDays = (months: unknown[][], days: Plan['days']): Cell[] =>
+  months.flatMap(([month, counts, ...values]) => {
     const first = dayNumber(String(month));
     return String(counts)
       .slice(1, -1)
       .split(',')
-      .flatMap((count, place): Cell[] => {
-        const day = first + place;
+      .flatMap((count, index): Cell[] => {
+        const day = first + index;
         const isIn = days === null || (day >= days.first && day <= days.last);
         return count !== '0' && isIn ? [{ values: values as string[], day, n: Number(count) }] : [];
       });
   });
 
-/** Adds what was counted of a part of a day to the cells of that day; a sheet of its month knows the values of the keys. */
+/** Adds what was counted of a part of a day to the cells of that day; the rollup of its month has the values that belong to the keys. */
 const addPart = (
   cells: Map<string, Cell>,
   { day, sign }: Part,
@@ -71,29 +71,29 @@ const addPart = (
   }
 };
 
-/** Counts rows by day and values, for any span, from the sheets. Reads no more for many rows than for few. */
-export const createSheetRead = (projection: Projection, ask: Ask) => {
+/** Counts rows by day and values, for any span, from the rollup. Reads no more for many rows than for few. */
+export const createRollupRead = (projection: Projection, ask: Ask) => {
   const queries = createQueries(projection);
-  const { by = [], keys = [] } = projection.sheet ?? {};
-  const places = keys.map((key) => by.indexOf(key));
+  const { by = [], keys = [] } = projection.rollup ?? {};
+  const keyIndexes = keys.map((key) => by.indexOf(key));
   const zones = new Map<string, string>();
 
   return async (tenantId: string, span: Span, now: number): Promise<Counted> => {
     for (let tries = 1; ; tries += 1) {
       const assumed = zones.get(tenantId) ?? DEFAULT_ZONE;
       const plan = planOf(assumed, span, now);
-      const [zoneRows, sheets = [], ...parts] = await ask(tenantId, [
+      const [zoneRows, months = [], ...parts] = await ask(tenantId, [
         queries.zone(tenantId),
-        queries.sheets(tenantId, span, plan),
+        queries.months(tenantId, span, plan),
         ...plan.parts.map((part) => queries.part(tenantId, part)),
       ]);
       const zone = String(zoneRows?.[0]?.[0] ?? DEFAULT_ZONE);
       zones.set(tenantId, zone);
       if (zone !== assumed && tries < TRIES) continue;
-      const whole = wholeDays(sheets, plan.days);
+      const whole = wholeDays(months, plan.days);
       const cells = new Map(whole.map((cell) => [`${cell.day}\n${cell.values.join('\n')}`, cell]));
-      const values = sheets.map(([, , ...all]) => all as string[]);
-      const valuesOf = new Map(values.map((all) => [places.map((place) => all[place]).join('\n'), all]));
+      const values = months.map(([, , ...all]) => all as string[]);
+      const valuesOf = new Map(values.map((all) => [keyIndexes.map((index) => all[index]).join('\n'), all]));
       for (const [index, part] of plan.parts.entries()) addPart(cells, part, parts[index] ?? [], valuesOf);
       return { zone, cells: [...cells.values()].filter(({ n }) => n > 0) };
     }

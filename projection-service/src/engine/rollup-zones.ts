@@ -13,7 +13,7 @@ export const zoneTypes: readonly ZoneEvent['type'][] = ['CompanyRegistered', 'Co
 /** Days of a company that has not said otherwise. It has no row. */
 export const DEFAULT_ZONE = defaultProfile.timeZone;
 
-/** The time zones in which the sheets of a projection count, by company. */
+/** The time zones in which the rollup of a projection counts, by company. */
 export type Zones = {
   /** Makes those of these companies known. */
   load(db: Db, tenantIds: Iterable<string>): Promise<void>;

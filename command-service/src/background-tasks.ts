@@ -1,18 +1,18 @@
 import type { Logger } from 'platform/telemetry/log';
 
-/** Work that an answer does not wait for: so that the time it takes tells nothing of what it finds. */
-export type Later = {
-  do(work: () => Promise<unknown>): void;
+/** Work that an answer does not wait for, so that the time of the answer does not tell what the work finds. */
+export type BackgroundTasks = {
+  run(work: () => Promise<unknown>): void;
   /** Resolves once nothing is under way. */
   settled(): Promise<void>;
 };
 
-export const openLater = (log: Pick<Logger, 'error'>): Later => {
+export const openBackgroundTasks = (log: Pick<Logger, 'error'>): BackgroundTasks => {
   const underWay = new Set<Promise<unknown>>();
   return {
-    do: (work) => {
+    run: (work) => {
       const done = work()
-        .catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
+        .catch((error: unknown) => log.error({ err: error }, 'background task failed'))
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },

@@ -1,0 +1,9 @@
+const DELAY = Symbol('delay');
+
+/** Thrown by a handler whose work is not due yet: the job is rescheduled for then, and that costs no attempt. */
+export const rescheduleIn = (ms: number): Error =>
+  Object.assign(new Error('not due yet'), { [DELAY]: Math.max(0, ms) });
+
+/** In how many milliseconds the job asked to run; undefined for any other error. */
+export const delayOf = (error: unknown): number | undefined =>
+  error instanceof Error && DELAY in error ? (error[DELAY] as number) : undefined;
