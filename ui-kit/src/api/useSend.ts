@@ -15,31 +15,35 @@ export const missingFields = (values: Record<string, unknown>, required: readonl
   return { code: 'validation-failed', fields: Object.fromEntries(missing.map((field) => [field, ['field-required']])) };
 };
 
+type Outcome<A> = { answer: A; refusal: null } | { answer: null; refusal: Refusal };
+
 /**
- * Sends what a person wished for. The same wish sent again after no answer came carries the same Idempotency-Key, so it
- * happens once; another wish carries another.
+ * Sends what a person asked for. The same request sent again after no answer came carries the same Idempotency-Key, so it
+ * happens once; another request carries another.
  */
-export const useSend = <W, A>(send: (wish: W, idempotencyKey: string) => Promise<A>) => {
+export const useSend = <R, A>(send: (request: R, idempotencyKey: string) => Promise<A>) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = useRef({ wish: '', key: '' });
+  const last = useRef({ request: '', key: '' });
 
-  /** Answers null where it was refused; then `refusal` says why. */
-  const submit = async (wish: W): Promise<A | null> => {
-    const text = JSON.stringify(wish);
-    if (attempt.current.wish !== text) attempt.current = { wish: text, key: newIdempotencyKey() };
+  const attempt = async (request: R): Promise<Outcome<A>> => {
+    const text = JSON.stringify(request);
+    if (last.current.request !== text) last.current = { request: text, key: newIdempotencyKey() };
     setBusy(true);
     setRefusal(null);
     try {
-      const answer = await send(wish, attempt.current.key);
-      attempt.current = { wish: '', key: '' };
-      return answer;
+      const answer = await send(request, last.current.key);
+      last.current = { request: '', key: '' };
+      return { answer, refusal: null };
     } catch (error) {
-      setRefusal(refusalOf(error));
-      return null;
+      const reason = refusalOf(error);
+      setRefusal(reason);
+      return { answer: null, refusal: reason };
     } finally {
       setBusy(false);
     }
   };
-  return { submit, refusal, refuse: setRefusal, isBusy };
+  /** Answers null where it was refused; then `refusal` says why. */
+  const submit = async (request: R): Promise<A | null> => (await attempt(request)).answer;
+  return { attempt, submit, refusal, refuse: setRefusal, isBusy };
 };

@@ -1,18 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMutation } from '@tanstack/react-query';
-import { routeOf } from 'contracts/client/route';
-import type { sendVerification } from 'contracts/identity/email-address/email-address.endpoints';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useVerificationMail } from 'ui-kit/identity/email-address/useVerificationMail';
 import { client } from '#admin-ui/providers/client';
 import { useMe } from '#admin-ui/providers/me.tsx';
-import { problemMessage } from '#admin-ui/providers/problems';
-
-const sendRoute = routeOf<typeof sendVerification>({
-  method: 'POST',
-  path: '/api/auth/email-verification',
-  access: 'authenticated',
-});
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,19 +22,15 @@ const Root = styled('div')(({ theme }) => ({
 /** Says, quietly, that one's address is not confirmed yet. Nothing where it is. */
 export const UnverifiedNotice = () => {
   const t = useTranslate();
-  const notify = useNotify();
   const { email, isEmailVerified } = useMe();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => client.call(sendRoute, {}),
-    onError: (error) => notify(problemMessage(error, t), { type: 'error' }),
-  });
+  const { message, send, canSend, isBusy } = useVerificationMail(client);
   if (isEmailVerified) return null;
   return (
     <Root>
-      <p role="status">{t(isSuccess ? 'emailAddress.sent' : 'emailAddress.unverified', { email })}</p>
-      {!isSuccess && (
-        <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => mutate()}>
-          {t(isPending ? 'emailAddress.sending' : 'emailAddress.again')}
+      <p role="status">{t(message, { email })}</p>
+      {canSend && (
+        <Button size="small" variant="outlined" color="inherit" disabled={isBusy} onClick={() => void send()}>
+          {t(isBusy ? 'emailAddress.sending' : 'emailAddress.again')}
         </Button>
       )}
     </Root>

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { AccountFrame } from '#admin-ui/identity/account/AccountFrame.tsx';
 import { ChangeEmailPanel } from '#admin-ui/identity/email-address/ChangeEmailPanel.tsx';
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
+import { TwoFactorPanel } from '#admin-ui/identity/two-factor/TwoFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SignInsPanel } from './SignInsPanel.tsx';
-import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
 /** Where I am logged in, and who else has logged in to my account. */
 export const SecurityPage = () => {

@@ -24,5 +24,7 @@ export const Remark = styled('p')(({ theme }) => ({
   margin: '0 0 14px',
   fontSize: '0.875rem',
   color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
   'ul + &': { margin: '4px 0 0' },
+  '&:last-child': { marginBottom: 0 },
 }));

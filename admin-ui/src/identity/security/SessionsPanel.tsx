@@ -2,15 +2,17 @@ import Devices from '@mui/icons-material/Devices';
 import Button from '@mui/material/Button';
 import type { SessionView } from 'contracts/identity/session/security.views';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { deviceName } from 'ui-kit/identity/security/security-words';
+import { useNotify, useTranslate } from 'react-admin';
+import { deviceName, sessionFacts } from 'ui-kit/identity/security/session-words';
+import { readSessions, useEndSessions } from 'ui-kit/identity/security/sessions';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { client } from '#admin-ui/providers/client';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { formatDateTime } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 import { Remark, SecurityRows, What } from './SecurityRows.tsx';
-import { useEndSessions, useSessions } from './useSecurity.ts';
+import { useAccountQuery } from './useAccountQuery.ts';
 
 type Props = { session: SessionView; isBusy: boolean; onEnd: () => void };
 
@@ -18,11 +20,6 @@ const Row = ({ session, isBusy, onEnd }: Props) => {
   const t = useTranslate();
   const locale = useLocale();
   const device = deviceName(t, session);
-  const facts = [
-    t('security.sessions.since', { at: formatDateTime(session.startedAt, locale) }),
-    t('security.sessions.lastUsed', { at: formatDateTime(session.lastUsedAt, locale) }),
-    ...(session.ip ? [t('security.address', { ip: session.ip })] : []),
-  ];
   return (
     <li>
       <What>
@@ -30,7 +27,7 @@ const Row = ({ session, isBusy, onEnd }: Props) => {
           {device}
           {session.isCurrent && <ToneChip tone="success" icon={Devices} label={t('security.sessions.here')} />}
         </p>
-        <p>{facts.join(' · ')}</p>
+        <p>{sessionFacts(t, session, (at) => formatDateTime(at, locale))}</p>
       </What>
       {!session.isCurrent && (
         <Button
@@ -50,10 +47,18 @@ const Row = ({ session, isBusy, onEnd }: Props) => {
 /** Where I am logged in, each to be ended but this one. */
 export const SessionsPanel = () => {
   const t = useTranslate();
-  const { data: sessions, error, refetch } = useSessions();
+  const notify = useNotify();
+  const { data: sessions, error, refetch } = useAccountQuery('sessions', readSessions);
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes away with its row.
-  const { mutate: end, isPending } = useEndSessions(() => list.current?.focus());
+  const { end, isBusy } = useEndSessions(client, {
+    onEnded: () => {
+      notify('security.sessions.ended', { type: 'success' });
+      // The button that was pressed goes away with its row.
+      list.current?.focus();
+      void refetch();
+    },
+    onRefused: (message) => notify(message, { type: 'error' }),
+  });
   const hasOthers = (sessions?.length ?? 0) > 1;
   const title = t('security.sessions.title');
 
@@ -62,7 +67,7 @@ export const SessionsPanel = () => {
       title={title}
       actions={
         hasOthers && (
-          <Button size="small" variant="outlined" disabled={isPending} onClick={() => end(null)}>
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void end(null)}>
             {t('security.sessions.endOthers')}
           </Button>
         )
@@ -73,7 +78,7 @@ export const SessionsPanel = () => {
         <>
           <SecurityRows ref={list} tabIndex={-1} aria-label={title}>
             {sessions.map((session) => (
-              <Row key={session.id} session={session} isBusy={isPending} onEnd={() => end(session.id)} />
+              <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session.id)} />
             ))}
           </SecurityRows>
           {!hasOthers && <Remark>{t('security.sessions.only')}</Remark>}

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ACCEPTED } from 'ui-kit/form/image-file';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { ACCEPTED } from './image-file.ts';
 import { type ImageActions, useImageField } from './useImageField.ts';
 
 const Zone = styled('div')(({ theme }) => ({

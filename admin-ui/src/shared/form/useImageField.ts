@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { imageFaults } from 'ui-kit/form/image-file';
 import { fieldErrorsOf, fieldMessage } from '#admin-ui/providers/problems';
-import { faultsOf } from './image-file.ts';
 
 export type ImageActions = {
   /** Name of the field in refusals. */
@@ -48,7 +48,7 @@ export const useImageField = ({ source, upload, remove, changed, removed }: Imag
     // The same file can be chosen again, once it was made smaller.
     if (input.current) input.current.value = '';
     if (!file || isBusy) return;
-    const faults = faultsOf(file);
+    const faults = imageFaults(file);
     if (faults.length > 0) return setFault(fieldMessage(faults, t));
     setPreview(file);
     await attempt(() => upload(file), changed);

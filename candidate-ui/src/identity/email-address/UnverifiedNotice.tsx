@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { useVerificationMail } from 'ui-kit/identity/email-address/useVerificationMail';
 import { toneColour } from 'ui-kit/theme/colours';
+import { client } from '#candidate-ui/api/client';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { sendVerification } from './email-address.ts';
 
 const Root = styled.div({
   display: 'flex',
@@ -24,22 +22,13 @@ const Root = styled.div({
 /** Says, quietly, that an address is not confirmed yet. Nothing where it is. */
 export const UnverifiedNotice = () => {
   const { t } = useTranslation();
-  const problem = useProblemText();
   const { data: me } = useMe();
-  const [isSent, setSent] = useState(false);
-  const { submit, refusal, isBusy } = useSend(sendVerification);
+  const { message, send, canSend, isBusy } = useVerificationMail(client);
   if (!me || me.isEmailVerified) return null;
-  const send = async () => {
-    if (!isBusy && (await submit({}))) setSent(true);
-  };
   return (
     <Root>
-      <p role="status">
-        {isSent
-          ? t('emailAddress.sent')
-          : (refusal && problem(refusal.code)) || t('emailAddress.unverified', { email: me.email })}
-      </p>
-      {!isSent && (
+      <p role="status">{t(message, { email: me.email })}</p>
+      {canSend && (
         <ActionButton kind="quiet" aria-disabled={isBusy} onClick={() => void send()}>
           {t(isBusy ? 'emailAddress.sending' : 'emailAddress.again')}
         </ActionButton>

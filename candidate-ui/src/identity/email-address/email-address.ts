@@ -1,12 +1,8 @@
 import { type CallOptions, routeOf } from 'contracts/client/route';
-import type {
-  sendVerification as sendEndpoint,
-  validateUser,
-} from 'contracts/identity/email-address/email-address.endpoints';
+import type { validateUser } from 'contracts/identity/email-address/email-address.endpoints';
 import type {
   confirmEmailChange as confirmEndpoint,
   refuseEmailChange as refuseEndpoint,
-  requestEmailChange as requestEndpoint,
 } from 'contracts/identity/email-address/email-change.endpoints';
 import { client } from '#candidate-ui/api/client';
 
@@ -15,22 +11,13 @@ const validateRoute = routeOf<typeof validateUser>({
   path: '/api/auth/validate-user',
   access: 'public',
 });
-const sendRoute = routeOf<typeof sendEndpoint>({
-  method: 'POST',
-  path: '/api/auth/email-verification',
-  access: 'authenticated',
-});
 
 export const verifyAddress = (token: string) => client.call(validateRoute, { body: { token } });
-export const sendVerification = () => client.call(sendRoute, {});
 
 const path = '/api/auth/email-change';
-const requestRoute = routeOf<typeof requestEndpoint>({ method: 'POST', path, access: 'authenticated' });
 const confirmRoute = routeOf<typeof confirmEndpoint>({ method: 'POST', path: `${path}/confirm`, access: 'public' });
 const refuseRoute = routeOf<typeof refuseEndpoint>({ method: 'POST', path: `${path}/refuse`, access: 'public' });
 
-export const requestEmailChange = (body: CallOptions<typeof requestEndpoint>['body']) =>
-  client.call(requestRoute, { body });
 export const confirmEmailChange = async (body: CallOptions<typeof confirmEndpoint>['body']) =>
   (await client.call(confirmRoute, { body })).data;
 export const refuseEmailChange = (body: CallOptions<typeof refuseEndpoint>['body']) =>

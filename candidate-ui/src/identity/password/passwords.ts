@@ -1,6 +1,5 @@
 import { type CallOptions, routeOf } from 'contracts/client/route';
 import type {
-  changePassword as changeEndpoint,
   checkToken,
   forgotPassword,
   resetPassword as resetEndpoint,
@@ -11,11 +10,6 @@ const post = { method: 'POST', access: 'public' } as const;
 const forgotRoute = routeOf<typeof forgotPassword>({ ...post, path: '/api/auth/forgot-password' });
 const checkRoute = routeOf<typeof checkToken>({ ...post, path: '/api/auth/check-token' });
 const resetRoute = routeOf<typeof resetEndpoint>({ ...post, path: '/api/auth/reset-password' });
-const changeRoute = routeOf<typeof changeEndpoint>({
-  method: 'POST',
-  path: '/api/auth/password',
-  access: 'authenticated',
-});
 
 export type ResetLink = CallOptions<typeof checkToken>['body'];
 
@@ -23,4 +17,3 @@ export const forgetPassword = (body: CallOptions<typeof forgotPassword>['body'])
 /** Rejects with `reset-link-invalid` where the link is good no more. */
 export const checkLink = (body: ResetLink) => client.call(checkRoute, { body });
 export const resetPassword = (body: CallOptions<typeof resetEndpoint>['body']) => client.call(resetRoute, { body });
-export const changePassword = (body: CallOptions<typeof changeEndpoint>['body']) => client.call(changeRoute, { body });

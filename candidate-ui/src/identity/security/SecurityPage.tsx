@@ -3,12 +3,12 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
 import { ChangeEmail } from '#candidate-ui/identity/email-address/ChangeEmail.tsx';
 import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
+import { ChangePassword } from '#candidate-ui/identity/password/ChangePassword.tsx';
+import { TwoFactor } from '#candidate-ui/identity/two-factor/TwoFactor.tsx';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { Card } from '#candidate-ui/shared/Card';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
-import { TwoFactor } from './TwoFactor.tsx';
 
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
 const Detail = styled.p({ margin: '4px 0 20px', color: colour.inkSoft });
@@ -27,7 +27,7 @@ export const SecurityPage = () => {
         <Card aria-labelledby="change-password">
           <h2 id="change-password">{t('security.password.title')}</h2>
           <Detail>{t('security.password.detail')}</Detail>
-          <ChangePasswordForm />
+          <ChangePassword />
         </Card>
         <Card aria-labelledby="email-address">
           <h2 id="email-address">{t('emailAddress.change.title')}</h2>

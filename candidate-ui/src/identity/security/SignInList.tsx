@@ -1,16 +1,18 @@
 import { formatDateTime } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { deviceName, kindOf } from 'ui-kit/identity/security/security-words';
+import { signInFacts, signInKind } from 'ui-kit/identity/security/session-words';
+import { readSignIns } from 'ui-kit/identity/security/sessions';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { client } from '#candidate-ui/api/client';
+import { useQuery } from '#candidate-ui/api/useQuery';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 import { Remark, Rows, What } from './rows.ts';
-import { useSignIns } from './security.ts';
 
 export const SignInList = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { data: signIns, error, reload } = useSignIns();
+  const { data: signIns, error, reload } = useQuery('my-sign-ins', () => readSignIns(client));
   if (!signIns) return error ? <Failure error={error} onRetry={reload} /> : null;
   if (signIns.length === 0) return <Remark>{t('security.signIns.empty')}</Remark>;
   return (
@@ -18,13 +20,12 @@ export const SignInList = () => {
       <Remark>{t('security.signIns.advice')}</Remark>
       <Rows>
         {signIns.map((signIn) => {
-          const { kind, tone } = kindOf(signIn);
-          const address = signIn.ip ? [t('security.address', { ip: signIn.ip })] : [];
+          const { kind, tone } = signInKind(signIn);
           return (
             <li key={signIn.id}>
               <What>
                 <p>{formatDateTime(signIn.at, locale)}</p>
-                <p>{[deviceName(t, signIn), ...address].join(' · ')}</p>
+                <p>{signInFacts(t, signIn)}</p>
               </What>
               <Tag tone={tone} label={t(`security.signIns.${kind}`)} />
             </li>

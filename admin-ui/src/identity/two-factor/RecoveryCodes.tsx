@@ -1,38 +1,39 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
-import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { colour } from 'ui-kit/theme/colours';
+import { useTranslate } from 'react-admin';
 
-const List = styled.ul({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: '6px 16px',
-  margin: '16px 0',
+  margin: '12px 0',
   padding: 16,
   listStyle: 'none',
   borderRadius: 8,
   fontFamily: 'ui-monospace, monospace',
-  background: colour.sunken,
-});
+  background: theme.palette.action.hover,
+}));
 
 /** Shown this once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
-  const { t } = useTranslation();
+  const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div style={{ marginTop: 16 }}>
-      <h3 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+    <div>
+      <h3 ref={heading} tabIndex={-1} style={{ margin: '0 0 4px', fontSize: '0.9375rem', outline: 'none' }}>
         {t('security.twoFactor.recoveryTitle')}
       </h3>
-      <p>{t('security.twoFactor.recovery')}</p>
+      <p style={{ margin: 0 }}>{t('security.twoFactor.recovery')}</p>
       <List>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </List>
-      <ActionButton onClick={onKept}>{t('security.twoFactor.kept')}</ActionButton>
+      <Button variant="contained" onClick={onKept}>
+        {t('security.twoFactor.kept')}
+      </Button>
     </div>
   );
 };
