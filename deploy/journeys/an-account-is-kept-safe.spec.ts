@@ -21,6 +21,7 @@ test('given a forgotten password, when a new one is chosen by the link in the ma
   const page = await (await browser.newContext()).newPage();
   await page.goto('/a/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(newcomers.owner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
