@@ -7,7 +7,7 @@ export const areas = ['overview', 'recruiting', 'reporting', 'settings', 'develo
 export type Area = (typeof areas)[number];
 
 /** What a page asks for: a permission, one of several, or only to belong to the company, as an empty list does too (spec section 6). */
-export type Asked = Permission | readonly Permission[] | 'member';
+export type RequiredPermission = Permission | readonly Permission[] | 'member';
 
 /** One place of the console: its entry in the menu, its paths, and what each of them asks for. */
 export type Section = {
@@ -17,11 +17,11 @@ export type Section = {
   /** Translation keys: of many, as a title. */
   title: string;
   icon: typeof SvgIcon;
-  permission: Asked;
+  permission: RequiredPermission;
   /** False: reached from another page. */
   isInMenu?: boolean;
   pages: readonly SectionPage[];
 };
 
 /** `path` is relative to the section; the empty one is its list. */
-export type SectionPage = { path: string; permission: Asked; page: ComponentType };
+export type SectionPage = { path: string; permission: RequiredPermission; page: ComponentType };

@@ -27,11 +27,11 @@ import { postgresMembers } from './identity/membership/members.postgres.ts';
 import { postgresPartners } from './identity/partnership/partners.postgres.ts';
 import { openSecrets } from './identity/secrets.ts';
 import { createIssuer } from './identity/session/issuer.ts';
+import { postgresLoginAttempts } from './identity/session/login-attempts.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
-import { postgresTries } from './identity/session/tries.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
-import { postgresStandings } from './landlord/suspension/standings.ts';
+import { postgresTenantStatuses } from './landlord/suspension/tenant-statuses.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 
 export const commandSettings = [
@@ -93,9 +93,9 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       domainProofs: dnsProofs(settings.DNS_SERVERS),
       baseDomain: baseDomainOf(settings.PUBLIC_URL),
       sessions: postgresSessions(pool),
-      standings: postgresStandings(pool),
+      tenantStatuses: postgresTenantStatuses(pool),
       signIns: postgresSignIns(pool),
-      tries: postgresTries(pool, nameKey),
+      loginAttempts: postgresLoginAttempts(pool, nameKey),
       mailTokens: postgresMailTokens(pool),
       emailChanges: postgresEmailChanges(pool),
       twoFactors: postgresTwoFactors(pool, keys),

@@ -1,6 +1,6 @@
 import type { KeyFacts } from 'platform/access/api-key.lookup';
 import { hashOf } from 'platform/access/api-key.secret';
-import { type ApiKeyStore, secretShown } from '#command-service/identity/api-key/api-key.store';
+import { type ApiKeyStore, secretAlreadyShown } from '#command-service/identity/api-key/api-key.store';
 
 /** Keys that live as long as a spec, with the lookup that lets them in. */
 export const memoryApiKeys = () => {
@@ -8,7 +8,7 @@ export const memoryApiKeys = () => {
   const here = { subdomains: ['harbor'], isSuspended: false };
   const store: ApiKeyStore = {
     add: async ({ apiKeyId, tenantId, scopes, expiresAt }, secret, run) => {
-      if (rows.has(apiKeyId)) throw secretShown();
+      if (rows.has(apiKeyId)) throw secretAlreadyShown();
       const done = await run();
       const times = { expiresAt, revokedAt: null, lastUsedAt: null };
       rows.set(apiKeyId, { ...here, ...times, apiKeyId, tenantId, scopes, hash: hashOf(secret) });

@@ -29,7 +29,7 @@ import { memoryMailTokens } from './mail-tokens.fixture.ts';
 import { memoryMembers } from './members.fixture.ts';
 import { memoryPartners } from './partners.fixture.ts';
 import { memorySessions } from './sessions.fixture.ts';
-import { memoryStandings } from './suspensions.fixture.ts';
+import { memoryTenantStatuses } from './suspensions.fixture.ts';
 import { memoryTwoFactors } from './two-factors.fixture.ts';
 
 export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
@@ -86,7 +86,7 @@ export const specApp = () => {
   const backgroundTasks = openBackgroundTasks(openLog('spec', 'silent'));
   const members = memoryMembers(accounts);
   const partners = memoryPartners();
-  const standings = memoryStandings();
+  const tenantStatuses = memoryTenantStatuses();
   const deliveries = memoryDeliveries();
   const files = memoryFiles(clock);
   const images = createImages(events.store, files);
@@ -108,7 +108,7 @@ export const specApp = () => {
       domainProofs: memoryProofs(dnsRecords),
       baseDomain: 'onrecord.example',
       ...sessions.deps,
-      standings: standings.store,
+      tenantStatuses: tenantStatuses.store,
       mailTokens,
       twoFactors: memoryTwoFactors(),
       emailChanges: memoryEmailChanges(),
@@ -142,7 +142,7 @@ export const specApp = () => {
     apiKeys,
     dnsRecords,
     deliveries,
-    standings,
+    tenantStatuses,
     mailTokens,
     backgroundTasks,
     files,

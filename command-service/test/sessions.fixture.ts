@@ -1,6 +1,6 @@
+import { type LoginAttempts, refuseWithin } from '#command-service/identity/session/login-attempts';
 import type { Account, SessionStore } from '#command-service/identity/session/session.store';
 import type { SignIn, SignIns } from '#command-service/identity/session/sign-ins';
-import { refuseWithin, type Tries } from '#command-service/identity/session/tries';
 
 /** Accounts and sessions that live as long as a spec, with tokens that say what they hold. */
 export const memorySessions = () => {
@@ -29,16 +29,17 @@ export const memorySessions = () => {
   };
   const noted: SignIn[] = [];
   const signIns: SignIns = { note: async (signIn) => void noted.push(signIn) };
-  const failures = new Map<string, { tries: number; lastAt: Date }>();
-  const tries: Tries = {
-    check: async (email, now) => refuseWithin(failures.get(email) ?? { tries: 0, lastAt: now }, now),
-    failed: async (email, lastAt) => void failures.set(email, { tries: (failures.get(email)?.tries ?? 0) + 1, lastAt }),
+  const failures = new Map<string, { attempts: number; lastAt: Date }>();
+  const loginAttempts: LoginAttempts = {
+    check: async (email, now) => refuseWithin(failures.get(email) ?? { attempts: 0, lastAt: now }, now),
+    failed: async (email, lastAt) =>
+      void failures.set(email, { attempts: (failures.get(email)?.attempts ?? 0) + 1, lastAt }),
     succeeded: async (email) => void failures.delete(email),
   };
   const deps = {
     sessions,
     signIns,
-    tries,
+    loginAttempts,
     issuer: {
       accessToken: async ({ userId, gen }: { userId: string; gen: number }) => `token of ${userId}, rotation ${gen}`,
       ticket: async ({ userId }: { userId: string }) => `ticket of ${userId}`,

@@ -1,13 +1,13 @@
-import type { Standing, Standings } from '#command-service/landlord/suspension/standings';
+import type { TenantStatus, TenantStatuses } from '#command-service/landlord/suspension/tenant-statuses';
 
 /** Every company is there, and open until it is suspended, as long as a spec lives. */
-export const memoryStandings = () => {
-  const standings = new Map<string, Standing>();
+export const memoryTenantStatuses = () => {
+  const tenantStatuses = new Map<string, TenantStatus>();
   const absent = new Set<string>();
-  const store: Standings = {
+  const store: TenantStatuses = {
     nameOf: async (tenantId) => (absent.has(tenantId) ? null : 'Harbor & Pine'),
-    isSuspended: async (tenantId) => (standings.get(tenantId)?.suspendedAt ?? null) !== null,
-    save: async (standing) => void standings.set(standing.tenantId, standing),
+    isSuspended: async (tenantId) => (tenantStatuses.get(tenantId)?.suspendedAt ?? null) !== null,
+    save: async (status) => void tenantStatuses.set(status.tenantId, status),
   };
   return { store, absent };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
+import { drawNewcomers, expectStatus, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
 import { considerWithComment } from '#deploy/test/story.fixture';
 
 test('given a company and a person that nobody knows, when one publishes a job and the other applies, then interview, dashboard, mail and portal show it', async ({
@@ -9,11 +9,11 @@ test('given a company and a person that nobody knows, when one publishes a job a
   test.setTimeout(120_000);
   const newcomers = drawNewcomers();
   const [owner, stranger] = await meet(browser, baseURL ?? '', newcomers);
-  await expectStanding(stranger, newcomers, 'Application received');
+  await expectStatus(stranger, newcomers, 'Application received');
 
   await openApplicantsInterview(owner, newcomers);
   await considerWithComment(owner, { comment: 'Knows the tides.' });
-  await expectStanding(stranger, newcomers, 'In the closer choice');
+  await expectStatus(stranger, newcomers, 'In the closer choice');
 
   await owner.goto('/t/dashboard');
   await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();

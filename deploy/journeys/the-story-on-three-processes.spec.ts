@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { untilReady } from '#deploy/test/api.fixture';
-import { drawNewcomers, expectStanding, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
+import { drawNewcomers, expectStatus, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { logIn, unique } from '#deploy/test/staff.fixture';
@@ -62,5 +62,5 @@ test('given the services as three processes, when a stranger finds the job of a 
   const [owner, stranger] = await meet(browser, onrecord.url, newcomers);
   await openApplicantsInterview(owner, newcomers);
   await considerWithComment(owner, { comment: 'Asked the right questions about the tide.' });
-  await expectStanding(stranger, newcomers, 'In the closer choice');
+  await expectStatus(stranger, newcomers, 'In the closer choice');
 });

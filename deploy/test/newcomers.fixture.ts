@@ -72,12 +72,12 @@ export const openApplicantsInterview = async (page: Page, { candidate }: Newcome
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-/** Where the application stands, as the person reads it. */
-export const expectStanding = async (page: Page, { job }: Newcomers, standing: string): Promise<void> => {
+/** The status of the application as the person reads it. */
+export const expectStatus = async (page: Page, { job }: Newcomers, status: string): Promise<void> => {
   await expect(async () => {
     await page.goto('/c/interviews/mine');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: job });
-    await expect(card.getByText(standing, { exact: true })).toBeVisible({ timeout: 2_000 });
+    await expect(card.getByText(status, { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 };
 

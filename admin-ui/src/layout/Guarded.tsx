@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { leaveFor } from '#admin-ui/providers/login';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import type { Asked } from '#admin-ui/sections';
+import type { RequiredPermission } from '#admin-ui/sections';
 
 const Leave = ({ to }: { to: string }) => {
   useEffect(() => leaveFor(to), [to]);
@@ -12,7 +12,7 @@ const Leave = ({ to }: { to: string }) => {
 export const DeniedPage = () => <Leave to="/e/access-denied" />;
 
 /** A page for those who hold the permission; others are shown that they may not (spec section 6). */
-export const Guarded = ({ permission, children }: { permission: Asked; children: ReactNode }) =>
+export const Guarded = ({ permission, children }: { permission: RequiredPermission; children: ReactNode }) =>
   useCan()(permission) ? children : <DeniedPage />;
 
 /** Every path that the console does not know. */

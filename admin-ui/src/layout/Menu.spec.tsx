@@ -4,7 +4,7 @@ import { permissionsOf, rightsOf } from 'contracts/identity/membership/membershi
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sectionTable } from '#admin-ui/section-table';
-import type { Asked } from '#admin-ui/sections';
+import type { RequiredPermission } from '#admin-ui/sections';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Menu } from './Menu.tsx';
 import { tileGroups } from './menu-groups.ts';
@@ -35,7 +35,7 @@ describe('menu', () => {
 
   it('given a training-only user, when the tiles are looked at, then none leads to settings; an owner has those of their own there too', () => {
     const tilesFor = (permissions: readonly Permission[]) => {
-      const can = (asked: Asked) => asked === 'member' || permissions.some((name) => asked.includes(name));
+      const can = (asked: RequiredPermission) => asked === 'member' || permissions.some((name) => asked.includes(name));
       return tileGroups(sectionTable, can).flatMap(({ sections }) => sections.map(({ path }) => path));
     };
     const trained = { roles: ['Owner'], permissions: [], type: 'training-only' } as const;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '#admin-ui/providers/login';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { sectionTable } from '#admin-ui/section-table';
-import type { Asked } from '#admin-ui/sections';
+import type { RequiredPermission } from '#admin-ui/sections';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Guarded } from './Guarded.tsx';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The page where it is shown; else the address that one is sent to. */
-const open = async (asked: Asked, permissions: Permission[]) => {
+const open = async (asked: RequiredPermission, permissions: Permission[]) => {
   await showConsole(
     <Guarded permission={asked}>
       <p>The page</p>

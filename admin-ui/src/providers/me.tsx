@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MeView } from 'contracts/identity/session/session.views';
 import type { Permission } from 'contracts/kernel/permission';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Asked } from '#admin-ui/sections';
+import type { RequiredPermission } from '#admin-ui/sections';
 import { readMe } from './authProvider.ts';
 import { currentTenant } from './client.ts';
 import { meKey } from './queryClient.ts';
@@ -31,7 +31,7 @@ export const useMe = (): Me => {
 };
 
 /** Whether the person holds what is asked for in the current company; of several permissions one is enough. */
-export const useCan = (): ((asked: Asked) => boolean) => {
+export const useCan = (): ((asked: RequiredPermission) => boolean) => {
   const { permissions, currentTenant } = useMe();
   return (asked) => {
     if (asked === 'member' || asked.length === 0) return currentTenant !== null;

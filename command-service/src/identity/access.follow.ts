@@ -18,7 +18,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { stateOf } from '#command-service/command';
 import { savePlatformAdmin } from '#command-service/landlord/platform-admin/platform-admins';
-import { saveStanding } from '#command-service/landlord/suspension/standings';
+import { saveTenantStatus } from '#command-service/landlord/suspension/tenant-statuses';
 import { postgresJobLookup } from '#command-service/recruiting/job/job.lookup';
 import {
   removeAccount,
@@ -168,7 +168,7 @@ const follow = async (event: Recorded<Repaired>, { pool, keys, store }: Deps): P
     case 'TenantReinstated': {
       const reason = event.type === 'TenantSuspended' ? event.data.reason : null;
       const suspendedAt = reason === null ? null : event.metadata.occurredAt;
-      await saveStanding(pool, { tenantId: event.data.tenantId, suspendedAt, reason, version });
+      await saveTenantStatus(pool, { tenantId: event.data.tenantId, suspendedAt, reason, version });
       return;
     }
     case 'PlatformAdminGranted':

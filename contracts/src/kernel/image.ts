@@ -2,7 +2,7 @@
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Bytes of an image as it is sent (spec section 5). */
 export const MAX_IMAGE_BYTES = 5 * 1_048_576;
-/** What is kept is made anew, always as this. */
+/** What is kept is re-encoded, always as this. */
 export const KEPT_IMAGE_TYPE = 'image/webp';
 /** Pixels along each edge of an avatar, and along the longer edge of a logo at most. */
 export const AVATAR_EDGE = 256;

@@ -123,10 +123,10 @@ create table if not exists access.sign_in (
 );
 create index if not exists sign_in_of_user on access.sign_in (user_id, at desc, id);
 
--- Failed tries for an address, whether or not it has an account; by keyed hash, so that it is no list of addresses.
-create table if not exists access.failed_try (
+-- Failed attempts to log in with an address, whether or not it has an account; by keyed hash, so that it is no list of addresses.
+create table if not exists access.login_attempt (
   address bytea primary key,
-  tries int not null,
+  attempts int not null,
   last_at timestamptz not null
 );
 

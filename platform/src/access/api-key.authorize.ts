@@ -10,7 +10,7 @@ import { assertOpen, isOfLandlord } from './areas.ts';
 export type KeyDeps = { find: KeyLookup; note: NoteKeyUse };
 
 /** What a request shows: the secret, the company that it names (its id or subdomain, null: none), and where it came from. */
-type Shown = { secret: string; tenant: string | null; ip: string | null };
+type Credentials = { secret: string; tenant: string | null; ip: string | null };
 
 const refuse = (detail: string) => new Rejection('unauthenticated', 401, { detail });
 
@@ -22,7 +22,7 @@ const assertStands = ({ revokedAt, expiresAt }: KeyFacts, now: Date): void => {
 
 /** Lets in a company's key, as far as its scopes reach. */
 export const authorizeKeys = ({ find, note }: KeyDeps, clock: Clock) => {
-  const standing = async (secret: string, now: Date): Promise<KeyFacts> => {
+  const findActive = async (secret: string, now: Date): Promise<KeyFacts> => {
     const id = keyIdOf(secret);
     const facts = id === null ? null : await find(id);
     if (!facts || !isOfHash(secret, facts.hash)) throw refuse('There is no such API key.');
@@ -34,9 +34,9 @@ export const authorizeKeys = ({ find, note }: KeyDeps, clock: Clock) => {
     if (lastUsedAt === null || at.getTime() - Date.parse(lastUsedAt) >= NOTED_EVERY) note({ apiKeyId, at, ip });
   };
 
-  return async ({ secret, tenant, ip }: Shown, access: Access): Promise<KeyAuth> => {
+  return async ({ secret, tenant, ip }: Credentials, access: Access): Promise<KeyAuth> => {
     const now = clock();
-    const key = await standing(secret, now);
+    const key = await findActive(secret, now);
     assertOpen(key.isSuspended);
     const { apiKeyId, tenantId, subdomains } = key;
     noteUse(key, now, ip);

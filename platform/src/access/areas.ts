@@ -7,13 +7,13 @@ export const isOfLandlord = (access: Access): access is 'landlord' | LandlordPer
   access === 'landlord' || access.startsWith('landlord.');
 
 export const assertSameArea = ({ isPlatformAdmin }: Pick<AccessFacts, 'isPlatformAdmin'>, access: Access): void => {
-  const isAsked = isOfLandlord(access);
-  if ((isPlatformAdmin !== undefined) !== isAsked) {
-    const detail = isAsked ? 'This belongs to platform admins.' : 'This session is of the landlord area alone.';
+  const isLandlordRoute = isOfLandlord(access);
+  if ((isPlatformAdmin !== undefined) !== isLandlordRoute) {
+    const detail = isLandlordRoute ? 'This belongs to platform admins.' : 'This session is of the landlord area alone.';
     throw new Rejection('forbidden', 403, { detail });
   }
   // A former platform admin has no session any more.
-  if (isAsked && !isPlatformAdmin) throw new Rejection('unauthenticated', 401);
+  if (isLandlordRoute && !isPlatformAdmin) throw new Rejection('unauthenticated', 401);
 };
 
 /** Refuses whoever is at work in a suspended company, in the words of the spec's section 8. */

@@ -106,7 +106,7 @@ export const openAccess = (pool: Pool, clock: Clock, systemSecret?: string) => {
       const facts = await lookup({ sid: claims.sid, tenant: undefined });
       return facts && facts.userId === claims.sub ? { userId: claims.sub, sid: claims.sid } : null;
     },
-    /** The memberships of a standing session: at most two, where no company is named. */
+    /** The memberships of an active session: at most two, where no company is named. */
     lookup,
   };
 };

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { accessLookup } from './lookup.ts';
 
-type Asked = { values: [string[], (string | null)[], boolean[]] };
+type NamedQuery = { values: [string[], (string | null)[], boolean[]] };
 
 /** A database that knows the sessions `s1` and `s2`, and counts what it is asked. */
 const counting = () => {
-  const queries: Asked['values'][] = [];
-  const query = async ({ values }: Asked) => {
+  const queries: NamedQuery['values'][] = [];
+  const query = async ({ values }: NamedQuery) => {
     queries.push(values);
     const rows = values[0].flatMap((sid, index) =>
       sid.startsWith('s')

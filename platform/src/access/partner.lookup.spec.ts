@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { accessLookup } from './lookup.ts';
 
-type Asked = { name: string; values: [string[], ...unknown[]] };
+type NamedQuery = { name: string; values: [string[], ...unknown[]] };
 
 /** A database in which sessions named `member…` belong to the company that is asked for, and all have one parent's admin behind them. */
 const counting = () => {
   const asked: [name: string, of: string[]][] = [];
-  const query = async ({ name, values: [keys] }: Asked) => {
+  const query = async ({ name, values: [keys] }: NamedQuery) => {
     asked.push([name, keys]);
     const rows = keys.map((key, index) => ({
       ordinal: BigInt(index + 1),

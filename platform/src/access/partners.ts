@@ -18,10 +18,10 @@ const PARTNERS = `
   order by t.name, t.tenant_id, parent.name limit ${MAX_PARTNERS_LISTED}`;
 
 /** `named`: by uuid or subdomain; `sought`: a part of name or subdomain. */
-type Asked = { named?: string; sought?: string };
+type PartnerQuery = { named?: string; sought?: string };
 
 /** Companies that this person may enter though they do not work there, by name. */
-export const readPartners = async (pool: Pool, userId: string, asked: Asked = {}): Promise<PartnerRow[]> => {
+export const readPartners = async (pool: Pool, userId: string, asked: PartnerQuery = {}): Promise<PartnerRow[]> => {
   const { named = null, sought = '' } = asked;
   const { rows } = await pool.query<PartnerRow>(PARTNERS, [userId, named, sought]);
   return rows.map((row) => ({ ...row, roles: [], permissions: row.is_suspended ? [] : partnerPermissions }));

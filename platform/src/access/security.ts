@@ -14,19 +14,19 @@ const SIGN_INS = `
   select id, device as "userAgent", ip, at, outcome, is_new_device as "isNewDevice"
   from access.sign_in where user_id = $1 and at > $2 order by at desc, id limit 100`;
 
-type Told<View> = Omit<View, 'browser' | 'system'> & { userAgent: string | null };
+type StoredDevice<View> = Omit<View, 'browser' | 'system'> & { userAgent: string | null };
 
-const inWords = <View>({ userAgent, ...row }: Told<View>) => ({ ...row, ...deviceOf(userAgent) });
+const withDevice = <View>({ userAgent, ...row }: StoredDevice<View>) => ({ ...row, ...deviceOf(userAgent) });
 
 /** Where somebody is logged in. */
 export const readSessions = async (pool: Pool, { userId, sid }: SessionAuth, now: Date): Promise<SessionView[]> => {
-  const { rows } = await pool.query<Told<SessionView>>(SESSIONS, [userId, sid, now]);
-  return rows.map((row) => inWords<SessionView>(row));
+  const { rows } = await pool.query<StoredDevice<SessionView>>(SESSIONS, [userId, sid, now]);
+  return rows.map((row) => withDevice<SessionView>(row));
 };
 
 /** Who logged in to somebody's account, and who tried. */
 export const readSignIns = async (pool: Pool, { userId }: SessionAuth, now: Date): Promise<SignInView[]> => {
   const since = new Date(now.getTime() - SIGN_IN_DAYS * 86_400_000);
-  const { rows } = await pool.query<Told<SignInView>>(SIGN_INS, [userId, since]);
-  return rows.map((row) => inWords<SignInView>(row));
+  const { rows } = await pool.query<StoredDevice<SignInView>>(SIGN_INS, [userId, since]);
+  return rows.map((row) => withDevice<SignInView>(row));
 };

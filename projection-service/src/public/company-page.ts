@@ -13,13 +13,13 @@ import { pageTexts } from './texts/texts.ts';
 
 const SUMMARY = 160;
 
-type Place = Site & { language: Language; q: string; page: number };
+type PageOptions = Site & { language: Language; q: string; page: number };
 
 /** The page of a company with one page of its open jobs. */
 export const companyPage = (
   company: PublicCompanyView,
   { jobs, jobsFound }: OpenJobs,
-  { language, q, page, ...site }: Place,
+  { language, q, page, ...site }: PageOptions,
 ): Page => {
   const { locale } = language;
   const texts = pageTexts[locale];

@@ -14,10 +14,10 @@ import { pageTexts } from './texts/texts.ts';
 /** Characters that search engines and messengers show of a description. */
 const SUMMARY = 160;
 
-type Place = Site & { language: Language; source: string; isOwnSource: boolean };
+type PageOptions = Site & { language: Language; source: string; isOwnSource: boolean };
 
 /** The page of one open job; whoever applies on it comes from `source`. */
-export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...site }: Place): Page => {
+export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...site }: PageOptions): Page => {
   const { locale } = language;
   const { company } = job;
   const texts = pageTexts[locale];

@@ -13,9 +13,9 @@ const OTHERS = 10;
 /** A title as all of our own pages have it. */
 const ofOurs = (title: string): string => `${title} · Onrecord`;
 
-type Place = { language: Language; path: string; site: Site };
+type PageOptions = { language: Language; path: string; site: Site };
 
-const headOf = ({ language: { locale }, path, site }: Place): Omit<Head, 'title' | 'description'> => ({
+const headOf = ({ language: { locale }, path, site }: PageOptions): Omit<Head, 'title' | 'description'> => ({
   locale,
   productHref: productHref(site, '/'),
   color: OWN_COLOR,
@@ -29,21 +29,21 @@ const headOf = ({ language: { locale }, path, site }: Place): Omit<Head, 'title'
 });
 
 /** Nothing is here, and never was. */
-export const notFoundPage = (place: Place): Page => {
-  const { notFound: title, notFoundLead: lead } = pageTexts[place.language.locale];
-  const head = { ...headOf(place), title: ofOurs(title), description: lead };
+export const notFoundPage = (options: PageOptions): Page => {
+  const { notFound: title, notFoundLead: lead } = pageTexts[options.language.locale];
+  const head = { ...headOf(options), title: ofOurs(title), description: lead };
   return renderPage('missing', head, { title, lead, jobs: [], jobsTitle: null, allHref: null });
 };
 
 /** A job was here. */
 export const closedPage = (
   { company, jobs }: { company: PublicCompanyView; jobs: readonly OpenJobView[] },
-  place: Place,
+  options: PageOptions,
 ): Page => {
-  const { language, site } = place;
+  const { language, site } = options;
   const texts = pageTexts[language.locale];
   const lead = texts.closedLead(company.name);
-  const head = { ...headOf(place), title: ofOurs(texts.closed), description: lead };
+  const head = { ...headOf(options), title: ofOurs(texts.closed), description: lead };
   return renderPage('missing', head, {
     title: texts.closed,
     lead,

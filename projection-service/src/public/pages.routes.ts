@@ -12,7 +12,7 @@ import { readPublic } from '#projection-service/recruiting/public/public.resourc
 import { answerPage, answerText } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { notFoundPage } from './missing-page.ts';
-import { type Asked, askedOf, createPages, type Found } from './pages.ts';
+import { createPages, type Found, type PageRequest, pageRequestOf } from './pages.ts';
 import { createHosts, type Hosted } from './site.ts';
 import { ownSitemap, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
 
@@ -47,22 +47,25 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
     );
 
   /** A page for people, a problem for programs. */
-  const answerMissing = (request: Request, response: Response, { language, path, own }: Asked) => {
+  const answerMissing = (request: Request, response: Response, { language, path, own }: PageRequest) => {
     if (!request.accepts('html')) throw new Rejection('not-found', 404);
     const site = { origin, isOwnHost: own !== undefined };
     return answerPage(request, response, { page: notFoundPage({ language, path, site }), status: 404 });
   };
 
   const page =
-    (route: string, find: (pool: pg.Pool, asked: Asked, request: Request) => Promise<Outcome>): RequestHandler =>
+    (
+      route: string,
+      find: (pool: pg.Pool, pageRequest: PageRequest, request: Request) => Promise<Outcome>,
+    ): RequestHandler =>
     async (request, response) => {
       response.locals.route = route;
-      const { asked, outcome } = await read(request, async (pool, at) => {
-        const asked = askedOf(request, at.kind === 'own' ? at.company : undefined);
+      const { pageRequest, outcome } = await read(request, async (pool, at) => {
+        const pageRequest = pageRequestOf(request, at.kind === 'own' ? at.company : undefined);
         const moved = at.kind === 'moved' && { to: at.to + request.originalUrl, status: 301 as const };
-        return { asked, outcome: moved || (await find(pool, asked, request)) };
+        return { pageRequest, outcome: moved || (await find(pool, pageRequest, request)) };
       });
-      if (!outcome) return answerMissing(request, response, asked);
+      if (!outcome) return answerMissing(request, response, pageRequest);
       if ('to' in outcome) return response.redirect(outcome.status, outcome.to);
       await answerPage(request, response, outcome);
     };
@@ -91,20 +94,20 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
 
   router.get(
     '/',
-    page('/', async (pool, asked) =>
-      asked.own ? pages.company(pool, asked, asked.own.subdomain) : { to: ENTRANCE, status: 302 },
+    page('/', async (pool, pageRequest) =>
+      pageRequest.own ? pages.company(pool, pageRequest, pageRequest.own.subdomain) : { to: ENTRANCE, status: 302 },
     ),
   );
 
-  const company = async (pool: pg.Pool, asked: Asked, request: Request): Promise<Outcome> => {
+  const company = async (pool: pg.Pool, pageRequest: PageRequest, request: Request): Promise<Outcome> => {
     const name = String(request.params.name);
     if (!isSubdomain(name)) return undefined;
-    const found = asked.own ? undefined : await pages.company(pool, asked, name);
+    const found = pageRequest.own ? undefined : await pages.company(pool, pageRequest, name);
     if (found) return found;
-    const isOwn = asked.own?.subdomain === name;
-    const left = isOwn ? asked.own : await readAddressed(pool, name);
-    if (!left || (asked.own && asked.own.companyId !== left.companyId)) return undefined;
-    const path = asked.own ? '/' : publicCompanyPath(left.subdomain);
+    const isOwn = pageRequest.own?.subdomain === name;
+    const left = isOwn ? pageRequest.own : await readAddressed(pool, name);
+    if (!left || (pageRequest.own && pageRequest.own.companyId !== left.companyId)) return undefined;
+    const path = pageRequest.own ? '/' : publicCompanyPath(left.subdomain);
     return { to: path + searchOf(request), status: 301 };
   };
   router.get('/p/:name', page('/p/:name', company));
@@ -112,7 +115,7 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
     '/p/*below',
     page('/p/*', async () => undefined),
   );
-  const job = page('/:slug', (pool, asked, { params }) => pages.job(pool, asked, String(params.name)));
+  const job = page('/:slug', (pool, pageRequest, { params }) => pages.job(pool, pageRequest, String(params.name)));
   router.get('/:name', (request, response, next) =>
     isSlug(String(request.params.name)) ? job(request, response, next) : next(),
   );

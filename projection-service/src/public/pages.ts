@@ -32,12 +32,12 @@ const MAX_QUERY = 200;
 export type Found = { page: Page; status?: number; updatedAt?: string } | undefined;
 
 export type Pages = {
-  job(pool: pg.Pool, asked: Asked, slug: string): Promise<Found>;
-  company(pool: pg.Pool, asked: Asked, name: string): Promise<Found>;
+  job(pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found>;
+  company(pool: pg.Pool, pageRequest: PageRequest, name: string): Promise<Found>;
 };
 
 /** What a request says, whatever it looks like: a page has no wrong parameters. */
-export type Asked = {
+export type PageRequest = {
   language: Language;
   path: string;
   source: string;
@@ -50,7 +50,7 @@ export type Asked = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const askedOf = (request: Request, own?: Addressed): Asked => {
+export const pageRequestOf = (request: Request, own?: Addressed): PageRequest => {
   const { lang, source, q, page } = request.query;
   const given = ApplicationSource.safeParse(source);
   const number = Number(textOf(page));
@@ -72,36 +72,36 @@ const languageKey = ({ locale, isChosen }: Language): string => `${locale}${isCh
 export const createPages = (origin: string): Pages => {
   const kept: Recent<Page> = recent(KEPT_BYTES, weightOf);
 
-  const siteOf = ({ own }: Asked): Site => ({ origin, isOwnHost: own !== undefined });
+  const siteOf = ({ own }: PageRequest): Site => ({ origin, isOwnHost: own !== undefined });
 
-  const closed = async (pool: pg.Pool, asked: Asked, slug: string): Promise<Found> => {
-    const { language, path, own } = asked;
+  const closed = async (pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found> => {
+    const { language, path, own } = pageRequest;
     const subdomain = await readClosed(pool, slug);
     if (subdomain === undefined || (own && own.subdomain !== subdomain)) return undefined;
     const found = await readCompany(pool, subdomain);
     if (!found) return undefined;
     const { jobs } = await readOpenJobs(pool, { companyId: found.company.id });
-    const place = { language, path, site: siteOf(asked) };
-    return { status: 410, page: closedPage({ company: found.company, jobs }, place) };
+    const options = { language, path, site: siteOf(pageRequest) };
+    return { status: 410, page: closedPage({ company: found.company, jobs }, options) };
   };
 
   return {
-    job: async (pool, asked, slug) => {
-      const { language, source, isOwnSource, own } = asked;
+    job: async (pool, pageRequest, slug) => {
+      const { language, source, isOwnSource, own } = pageRequest;
       const state = await readJobState(pool, slug);
-      if (!state) return closed(pool, asked, slug);
+      if (!state) return closed(pool, pageRequest, slug);
       if (own && own.companyId !== state.companyId) return undefined;
       const key = keyOf('job', own ? 'own' : '', slug, languageKey(language), source, state.state);
       const known = kept.get(key);
       if (known) return { page: known, updatedAt: state.updatedAt };
       const job = await readJob(pool, slug);
-      if (!job) return closed(pool, asked, slug);
-      const page = jobPage(job, { ...siteOf(asked), language, source, isOwnSource });
+      if (!job) return closed(pool, pageRequest, slug);
+      const page = jobPage(job, { ...siteOf(pageRequest), language, source, isOwnSource });
       kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },
-    company: async (pool, asked, name) => {
-      const { language, q, page: number, own } = asked;
+    company: async (pool, pageRequest, name) => {
+      const { language, q, page: number, own } = pageRequest;
       const state = await readCompanyState(pool, name);
       if (!state) return undefined;
       const key = keyOf('company', own ? 'own' : '', name, languageKey(language), number, state.state);
@@ -113,7 +113,12 @@ export const createPages = (origin: string): Pages => {
       const open = await readOpenJobs(pool, { ...query, page: number });
       const last = Math.max(1, Math.ceil(open.jobsFound / OPEN_JOBS_PER_PAGE));
       const list = number > last ? await readOpenJobs(pool, { ...query, page: last }) : open;
-      const page = companyPage(found.company, list, { ...siteOf(asked), language, q, page: Math.min(number, last) });
+      const page = companyPage(found.company, list, {
+        ...siteOf(pageRequest),
+        language,
+        q,
+        page: Math.min(number, last),
+      });
       if (q === '') kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },

@@ -1,6 +1,6 @@
 import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type pg from 'pg';
-import { isShown } from '#projection-service/recruiting/public/shown';
+import { isNotSuspended } from '#projection-service/recruiting/public/not-suspended';
 import { escapeHtml } from './description.ts';
 
 /** Addresses in one part (sitemaps.org). */
@@ -9,15 +9,15 @@ export const PART = 50_000;
 /** What a part lists. */
 const SOURCES = {
   companies: {
-    where: `read.public_company t where ${isShown('t.id')}`,
+    where: `read.public_company t where ${isNotSuspended('t.id')}`,
     address: 't.subdomain',
-    count: `select coalesce(sum(n), 0)::int8 as n from read.public_company_count where key = '' and ${isShown('tenant_id')}`,
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_company_count where key = '' and ${isNotSuspended('tenant_id')}`,
     pathOf: publicCompanyPath,
   },
   jobs: {
-    where: `read.public_job t where t.is_open and ${isShown('t.tenant_id')}`,
+    where: `read.public_job t where t.is_open and ${isNotSuspended('t.tenant_id')}`,
     address: 't.slug',
-    count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true' and ${isShown('tenant_id')}`,
+    count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true' and ${isNotSuspended('tenant_id')}`,
     pathOf: publicJobPath,
   },
 };

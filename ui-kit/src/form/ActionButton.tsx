@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { colour, toneColour } from '#ui-kit/theme/colours';
 
-const look = {
+const style = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -37,9 +37,9 @@ const look = {
   },
 } as const;
 
-const Button = styled.button(look);
-const Anchor = styled.a(look);
-const RouteLink = styled(Link)(look);
+const Button = styled.button(style);
+const Anchor = styled.a(style);
+const RouteLink = styled(Link)(style);
 
 type Kind = { kind?: 'quiet' | 'danger' };
 

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks: Record<MailView['status'], { tone: Tone; icon: typeof SvgIcon }> = {
+const styles: Record<MailView['status'], { tone: Tone; icon: typeof SvgIcon }> = {
   kept: { tone: 'info', icon: InboxOutlined },
   queued: { tone: 'notice', icon: ScheduleOutlined },
   sent: { tone: 'success', icon: MarkEmailReadOutlined },
@@ -17,5 +17,5 @@ const looks: Record<MailView['status'], { tone: Tone; icon: typeof SvgIcon }> = 
 
 export const MailStatusChip = ({ status }: { status: MailView['status'] }) => {
   const t = useTranslate();
-  return <ToneChip {...looks[status]} label={t(`automation.mail.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`automation.mail.status.${status}`)} />;
 };

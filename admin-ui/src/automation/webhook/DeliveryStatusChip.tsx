@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks: Record<DeliveryStatus, { tone: Tone; icon: typeof SvgIcon }> = {
+const styles: Record<DeliveryStatus, { tone: Tone; icon: typeof SvgIcon }> = {
   pending: { tone: 'notice', icon: ScheduleOutlined },
   delivered: { tone: 'success', icon: CheckCircleOutline },
   failed: { tone: 'danger', icon: ErrorOutline },
@@ -17,5 +17,5 @@ const looks: Record<DeliveryStatus, { tone: Tone; icon: typeof SvgIcon }> = {
 
 export const DeliveryStatusChip = ({ status }: { status: DeliveryStatus }) => {
   const t = useTranslate();
-  return <ToneChip {...looks[status]} label={t(`automation.webhook.delivery.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`automation.webhook.delivery.status.${status}`)} />;
 };

@@ -5,13 +5,13 @@ import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks = {
+const styles = {
   active: { tone: 'success', icon: CheckCircleOutline },
   off: { tone: 'quiet', icon: PauseCircleOutline },
   stopped: { tone: 'danger', icon: BlockOutlined },
 } as const;
 
-const statusOf = ({ active, offReason }: Pick<WebhookView, 'active' | 'offReason'>): keyof typeof looks => {
+const statusOf = ({ active, offReason }: Pick<WebhookView, 'active' | 'offReason'>): keyof typeof styles => {
   if (active) return 'active';
   return offReason ? 'stopped' : 'off';
 };
@@ -20,5 +20,5 @@ const statusOf = ({ active, offReason }: Pick<WebhookView, 'active' | 'offReason
 export const WebhookStatusChip = ({ webhook }: { webhook: Pick<WebhookView, 'active' | 'offReason'> }) => {
   const t = useTranslate();
   const status = statusOf(webhook);
-  return <ToneChip {...looks[status]} label={t(`automation.webhook.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`automation.webhook.status.${status}`)} />;
 };

@@ -6,7 +6,7 @@ import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks = {
+const styles = {
   active: { tone: 'success', icon: CheckCircleOutline },
   expired: { tone: 'notice', icon: TimerOffOutlined },
   revoked: { tone: 'quiet', icon: BlockOutlined },
@@ -15,5 +15,5 @@ const looks = {
 
 export const ApiKeyStatusChip = ({ status }: Pick<ApiKeyView, 'status'>) => {
   const t = useTranslate();
-  return <ToneChip {...looks[status]} label={t(`identity.api-key.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`identity.api-key.status.${status}`)} />;
 };

@@ -6,7 +6,7 @@ import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 
 const Lines = styled('span')({ whiteSpace: 'pre-line' });
-const Shown = styled(Logo)({
+const LogoImage = styled(Logo)({
   width: 'auto',
   height: 64,
   maxWidth: 220,
@@ -47,7 +47,7 @@ export const CompanyFacts = ({ company }: { company: CompanyView }) => {
   ] as const;
   return (
     <Panel title={t('identity.company.form.identity')}>
-      {logo && <Shown src={logo.url} alt={t('identity.company.logo.alt', { name: company.name })} />}
+      {logo && <LogoImage src={logo.url} alt={t('identity.company.logo.alt', { name: company.name })} />}
       <Facts>
         {facts
           .filter(([, value]) => value)

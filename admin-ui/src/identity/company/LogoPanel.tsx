@@ -8,7 +8,7 @@ import { ImageField } from '#admin-ui/shared/form/ImageField.tsx';
 import { Logo } from '#admin-ui/shared/Logo.tsx';
 import { useLogo } from './useLogo.ts';
 
-const Shown = styled(Logo)({ width: 'auto', height: 72, maxWidth: 220, padding: 8, borderRadius: 12 });
+const LogoImage = styled(Logo)({ width: 'auto', height: 72, maxWidth: 220, padding: 8, borderRadius: 12 });
 const None = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -28,7 +28,7 @@ export const LogoPanel = ({ company }: { company: CompanyView }) => {
   const show = (preview: string | null) => {
     const url = preview ?? logo?.url;
     return url ? (
-      <Shown src={url} alt={t('identity.company.logo.alt', { name })} />
+      <LogoImage src={url} alt={t('identity.company.logo.alt', { name })} />
     ) : (
       <None aria-hidden="true">
         <ImageOutlined />

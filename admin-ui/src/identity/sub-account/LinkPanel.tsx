@@ -26,12 +26,12 @@ const Address = styled('code')(({ theme }) => ({
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-type Asked = 'open' | 'close' | null;
+type OpenDialog = 'open' | 'close' | null;
 
 /** The link by which companies join: copied, made anew, closed. */
 export const LinkPanel = ({ id }: { id: string }) => {
   const t = useTranslate();
-  const [asked, ask] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const { query, change } = useSignUpLink(id);
   const { data: token, error, refetch } = query;
   const path = `/a/sub-accounts/${token ?? ''}`;
@@ -57,22 +57,22 @@ export const LinkPanel = ({ id }: { id: string }) => {
           <Address>{new URL(path, window.location.origin).href}</Address>
           <Actions>
             <CopyLinkButton path={path} />
-            <Button variant="outlined" disabled={isBusy} onClick={() => ask('open')}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => setDialog('open')}>
               {t('identity.subAccountGroup.link.renew')}
             </Button>
-            <Button variant="outlined" disabled={isBusy} onClick={() => ask('close')}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => setDialog('close')}>
               {t('identity.subAccountGroup.link.close')}
             </Button>
           </Actions>
         </>
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={t(`identity.subAccountGroup.link.${asked === 'close' ? 'closeTitle' : 'renewTitle'}`)}
-        confirm={t(`identity.subAccountGroup.link.${asked === 'close' ? 'close' : 'renew'}`)}
+        isOpen={dialog !== null}
+        title={t(`identity.subAccountGroup.link.${dialog === 'close' ? 'closeTitle' : 'renewTitle'}`)}
+        confirm={t(`identity.subAccountGroup.link.${dialog === 'close' ? 'close' : 'renew'}`)}
         isBusy={isBusy}
-        onConfirm={() => asked && change.mutate(asked, { onSettled: () => ask(null) })}
-        onCancel={() => ask(null)}
+        onConfirm={() => dialog && change.mutate(dialog, { onSettled: () => setDialog(null) })}
+        onCancel={() => setDialog(null)}
       >
         {t('identity.subAccountGroup.link.deadDetail')}
       </ConfirmDialog>

@@ -8,7 +8,7 @@ import { ACCOUNT } from '#admin-ui/identity/account/account-tabs';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { AccountDialog, type AccountWish } from './AccountDialog.tsx';
-import type { AccountStanding } from './useAccountStanding.ts';
+import type { AccountOwnership } from './useAccountOwnership.ts';
 import { USERS } from './user-paths.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -40,12 +40,12 @@ const LinkDialog = ({ user, onClose }: { user: MemberView; onClose: () => void }
   );
 };
 
-const Sentence = ({ standing }: { standing: Exclude<AccountStanding, 'ours' | null> }) => {
+const Sentence = ({ ownership }: { ownership: Exclude<AccountOwnership, 'ours' | null> }) => {
   const t = useTranslate();
   return (
     <p>
-      {t(`identity.user.manage.${standing}`)}
-      {standing === 'own' && (
+      {t(`identity.user.manage.${ownership}`)}
+      {ownership === 'own' && (
         <>
           {' '}
           <Link to={`/${ACCOUNT}/profile`}>{t('identity.user.manage.ownPages')}</Link>.
@@ -58,18 +58,18 @@ const Sentence = ({ standing }: { standing: Exclude<AccountStanding, 'ours' | nu
 const wishes: readonly AccountWish[] = ['email-change', 'password'];
 
 /** What the reader may do about somebody's account, or why they may not. */
-export const AccountActions = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
+export const AccountActions = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
   const [open, setOpen] = useState<AccountWish | 'link' | null>(null);
-  if (standing === null) return null;
-  const isClosed = standing === 'own' || standing === 'above';
+  if (ownership === null) return null;
+  const isClosed = ownership === 'own' || ownership === 'above';
   const close = () => setOpen(null);
   return (
     <Root>
-      {standing !== 'ours' && <Sentence standing={standing} />}
+      {ownership !== 'ours' && <Sentence ownership={ownership} />}
       {!isClosed && (
         <Buttons>
-          {standing === 'ours' &&
+          {ownership === 'ours' &&
             wishes.map((wish) => (
               <Button key={wish} size="small" variant="outlined" onClick={() => setOpen(wish)}>
                 {t(`identity.user.manage.${wish}.action`)}

@@ -5,8 +5,8 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields, personOf } from './PersonFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { USERS, userPath } from './user-paths.ts';
 import { passwordRules } from './user-rules.ts';
 import { useUserCrumbs } from './useUserCrumbs.ts';
@@ -48,7 +48,7 @@ export const UserCreate = () => {
             autoComplete="new-password"
           />
         </Card>
-        <PlaceFields />
+        <MembershipFields />
       </CreateFrame>
     </Page>
   );

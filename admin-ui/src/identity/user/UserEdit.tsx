@@ -8,11 +8,11 @@ import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { AccessDialog } from './AccessDialog.tsx';
-import { BeyondFields } from './BeyondFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { ExtraPermissionsFields } from './ExtraPermissionsFields.tsx';
+import { MembershipFields } from './MembershipFields.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
-import { type AccountStanding, useAccountStanding } from './useAccountStanding.ts';
+import { type AccountOwnership, useAccountOwnership } from './useAccountOwnership.ts';
 import { USERS } from './user-paths.ts';
 import { nameRules } from './user-rules.ts';
 import { useUserCrumbs } from './useUserCrumbs.ts';
@@ -27,9 +27,9 @@ const fromFormWithName = ({ name, ...values }: Values & Pick<MemberView, 'name'>
 const toFormWithName = (user: MemberView) => ({ ...toForm(user), name: user.name });
 
 /** Their name stands in the form where it may be changed. */
-const UserForm = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
+const UserForm = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
-  const isOurs = standing === 'ours';
+  const isOurs = ownership === 'ours';
   return (
     <EditFrame<MemberView>
       resource={USERS}
@@ -44,21 +44,21 @@ const UserForm = ({ user, standing }: { user: MemberView; standing: AccountStand
           <TextField source="name" label={t('identity.user.field.name')} validate={nameRules} autoComplete="off" />
         </Card>
       )}
-      <PlaceFields />
-      <BeyondFields />
+      <MembershipFields />
+      <ExtraPermissionsFields />
     </EditFrame>
   );
 };
 
 const UserBody = ({ user }: { user: MemberView }) => {
   const can = useCan();
-  const standing = useAccountStanding(user);
+  const ownership = useAccountOwnership(user);
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <UserFacts user={user} standing={standing} />
-      {can('tenant.users.update') && standing !== null && (
+      <UserFacts user={user} ownership={ownership} />
+      {can('tenant.users.update') && ownership !== null && (
         <div>
-          <UserForm user={user} standing={standing} />
+          <UserForm user={user} ownership={ownership} />
         </div>
       )}
     </div>

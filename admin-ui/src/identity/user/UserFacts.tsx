@@ -7,17 +7,17 @@ import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
-import type { AccountStanding } from './useAccountStanding.ts';
+import type { AccountOwnership } from './useAccountOwnership.ts';
 
 /** Who somebody is, what they are here, and what may be done about their account. */
-export const UserFacts = ({ user, standing }: { user: MemberView; standing: AccountStanding }) => {
+export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
   const { nameOf } = useRoles();
   const teams = useTeamNames(user.teams);
   return (
     <Panel title={t('identity.user.account')}>
-      <div style={{ marginBottom: standing === 'ours' ? 20 : 14 }}>
-        {standing === 'ours' ? (
+      <div style={{ marginBottom: ownership === 'ours' ? 20 : 14 }}>
+        {ownership === 'ours' ? (
           <AccountPicture user={user} />
         ) : (
           <strong style={{ fontWeight: 600 }}>
@@ -54,7 +54,7 @@ export const UserFacts = ({ user, standing }: { user: MemberView; standing: Acco
           </>
         )}
       </Facts>
-      <AccountActions user={user} standing={standing} />
+      <AccountActions user={user} ownership={ownership} />
     </Panel>
   );
 };

@@ -3,8 +3,8 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields, personOf } from './PersonFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { INVITATIONS, INVITED, USERS } from './user-paths.ts';
 import { useUserCrumbs } from './useUserCrumbs.ts';
 
@@ -35,7 +35,7 @@ export const UserInvite = () => {
         <Card>
           <PersonFields />
         </Card>
-        <PlaceFields />
+        <MembershipFields />
       </CreateFrame>
     </Page>
   );

@@ -4,12 +4,12 @@ import type { MemberView } from 'contracts/identity/membership/membership.views'
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks = {
+const styles = {
   active: { tone: 'success', icon: CheckCircleOutline },
   deactivated: { tone: 'quiet', icon: PauseCircleOutline },
 } as const;
 
 export const UserStatusChip = ({ status }: Pick<MemberView, 'status'>) => {
   const t = useTranslate();
-  return <ToneChip {...looks[status]} label={t(`identity.user.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`identity.user.status.${status}`)} />;
 };

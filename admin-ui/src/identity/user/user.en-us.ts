@@ -65,7 +65,7 @@ export const userEnUs = {
       done: 'Links are on their way to both addresses',
     },
   },
-  beyond: 'Permissions beyond the roles',
+  extraPermissions: 'Permissions beyond the roles',
   field: {
     name: 'Name',
     email: 'Email',
@@ -79,9 +79,9 @@ export const userEnUs = {
   },
   hint: {
     password: 'At least {{min}} characters. Pass it on in person; the user can change it later.',
-    beyondTrained: 'Given to this person alone. Who is only trained can be given those of training.',
+    extraPermissionsTrained: 'Given to this person alone. Who is only trained can be given those of training.',
     trained: 'Of these roles only the permissions of training hold.',
-    beyond: 'Given to this person alone, on top of what their roles allow.',
+    extraPermissions: 'Given to this person alone, on top of what their roles allow.',
   },
   type: { regular: 'Regular', 'training-only': 'Training only' },
   typeHint: {

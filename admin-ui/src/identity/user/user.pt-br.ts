@@ -67,7 +67,7 @@ export const userPtBr = {
       done: 'Os links estão a caminho dos dois endereços',
     },
   },
-  beyond: 'Permissões além dos papéis',
+  extraPermissions: 'Permissões além dos papéis',
   field: {
     name: 'Nome',
     email: 'E-mail',
@@ -81,9 +81,9 @@ export const userPtBr = {
   },
   hint: {
     password: 'Pelo menos {{min}} caracteres. Entregue-a pessoalmente; o usuário pode trocá-la depois.',
-    beyondTrained: 'Dadas só a esta pessoa. A quem só treina, apenas as de treinamento podem ser dadas.',
+    extraPermissionsTrained: 'Dadas só a esta pessoa. A quem só treina, apenas as de treinamento podem ser dadas.',
     trained: 'Destes papéis, só valem as permissões de treinamento.',
-    beyond: 'Dadas só a esta pessoa, além do que os papéis permitem.',
+    extraPermissions: 'Dadas só a esta pessoa, além do que os papéis permitem.',
   },
   type: { regular: 'Regular', 'training-only': 'Só treinamento' },
   typeHint: {

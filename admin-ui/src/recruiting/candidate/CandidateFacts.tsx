@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 
-type Shown = Pick<CandidateView, 'email' | 'phone' | 'createdAt'> & Partial<Pick<CandidateView, 'updatedAt'>>;
+type Contact = Pick<CandidateView, 'email' | 'phone' | 'createdAt'> & Partial<Pick<CandidateView, 'updatedAt'>>;
 
 /** How to reach somebody, and since when they are known; `children` are facts that come before. */
-export const CandidateFacts = ({ candidate, children }: { candidate: Shown; children?: ReactNode }) => {
+export const CandidateFacts = ({ candidate, children }: { candidate: Contact; children?: ReactNode }) => {
   const t = useTranslate();
   const { email, phone, createdAt, updatedAt } = candidate;
   return (

@@ -12,7 +12,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
 import type { Tone } from 'ui-kit/theme/palette';
 
-/** How each status looks. Colour never speaks alone: the icon and the word say the same. */
+/** The style of each status. Colour never speaks alone: the icon and the word say the same. */
 export const statusLook: Record<InterviewStatus, { tone: Tone; icon: typeof SvgIcon }> = {
   created: { tone: 'neutral', icon: RadioButtonUnchecked },
   pending: { tone: 'notice', icon: HourglassEmpty },

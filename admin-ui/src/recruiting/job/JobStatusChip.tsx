@@ -6,12 +6,12 @@ import { useTranslate } from 'react-admin';
 import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 
-const looks: Record<JobStatus, { tone: Tone; icon: typeof SvgIcon }> = {
+const styles: Record<JobStatus, { tone: Tone; icon: typeof SvgIcon }> = {
   published: { tone: 'success', icon: PublicOutlined },
   unpublished: { tone: 'neutral', icon: PublicOff },
 };
 
 export const JobStatusChip = ({ status }: { status: JobStatus }) => {
   const t = useTranslate();
-  return <ToneChip {...looks[status]} label={t(`recruiting.job.status.${status}`)} />;
+  return <ToneChip {...styles[status]} label={t(`recruiting.job.status.${status}`)} />;
 };

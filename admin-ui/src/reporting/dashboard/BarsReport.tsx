@@ -32,7 +32,7 @@ const SHORT_DAY: Record<Locale, Intl.DateTimeFormatOptions> = {
 };
 
 /** How each report of bars speaks of what it counts. */
-const useLook = (report: ReportName) => {
+const useChartStyle = (report: ReportName) => {
   const t = useTranslate();
   const locale = useLocale();
   const { palette } = useTheme();
@@ -68,12 +68,12 @@ export const BarsReport = ({
 }) => {
   const t = useTranslate();
   const open = useOpenList();
-  const look = useLook(report);
+  const style = useChartStyle(report);
   const isOverDays = report === 'interviews-over-days';
   const shared = {
     title: t(titleKey(report)),
     unit: t(report === 'jobs-by-source' ? 'recruiting.job.title' : 'recruiting.interview.title'),
-    labelOf: look.labelOf,
+    labelOf: style.labelOf,
     onOpen: (bar: Bar) => void (bar.filter && open(bar.filter)),
   };
   if (isTable) return <BarsTable {...shared} bars={bars} heading={t(`reporting.dashboard.heading.${report}`)} />;
@@ -81,7 +81,7 @@ export const BarsReport = ({
   return (
     <Body>
       <div style={{ flex: 1, minHeight: 0, ...(!isOverDays && { maxHeight: roomFor(drawn.length) }) }}>
-        <BarsChart {...shared} bars={drawn} colourOf={look.colourOf} layout={isOverDays ? 'vertical' : 'horizontal'} />
+        <BarsChart {...shared} bars={drawn} colourOf={style.colourOf} layout={isOverDays ? 'vertical' : 'horizontal'} />
       </div>
       {drawn.length < bars.length && (
         <Rest>{t('reporting.dashboard.more', { count: bars.length - drawn.length })}</Rest>

@@ -11,14 +11,14 @@ import { readCustom } from '#admin-ui/shared/period';
 import { tidied, usual } from './arrangement.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { DashboardReports } from './DashboardReports.tsx';
-import { DEFAULT_PERIOD, isNamed, type Shown, shownIn } from './dashboard-period.ts';
+import { DEFAULT_PERIOD, isNamed, type ReportPeriod, reportPeriodOf } from './dashboard-period.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { readableReports } from './reports.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useDraft } from './useDraft.ts';
 
 /** The company's time zone is that of its reports; days of somebody who travels do not move. */
-const useShown = () => {
+const useReportPeriod = () => {
   const locale = useLocale();
   const timeZone = useMe().currentTenant?.timeZone ?? 'UTC';
   const [query, setQuery] = useSearchParams();
@@ -26,7 +26,7 @@ const useShown = () => {
   const wished = query.get('period') ?? DEFAULT_PERIOD;
   const asked = isNamed(wished) || readCustom(wished) ? wished : DEFAULT_PERIOD;
   const viewpoint = { now, timeZone, locale };
-  const shown = shownIn(asked, viewpoint) ?? (shownIn(DEFAULT_PERIOD, viewpoint) as Shown);
+  const shown = reportPeriodOf(asked, viewpoint) ?? (reportPeriodOf(DEFAULT_PERIOD, viewpoint) as ReportPeriod);
   const choose = (period: string) =>
     setQuery(
       (held) => {
@@ -42,7 +42,7 @@ const useShown = () => {
 export const Dashboard = () => {
   const t = useTranslate();
   const readable = readableReports(useCan());
-  const { period, shown, timeZone, choose } = useShown();
+  const { period, shown, timeZone, choose } = useReportPeriod();
   const { draft, ...arranging } = useDraft();
   const { arrangement, error, isPending, refetch, save, isSaving } = useArrangement({ onSaved: arranging.end });
   const kept = arrangement ? tidied(arrangement.filter(({ report }) => readable.includes(report))) : usual(readable);

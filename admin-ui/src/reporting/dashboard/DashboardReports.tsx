@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { type Arrangement, type Move, moved, without } from './arrangement.ts';
-import type { Shown } from './dashboard-period.ts';
+import type { ReportPeriod } from './dashboard-period.ts';
 import { ReportContent } from './ReportContent.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportGrid } from './ReportGrid.tsx';
@@ -22,7 +22,7 @@ type Props = {
   arrangement: Arrangement;
   /** Null while nothing is being arranged. */
   onArrange: ((arrangement: Arrangement) => void) | null;
-  shown: Shown;
+  shown: ReportPeriod;
   timeZone: string;
 };
 

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
 import { useTranslate } from 'react-admin';
 import { BarsReport } from './BarsReport.tsx';
-import type { Shown } from './dashboard-period.ts';
+import type { ReportPeriod } from './dashboard-period.ts';
 import { type Bar, byJob, bySource, byStatus, jobsTotal, overDays, totalOf } from './figures.ts';
 import { TotalReport } from './TotalReport.tsx';
-import type { Asked, Reports } from './useReports.ts';
+import type { ReportQuery, Reports } from './useReports.ts';
 
 const Quiet = styled('div')(({ theme }) => ({
   height: '100%',
@@ -23,9 +23,13 @@ const Quiet = styled('div')(({ theme }) => ({
 }));
 
 type Figures = { total: Bar } | { bars: Bar[] };
-const figuresOf = (report: ReportName, reports: Reports, shown: Shown): [asked: Asked<unknown>, () => Figures] => {
+const figuresOf = (
+  report: ReportName,
+  reports: Reports,
+  shown: ReportPeriod,
+): [asked: ReportQuery<unknown>, () => Figures] => {
   const { interviews, jobs, candidates } = reports;
-  const from = <T,>(asked: Asked<T>, figures: (data: T) => Figures): [Asked<unknown>, () => Figures] => [
+  const from = <T,>(asked: ReportQuery<T>, figures: (data: T) => Figures): [ReportQuery<unknown>, () => Figures] => [
     asked,
     () => figures(asked.data as T),
   ];
@@ -54,7 +58,7 @@ const figuresOf = (report: ReportName, reports: Reports, shown: Shown): [asked: 
   }
 };
 
-type Props = { report: ReportName; reports: Reports; shown: Shown; isTable: boolean };
+type Props = { report: ReportName; reports: Reports; shown: ReportPeriod; isTable: boolean };
 
 /** What a report says; or that it is on its way, could not be loaded, or has nothing to tell. */
 export const ReportContent = ({ report, reports, shown, isTable }: Props) => {

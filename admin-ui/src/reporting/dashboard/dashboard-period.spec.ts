@@ -1,11 +1,11 @@
 import { dayName } from 'contracts/kernel/zoned-day';
 import { describe, expect, it } from 'vitest';
-import { customFaults, shownIn, type Viewpoint } from './dashboard-period.ts';
+import { customFaults, reportPeriodOf, type Viewpoint } from './dashboard-period.ts';
 
 /** A Wednesday: in Kolkata it has been Thursday for half an hour. */
 const at: Viewpoint = { now: Date.parse('2026-03-18T19:00:00.000Z'), timeZone: 'UTC', locale: 'en-us' };
 const daysOf = (period: string, from: Partial<Viewpoint> = {}) => {
-  const shown = shownIn(period, { ...at, ...from });
+  const shown = reportPeriodOf(period, { ...at, ...from });
   return shown && [dayName(shown.first), dayName(shown.last)];
 };
 
@@ -37,18 +37,18 @@ describe('period of the dashboard', () => {
   });
 
   it('given today, when its labels are asked for, then yesterday stands beside it, and does not count', () => {
-    const shown = shownIn('today', at);
+    const shown = reportPeriodOf('today', at);
     expect(shown && [dayName(shown.labels.first), dayName(shown.labels.last)]).toEqual(['2026-03-17', '2026-03-18']);
     expect(shown?.start).toBe('2026-03-18T00:00:00.000Z');
   });
 
   it('given a company in Kolkata, when today is asked for, then it is the day there, from midnight to midnight', () => {
-    const shown = shownIn('today', { ...at, timeZone: 'Asia/Kolkata' });
+    const shown = reportPeriodOf('today', { ...at, timeZone: 'Asia/Kolkata' });
     expect([shown?.start, shown?.end]).toEqual(['2026-03-18T18:30:00.000Z', '2026-03-19T18:29:59.999Z']);
   });
 
   it('given the night in which clocks go forward, when that day is asked for, then it has 23 hours', () => {
-    const shown = shownIn('2026-03-08,2026-03-08', { ...at, timeZone: 'America/Chicago' });
+    const shown = reportPeriodOf('2026-03-08,2026-03-08', { ...at, timeZone: 'America/Chicago' });
     expect([shown?.start, shown?.end]).toEqual(['2026-03-08T06:00:00.000Z', '2026-03-09T04:59:59.999Z']);
   });
 

@@ -8,7 +8,7 @@ export const DEFAULT_PERIOD: NamedPeriod = 'last30Days';
 /** Days of the company, both of them within. */
 export type Days = { first: Day; last: Day };
 /** What is shown: the days that count, and those that stand below a chart. Moments as the API takes them. */
-export type Shown = Days & { labels: Days; start: string; end: string };
+export type ReportPeriod = Days & { labels: Days; start: string; end: string };
 
 /** Where and when somebody looks: `now` in milliseconds. */
 export type Viewpoint = { now: number; timeZone: string; locale: Locale };
@@ -73,7 +73,7 @@ export const momentsOf = ({ first, last }: Days, timeZone: string): { start: str
 });
 
 /** What a period means today, in the company's days; null when it means nothing. Today stands beside yesterday (spec section 9). */
-export const shownIn = (period: string, { now, timeZone, locale }: Viewpoint): Shown | null => {
+export const reportPeriodOf = (period: string, { now, timeZone, locale }: Viewpoint): ReportPeriod | null => {
   const days = daysOf(period, dayOf(timeZone, now), locale);
   if (!days) return null;
   const labels = period === 'today' ? { first: days.first - 1, last: days.last } : days;

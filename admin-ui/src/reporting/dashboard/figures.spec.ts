@@ -1,6 +1,6 @@
 import type { InterviewsReport } from 'contracts/reporting/report/report.views';
 import { describe, expect, it } from 'vitest';
-import { shownIn } from './dashboard-period.ts';
+import { reportPeriodOf } from './dashboard-period.ts';
 import { byJob, bySource, byStatus, jobsTotal, overDays, totalOf } from './figures.ts';
 
 const [pilot, twin, cook] = ['a', 'b', 'c'].map((letter) => `018f6a10-0000-7000-8000-00000000000${letter}`);
@@ -32,7 +32,7 @@ const report: InterviewsReport = {
 };
 const viewpoint = { now: Date.parse('2026-03-18T19:00:00Z'), timeZone: 'America/Chicago', locale: 'en-us' as const };
 const shown = (period: string) => {
-  const days = shownIn(period, viewpoint);
+  const days = reportPeriodOf(period, viewpoint);
   if (!days) throw new Error(period);
   return days;
 };

@@ -2,7 +2,7 @@ import { type Day, dayName, dayNumber } from 'contracts/kernel/zoned-day';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import type { InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
 import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
-import { type Days, momentsOf, type Shown } from './dashboard-period.ts';
+import { type Days, momentsOf, type ReportPeriod } from './dashboard-period.ts';
 
 /** One bar of a chart: how many there are, and under which filter the list shows them. */
 export type Bar = { key: string; count: number; filter: ListFilter | null };
@@ -26,14 +26,14 @@ export const counting = ({ data }: InterviewsReport, { first, last }: Days): Int
     return day >= first && day <= last;
   });
 
-export const totalOf = (report: InterviewsReport, shown: Shown): Bar => ({
+export const totalOf = (report: InterviewsReport, shown: ReportPeriod): Bar => ({
   key: 'total',
   count: counting(report, shown).reduce((sum, { interviews_count }) => sum + interviews_count, 0),
   filter: { resource: 'interviews', filter: within(shown) },
 });
 
 /** In the order of the statuses; those without interviews are left out. */
-export const byStatus = (report: InterviewsReport, shown: Shown): Bar[] => {
+export const byStatus = (report: InterviewsReport, shown: ReportPeriod): Bar[] => {
   const sums = sumBy(
     counting(report, shown),
     (row) => row.interview_status,
@@ -48,7 +48,7 @@ export const byStatus = (report: InterviewsReport, shown: Shown): Bar[] => {
 };
 
 /** By title, most first. Jobs of one title are one bar, and one list. */
-export const byJob = (report: InterviewsReport, shown: Shown): Bar[] => {
+export const byJob = (report: InterviewsReport, shown: ReportPeriod): Bar[] => {
   const sums = sumBy(
     counting(report, shown),
     (row) => row.job_title,
@@ -69,7 +69,7 @@ export const byJob = (report: InterviewsReport, shown: Shown): Bar[] => {
 };
 
 /** Every day that is labelled, also those on which nothing happened. */
-export const overDays = (report: InterviewsReport, { labels }: Shown): Bar[] => {
+export const overDays = (report: InterviewsReport, { labels }: ReportPeriod): Bar[] => {
   const sums = sumBy(
     report.data,
     (row) => row.updated_at,

@@ -4,20 +4,20 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
-import { momentsOf, type Shown } from './dashboard-period.ts';
+import { momentsOf, type ReportPeriod } from './dashboard-period.ts';
 
 /** Milliseconds after which a dashboard that is looked at asks again. */
 const FRESH_FOR = 30_000;
 
 /** One report as it stands: its answer, none yet, or why there is none. */
-export type Asked<T> = { data: T | undefined; isFailed: boolean; retry: () => void };
+export type ReportQuery<T> = { data: T | undefined; isFailed: boolean; retry: () => void };
 export type Reports = {
-  interviews: Asked<InterviewsReport>;
-  jobs: Asked<JobsReport>;
-  candidates: Asked<CandidatesReport>;
+  interviews: ReportQuery<InterviewsReport>;
+  jobs: ReportQuery<JobsReport>;
+  candidates: ReportQuery<CandidatesReport>;
 };
 
-const useReport = <T>(name: string, period: { start: string; end: string }, enabled: boolean): Asked<T> => {
+const useReport = <T>(name: string, period: { start: string; end: string }, enabled: boolean): ReportQuery<T> => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { currentTenant } = useMe();
   const { data, error, refetch } = useQuery<T, Error>({
@@ -34,7 +34,7 @@ const useReport = <T>(name: string, period: { start: string; end: string }, enab
 };
 
 /** What the reports say of a period. Those that the person may not read are not asked for. */
-export const useReports = (shown: Shown, timeZone: string): Reports => {
+export const useReports = (shown: ReportPeriod, timeZone: string): Reports => {
   const can = useCan();
   return {
     interviews: useReport('interviews', momentsOf(shown.labels, timeZone), can('tenant.interviews.read')),

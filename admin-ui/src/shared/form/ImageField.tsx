@@ -25,7 +25,7 @@ const Zone = styled('div')(({ theme }) => ({
   },
   '&[data-wrong]': { borderColor: theme.palette.error.main },
 }));
-const Shown = styled('div')({
+const Preview = styled('div')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -65,10 +65,10 @@ export const ImageField = ({ label, hint, hasImage, canRemove, show, ...actions 
   return (
     <FieldFrame id={id} label={label} hint={hint} fault={fault}>
       <Zone {...dropTarget} data-over={isOver || undefined} data-wrong={fault !== undefined || undefined}>
-        <Shown data-busy={isBusy || undefined}>
+        <Preview data-busy={isBusy || undefined}>
           {show(preview)}
           {isBusy && <Progress aria-hidden="true" />}
-        </Shown>
+        </Preview>
         <Ways>
           <Buttons>
             <Choose {...asLabel} variant="outlined" startIcon={<UploadOutlined />}>

@@ -7,7 +7,7 @@ import { Rejection } from 'contracts/kernel/problem';
 export type ApiKey =
   | { status: 'absent' }
   | {
-      status: 'standing' | 'revoked';
+      status: 'active' | 'revoked';
       apiKeyId: string;
       details: ApiKeyDetails;
       createdById: string;
@@ -23,10 +23,10 @@ const evolve = (key: ApiKey, event: ApiKeyEvent): ApiKey => {
     case 'ApiKeyCreated': {
       const { apiKeyId, ...details } = event.data;
       const made = { createdById: actor.id, createdAt: occurredAt, revokedAt: null };
-      return { status: 'standing', apiKeyId, details, ...made };
+      return { status: 'active', apiKeyId, details, ...made };
     }
     case 'ApiKeyRevoked':
-      return key.status === 'standing' ? { ...key, status: 'revoked', revokedAt: occurredAt } : key;
+      return key.status === 'active' ? { ...key, status: 'revoked', revokedAt: occurredAt } : key;
   }
 };
 

@@ -44,7 +44,7 @@ const assertRoom = async (client: ClientBase, { tenantId, apiKeyId, createdAt }:
   throw refuse('api-key-limit', `A company has at most ${MAX_LIVE_KEYS} keys that can be used.`);
 };
 
-export const secretShown = () => refuse('api-key-secret-shown', 'Revoke this key and make another.');
+export const secretAlreadyShown = () => refuse('api-key-secret-shown', 'Revoke this key and make another.');
 
 export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
   add: (row, secret, run) =>
@@ -52,7 +52,7 @@ export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
       await client.query('select from access.tenant where tenant_id = $1 for update', [row.tenantId]);
       await assertRoom(client, row);
       const { rowCount } = await client.query(ADD, [...valuesOf(row), hashOf(secret), endingOf(secret)]);
-      if (rowCount === 0) throw secretShown();
+      if (rowCount === 0) throw secretAlreadyShown();
       return run();
     }),
   revoke: async (apiKeyId, at) => {

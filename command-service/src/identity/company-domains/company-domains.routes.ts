@@ -27,7 +27,7 @@ export type CompanyDomainsContext = CommandContext & {
   baseDomain: string;
 };
 
-type Asked = Origin & { ifMatch: number | null };
+type Request = Origin & { ifMatch: number | null };
 
 const ofProduct = () =>
   new Rejection<CompanyDomainsRejection>('domain-of-product', 422, { errors: { host: ['domain-of-product'] } });
@@ -36,7 +36,7 @@ const ofProduct = () =>
 export const companyDomainsRoutes = (router: IRouter, context: CompanyDomainsContext): void => {
   const { commands, domains, domainProofs, baseDomain } = context;
 
-  const send = async (request: Asked, command: CompanyDomainsInput) => {
+  const send = async (request: Request, command: CompanyDomainsInput) => {
     const { tenantId: id } = request.auth;
     const { state, version, position } = await commands.companyDomains(id, command, request.ifMatch);
     const subdomain = await domains.save({ tenantId: id, state, version });

@@ -12,7 +12,7 @@ import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/accounts';
 import { personOf } from '#command-service/identity/user/person';
 import type { Images } from './images.ts';
-import { remakeAvatar, remakeLogo } from './remake.ts';
+import { reencodeAvatar, reencodeLogo } from './re-encode.ts';
 
 export type ImageContext = CommandContext & {
   accounts: Pick<Accounts, 'savePerson' | 'saveCompany'>;
@@ -50,7 +50,7 @@ export const imageRoutes = (router: IRouter, context: ImageContext): void => {
     router,
     changeLogo,
     async (request) => {
-      const { bytes, width, height } = await remakeLogo(request.file);
+      const { bytes, width, height } = await reencodeLogo(request.file);
       const owner = { owners: 'companies' as const, ownerId: request.auth.tenantId };
       return images.keep(owner, bytes, (imageId) => setLogo(request, { imageId, width, height }));
     },
@@ -61,7 +61,7 @@ export const imageRoutes = (router: IRouter, context: ImageContext): void => {
     router,
     changeMyAvatar,
     async (request) => {
-      const { bytes } = await remakeAvatar(request.file);
+      const { bytes } = await reencodeAvatar(request.file);
       const owner = { owners: 'users' as const, ownerId: request.auth.userId };
       return images.keep(owner, bytes, (imageId) => setAvatar(request, imageId));
     },

@@ -20,7 +20,7 @@ const ID_BYTES = 16;
 const UNSETTLED = 'unsettled';
 
 export const createImages = (store: EventStore, files: FileStorage): Images => {
-  const shownBy: Record<ImageOwners, (id: string) => Promise<string | null>> = {
+  const currentImageOf: Record<ImageOwners, (id: string) => Promise<string | null>> = {
     companies: async (id) => {
       const company = await stateOf(store, streamName('company', id, id), companyDecider);
       return company.status === 'registered' ? (company.logo?.imageId ?? null) : null;
@@ -34,7 +34,7 @@ export const createImages = (store: EventStore, files: FileStorage): Images => {
   /** History decides: whatever went wrong on the way, a file that it does not show goes. */
   const settle = async ({ owners, ownerId }: ImageOwner, imageId: string): Promise<void> => {
     const key = imageKey({ owners, ownerId }, imageId);
-    if ((await shownBy[owners](ownerId)) !== imageId) await files.remove(key);
+    if ((await currentImageOf[owners](ownerId)) !== imageId) await files.remove(key);
     await files.remove(`${UNSETTLED}/${key}`);
   };
 

@@ -8,7 +8,7 @@ import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type ToOne } from '#command-service/http/cause';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
-import { assertPlace } from '#command-service/identity/membership/member.rules';
+import { assertAssignable } from '#command-service/identity/membership/member.rules';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
 import type { Invitations } from './invitation.store.ts';
 
@@ -35,7 +35,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
     async (request) => {
       const { auth, body, now } = request;
       const { tenantId } = auth;
-      await members.change(tenantId, (tables) => assertPlace(tables, body, auth.permissions));
+      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
       const invitationId = createdId('invitation', request);
       const times = timesFrom(now);
       const roles = [...new Set(body.roles)];

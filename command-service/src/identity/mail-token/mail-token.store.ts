@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 
 /** What a link is good for, and for which account (or other thing). */
 export type MailTokenOf = { purpose: string; subjectId: string };
-type Asked = { purpose: string; token: string; now: Date };
+type TokenCheck = { purpose: string; token: string; now: Date };
 
 /** Tokens of links in mails: random, of one use, known to us by their hash alone. */
 export type MailTokens = {
   /** A new token. Those made before stay good until they expire or one of them is used. */
   make(of: MailTokenOf, expiresAt: Date): Promise<string>;
   /** Whom a token is for; null once it is used or expired. */
-  subjectOf(asked: Asked): Promise<string | null>;
+  subjectOf(asked: TokenCheck): Promise<string | null>;
   /** None of those made so far is good any more. */
   revoke(of: MailTokenOf): Promise<void>;
   /** Runs `work` with the token used up, and all others of its subject and purpose with it. Null where it is good no more. */
-  spend<T>(asked: Asked, work: (subjectId: string) => Promise<T>): Promise<T | null>;
+  spend<T>(asked: TokenCheck, work: (subjectId: string) => Promise<T>): Promise<T | null>;
 };
 
 const TOKEN_BYTES = 32;

@@ -101,7 +101,7 @@ const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Cha
 };
 
 /**
- * Changes somebody's place in a company while nobody else changes anybody's: what they may do has followed before this resolves, and
+ * Changes somebody's membership while nobody else changes anybody's: what they may do has followed before this resolves, and
  * there is always an owner who can come in.
  */
 export const changeMember = ({ commands, members }: Deps, change: ChangeMember): Promise<Changed> =>

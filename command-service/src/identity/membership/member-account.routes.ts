@@ -12,7 +12,7 @@ import { causeOf, type ToOne } from '#command-service/http/cause';
 import type { EmailChanges } from '#command-service/identity/email-address/email-changes';
 import { startChange } from '#command-service/identity/email-address/start-change';
 import type { Images } from '#command-service/identity/image/images';
-import { remakeAvatar } from '#command-service/identity/image/remake';
+import { reencodeAvatar } from '#command-service/identity/image/re-encode';
 import { checkChosen, type PasswordContext } from '#command-service/identity/password/password.routes';
 import { endSessions } from '#command-service/identity/session/end-sessions';
 import { hashPassword } from '#command-service/identity/session/passwords';
@@ -30,7 +30,7 @@ type Request = ToOne & { auth: TenantAuth };
 
 /** What an admin does about the account of somebody in the company; the admin is the cause of all that follows. */
 export const memberAccountRoutes = (router: IRouter, context: MemberAccountContext): void => {
-  const { commands, tries, mailTokens, images } = context;
+  const { commands, loginAttempts, mailTokens, images } = context;
 
   const inputOf = (request: Request, act: AccountAct) => {
     const { auth, ifMatch, params } = request;
@@ -57,7 +57,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
       const { userId, email } = account;
       await endSessions(context, { userId, keep: null, metadata });
       await mailTokens.revoke({ purpose: 'password-reset', subjectId: userId });
-      await tries.succeeded(email);
+      await loginAttempts.succeeded(email);
       return answered(position, {});
     },
     context,
@@ -113,7 +113,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
     router,
     endpoints.changeMemberAvatar,
     async (request) => {
-      const { bytes } = await remakeAvatar(request.file);
+      const { bytes } = await reencodeAvatar(request.file);
       const owner = { owners: 'users' as const, ownerId: request.params.id };
       return images.keep(owner, bytes, (imageId) => setAvatar(request, imageId));
     },

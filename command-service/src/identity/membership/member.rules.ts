@@ -44,12 +44,12 @@ export const assertTeamsFit = (type: MemberType, teams: readonly string[]): void
   throw new Rejection(code, 422, { errors: { teams: [code] } });
 };
 
-/** The place that somebody new is to have. */
-type Place = { roles: readonly RoleRef[]; type: MemberType; teams: readonly string[] };
+/** What somebody new is to hold. */
+type Assignment = { roles: readonly RoleRef[]; type: MemberType; teams: readonly string[] };
 
-export const assertPlace = async (
+export const assertAssignable = async (
   tables: MemberTables,
-  { roles, type, teams }: Place,
+  { roles, type, teams }: Assignment,
   held: readonly Permission[],
 ): Promise<void> => {
   assertRolesHeld({ before: [], after: roles }, { own: await tables.ownRoles(), held });

@@ -40,7 +40,7 @@ export const spreadRights = async (client: ClientBase, tenantId: string, role: s
 
 const saveMember = async (client: ClientBase, tenantId: string, { userId, ...member }: Member): Promise<void> => {
   await holdAccount(client, userId);
-  const { roles, permissions: beyond, type, status, since, version } = member;
+  const { roles, permissions: extraPermissions, type, status, since, version } = member;
   const other = status === 'active' ? 'inactive_membership' : 'membership';
   await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
   if (status === 'deactivated') {
@@ -49,7 +49,7 @@ const saveMember = async (client: ClientBase, tenantId: string, { userId, ...mem
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
          private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version`,
-      [userId, tenantId, roles, beyond, type, since, version],
+      [userId, tenantId, roles, extraPermissions, type, since, version],
     );
     return;
   }
@@ -60,7 +60,7 @@ const saveMember = async (client: ClientBase, tenantId: string, { userId, ...mem
      on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
        private_permissions = excluded.private_permissions, since = excluded.since,
        permissions = excluded.permissions, version = excluded.version`,
-    [userId, tenantId, roles, beyond, type, since, permissions, version],
+    [userId, tenantId, roles, extraPermissions, type, since, permissions, version],
   );
 };
 

@@ -9,12 +9,12 @@ import { roleDecider } from '#command-service/identity/role/role.handler';
 import { postgresMembers, spreadRights } from './members.postgres.ts';
 import { membershipDecider } from './membership.decider.ts';
 
-/** Each moves the version, if nothing else, that the access tables have of somebody's place. */
+/** Each moves the version, if nothing else, that the access tables have of a membership. */
 export const memberTypes: ReadonlySet<string> = new Set(Object.keys(membershipEvents.shapes));
 
 type Deps = { pool: Pool; store: EventStore };
 
-/** Takes somebody's place in a company from its stream, as it is now: whatever was missed, in whatever order. */
+/** Takes somebody's membership from its stream, as it is now: whatever was missed, in whatever order. */
 export const repairMember = ({ pool, store }: Deps, tenantId: string, userId: string): Promise<void> =>
   postgresMembers(pool).change(tenantId, async (tables) => {
     const stream = streamName('membership', tenantId, userId);

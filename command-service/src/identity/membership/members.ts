@@ -2,7 +2,7 @@ import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membershi
 import type { Permission } from 'contracts/kernel/permission';
 import type { PersonRow } from '#command-service/identity/access.tables';
 
-/** Somebody's place in a company, as the access tables have it. `permissions`: those beyond the roles. */
+/** Somebody's membership as the access tables have it. `permissions`: extra ones beside those of the roles. */
 export type Member = {
   userId: string;
   roles: readonly RoleRef[];

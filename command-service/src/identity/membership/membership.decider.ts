@@ -6,7 +6,7 @@ import { caused } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 
-/** `permissions`: those held beyond the roles. `since`: when the roles were first given. */
+/** `permissions`: extra ones beside those of the roles. `since`: when the roles were first given. */
 export type Membership =
   | { status: 'absent' }
   | {

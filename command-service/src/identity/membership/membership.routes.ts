@@ -10,7 +10,7 @@ import { addUser } from '#command-service/identity/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import { joinTeams } from '#command-service/identity/team/change-teams';
 import { type Changed, changeMember, type MemberInput } from './change-member.ts';
-import { assertPlace } from './member.rules.ts';
+import { assertAssignable } from './member.rules.ts';
 import type { Members } from './members.ts';
 
 export type MembershipContext = RegistrationContext & { members: Members };
@@ -47,7 +47,7 @@ export const membershipRoutes = (router: IRouter, context: MembershipContext): v
       const { tenantId } = auth;
       const { roles, type, teams, ...person } = body;
       checkChosen(person.password, person);
-      await members.change(tenantId, (tables) => assertPlace(tables, body, auth.permissions));
+      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
       const asking = {
         idempotencyKey: idempotencyKey && `${actorOf(auth).id}\n${idempotencyKey}`,
         causeOf: (_: string, inTenant: string) =>

@@ -36,8 +36,8 @@ export const joinGroup = (
   partners.change(metadata.tenantId, async (tables) => {
     const companyId = metadata.tenantId;
     if (parentId === companyId || (await tables.isParentOf(parentId))) throw refuse('partnership-with-itself');
-    const standing = await tables.find(parentId);
-    if (standing && standing.groupId !== groupId) throw refuse('already-partner');
+    const current = await tables.find(parentId);
+    if (current && current.groupId !== groupId) throw refuse('already-partner');
     const named = { companyId, companyName: await tables.nameOf(companyId) };
     const taken = { type: 'TakeInCompany' as const, data: named };
     const joined = await commands.subAccountGroup(groupId, { ...taken, metadata: inHistoryOf(parentId, metadata) });
@@ -52,7 +52,7 @@ export const joinGroup = (
       },
       metadata,
     });
-    if (sent.state.status === 'standing') {
+    if (sent.state.status === 'active') {
       await tables.save({ ...sent.state, parentId, partnerId: companyId, version: sent.version });
     }
     return latest([joined.position, sent.position]);
@@ -66,8 +66,8 @@ export const leaveGroup = (
   { parentId, companyId, endedBy, metadata }: Leaving,
 ): Promise<string | null> =>
   partners.change(companyId, async (tables) => {
-    const standing = await tables.find(parentId);
-    if (!standing) throw new Rejection('not-found', 404);
+    const current = await tables.find(parentId);
+    if (!current) throw new Rejection('not-found', 404);
     const causeIn = (tenantId: string) => (tenantId === metadata.tenantId ? metadata : inHistoryOf(tenantId, metadata));
     const cause = causeIn(companyId);
     const partnerOf = { companyId: parentId, name: await tables.nameOf(parentId) };
@@ -77,7 +77,7 @@ export const leaveGroup = (
       metadata: endedBy === 'parent' ? { ...cause, partnerOf } : cause,
     });
     await tables.remove(parentId);
-    const gone = await commands.subAccountGroup(standing.groupId, {
+    const gone = await commands.subAccountGroup(current.groupId, {
       type: 'LetCompanyGo',
       data: { companyId, companyName: await tables.nameOf(companyId), endedBy },
       metadata: causeIn(parentId),

@@ -6,7 +6,7 @@ import { caused } from 'contracts/kernel/message';
 /** A company's bond to one parent. `since`: when it was first agreed to, what it is now may have been agreed to later. */
 export type Partnership =
   | { status: 'absent' }
-  | { status: 'standing'; groupId: string; sharesCandidates: boolean; since: string };
+  | { status: 'active'; groupId: string; sharesCandidates: boolean; since: string };
 
 const initialState = (): Partnership => ({ status: 'absent' });
 
@@ -14,8 +14,8 @@ const evolve = (partnership: Partnership, { type, data, metadata }: PartnershipE
   switch (type) {
     case 'PartnershipAccepted': {
       const { groupId, sharesCandidates } = data;
-      const since = partnership.status === 'standing' ? partnership.since : metadata.occurredAt;
-      return { status: 'standing', groupId, sharesCandidates, since };
+      const since = partnership.status === 'active' ? partnership.since : metadata.occurredAt;
+      return { status: 'active', groupId, sharesCandidates, since };
     }
     case 'PartnershipEnded':
       return { status: 'absent' };
@@ -27,7 +27,7 @@ const decide = (command: PartnershipCommand, partnership: Partnership): Partners
     case 'AcceptPartnership': {
       const { groupId, sharesCandidates } = command.data;
       const isSame =
-        partnership.status === 'standing' &&
+        partnership.status === 'active' &&
         partnership.groupId === groupId &&
         partnership.sharesCandidates === sharesCandidates;
       return isSame ? [] : [caused(command, 'PartnershipAccepted', command.data)];

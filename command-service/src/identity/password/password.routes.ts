@@ -35,7 +35,7 @@ const globally = (request: Omit<Origin, 'auth'>, userId: string): CommandMetadat
   causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
 
 export const passwordRoutes = (router: IRouter, context: PasswordContext): void => {
-  const { commands, sessions, accounts, mailTokens, tries, backgroundTasks, limitEmail } = context;
+  const { commands, sessions, accounts, mailTokens, loginAttempts, backgroundTasks, limitEmail } = context;
 
   mount(
     router,
@@ -89,7 +89,7 @@ export const passwordRoutes = (router: IRouter, context: PasswordContext): void 
         const metadata = globally({ ...request, idempotencyKey: null }, userId);
         const sent = await commands.password(userId, { type: 'ResetPassword', data: { userId }, metadata });
         await accounts.savePassword(userId, passwordHash);
-        await tries.succeeded(email);
+        await loginAttempts.succeeded(email);
         await endSessions(context, { userId, keep: null, metadata });
         return sent.position;
       });

@@ -9,7 +9,7 @@ import type { SessionContext } from './session.routes.ts';
 import type { Account, Area } from './session.store.ts';
 import { startSession } from './start-session.ts';
 
-type Asked = Omit<Origin, 'auth'> & {
+type LoginRequest = Omit<Origin, 'auth'> & {
   body: { email: string; password: string; code?: string | undefined };
   userAgent: string | null;
 };
@@ -20,14 +20,14 @@ const invalid: SessionRejection = 'invalid-credentials';
  * The first token of a new session of this area. Who may not enter it is answered as a wrong password is, and as slowly: an answer
  * tells neither whether an address has an account nor whether it is a platform admin's.
  */
-export const logIn = async (context: SessionContext, request: Asked, area: Area): Promise<string> => {
-  const { sessions, limitEmail, signIns, tries, backgroundTasks } = context;
+export const logIn = async (context: SessionContext, request: LoginRequest, area: Area): Promise<string> => {
+  const { sessions, limitEmail, signIns, loginAttempts, backgroundTasks } = context;
   const { email, password, code } = request.body;
   const { now, ip, userAgent } = request;
   await limitEmail(email);
-  await tries.check(email, now);
+  await loginAttempts.check(email, now);
   const failed = async (known: Account | null) => {
-    await tries.failed(email, now);
+    await loginAttempts.failed(email, now);
     // Not waited for: an address without an account has no history to write.
     if (known)
       backgroundTasks.run(() => signIns.note({ userId: known.userId, outcome: 'failure', userAgent, ip, now }));
@@ -44,7 +44,7 @@ export const logIn = async (context: SessionContext, request: Asked, area: Area)
     if (refused instanceof Rejection && refused.code === 'code-wrong') await failed(account);
     throw refused;
   });
-  await tries.succeeded(email);
+  await loginAttempts.succeeded(email);
   const workspace = area ?? workspaceOf(null, isStaff);
   const { token } = await startSession(context, { userId, workspace, metadata, userAgent });
   return token;

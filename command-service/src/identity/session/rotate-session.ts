@@ -5,12 +5,16 @@ import { globalCause, refuseSession } from './session.cause.ts';
 import type { SessionContext } from './session.routes.ts';
 import type { Area } from './session.store.ts';
 
-type Asked = Omit<Origin, 'auth'> & { bearer: string | null };
+type RotationRequest = Omit<Origin, 'auth'> & { bearer: string | null };
 /** `workspace`: the one that is chosen now; null: as it was chosen before. */
 type Target = { workspace: Workspace | null; area: Area };
 
 /** The next token of the session behind the bearer token: only in the area that the session is of. */
-export const rotateSession = async (context: SessionContext, request: Asked, target: Target): Promise<string> => {
+export const rotateSession = async (
+  context: SessionContext,
+  request: RotationRequest,
+  target: Target,
+): Promise<string> => {
   const { commands, sessions, issuer, tokens } = context;
   const { bearer, now } = request;
   const { workspace: chosen, area } = target;

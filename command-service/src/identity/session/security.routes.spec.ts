@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
-import { pauseAfter } from './tries.ts';
+import { pauseAfter } from './login-attempts.ts';
 
 const email = 'mateus@mail.example';
 const password = 'a-long-password';
@@ -54,6 +54,8 @@ describe('wrong passwords', () => {
   });
 
   it('given ever more of them, when the pause is worked out, then it grows to a quarter of an hour', () => {
-    expect([1, 4, 5, 6, 7, 11, 60].map((tries) => pauseAfter(tries) / 1_000)).toEqual([0, 0, 15, 30, 60, 900, 900]);
+    expect([1, 4, 5, 6, 7, 11, 60].map((attempts) => pauseAfter(attempts) / 1_000)).toEqual([
+      0, 0, 15, 30, 60, 900, 900,
+    ]);
   });
 });

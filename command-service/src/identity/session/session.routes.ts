@@ -9,19 +9,19 @@ import type { CommandContext } from '#command-service/context';
 import type { TwoFactors } from '#command-service/identity/two-factor/two-factor.store';
 import type { Issuer } from './issuer.ts';
 import { logIn } from './log-in.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 import { rotateSession } from './rotate-session.ts';
 import { globalCause } from './session.cause.ts';
 import type { SessionStore } from './session.store.ts';
 import type { SignIns } from './sign-ins.ts';
 import { tokenAnswer } from './start-session.ts';
-import type { Tries } from './tries.ts';
 
 export type SessionContext = CommandContext & {
   sessions: SessionStore;
   issuer: Issuer;
   tokens: Pick<TokenReader, 'accessToken'>;
   signIns: SignIns;
-  tries: Tries;
+  loginAttempts: LoginAttempts;
   backgroundTasks: BackgroundTasks;
   twoFactors: TwoFactors;
   /** Counts attempts for one email address, whether or not it exists. */

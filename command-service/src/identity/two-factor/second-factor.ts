@@ -5,7 +5,7 @@ import type { Commands } from '#command-service/commands';
 import type { TwoFactors } from './two-factor.store.ts';
 
 type Deps = { commands: Pick<Commands, 'twoFactor'>; twoFactors: TwoFactors };
-type Asked = { userId: string; code: string | undefined; metadata: CommandMetadata };
+type CodeCheck = { userId: string; code: string | undefined; metadata: CommandMetadata };
 
 export const codeWrong = () =>
   new Rejection<TwoFactorRejection>('code-wrong', 422, { errors: { code: ['code-wrong'] } });
@@ -14,7 +14,7 @@ export const codeWrong = () =>
  * Lets somebody through whose password was right: at once where the account has no second factor, else with a code. Throws
  * `two-factor-required` or `code-wrong`.
  */
-export const passSecondFactor = async ({ commands, twoFactors }: Deps, { userId, code, metadata }: Asked) => {
+export const passSecondFactor = async ({ commands, twoFactors }: Deps, { userId, code, metadata }: CodeCheck) => {
   if (!(await twoFactors.isEnabled(userId))) return;
   if (code === undefined) throw new Rejection<TwoFactorRejection>('two-factor-required', 401);
   const by = await twoFactors.pass({ userId, code, now: metadata.now });

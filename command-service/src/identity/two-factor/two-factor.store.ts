@@ -5,7 +5,7 @@ import { type KeyRing, subjectName } from 'platform/event-store/keys';
 import { inTransaction } from 'platform/postgres/pool';
 import { newRecoveryCodes, newTwoFactorSecret, recoveryHash, stepOf } from './two-factor.codes.ts';
 
-type Asked = { userId: string; code: string; now: Date };
+type CodeCheck = { userId: string; code: string; now: Date };
 
 /** The second factor of accounts: a secret, sealed with the account's own key, and recovery codes, of which the hash is kept. */
 export type TwoFactors = {
@@ -13,9 +13,9 @@ export type TwoFactors = {
   /** A new secret, not asked for yet; null where one is in use. */
   begin(userId: string): Promise<string | null>;
   /** The recovery codes, now that it is in use; null where the code is wrong. */
-  confirm(asked: Asked): Promise<string[] | null>;
+  confirm(asked: CodeCheck): Promise<string[] | null>;
   /** Whether the code lets somebody in, and by what. Each does once. */
-  pass(asked: Asked): Promise<'device' | 'recovery' | null>;
+  pass(asked: CodeCheck): Promise<'device' | 'recovery' | null>;
   remove(userId: string): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export const postgresTwoFactors = (pool: Pool, keys: KeyRing): TwoFactors => {
     (await pool.query<Row>('select sealed, enabled_at from secret.two_factor where user_id = $1', [userId])).rows[0];
 
   /** Uses the code's time step up: one that was used, or is older than one that was, is good no more. */
-  const useStep = async ({ userId, code, now }: Asked, row: Row): Promise<boolean> => {
+  const useStep = async ({ userId, code, now }: CodeCheck, row: Row): Promise<boolean> => {
     const step = stepOf(String(open(row.sealed, await keyOf(userId), userId)), code, now);
     if (step === null) return false;
     const { rowCount } = await pool.query(

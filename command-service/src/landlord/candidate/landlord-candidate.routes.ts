@@ -13,7 +13,7 @@ export const landlordCandidateRoutes = (router: IRouter, context: LandlordContex
     router,
     createLandlordCandidate,
     async ({ auth, body: { companyId, ...details }, ...request }) => {
-      const companyName = await context.standings.nameOf(companyId);
+      const companyName = await context.tenantStatuses.nameOf(companyId);
       if (companyName === null) {
         const code: SuspensionRejection = 'company-not-found';
         throw new Rejection(code, 422, { errors: { companyId: [code] } });

@@ -1,6 +1,6 @@
 import { Rejection } from 'contracts/kernel/problem';
 import * as endpoints from 'contracts/landlord/company/tenant-overview.endpoints';
-import type { StandingView } from 'contracts/landlord/company/tenant-overview.views';
+import type { TenantStatusView } from 'contracts/landlord/company/tenant-overview.views';
 import type { SuspensionCommand, SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
 import type { IRouter } from 'express';
 import type { LandlordAuth } from 'platform/http/auth';
@@ -14,18 +14,19 @@ type Input = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }
 
 /** Shuts a company out, or lets it in again: the access tables say so before the answer. */
 export const suspensionRoutes = (router: IRouter, context: LandlordContext): void => {
-  const { commands, standings } = context;
+  const { commands, tenantStatuses } = context;
 
   const send = async ({ auth, params: { id: tenantId }, ...request }: Request, command: Input) => {
-    if ((await standings.nameOf(tenantId)) === null) throw new Rejection<SuspensionRejection>('company-not-found', 404);
+    if ((await tenantStatuses.nameOf(tenantId)) === null)
+      throw new Rejection<SuspensionRejection>('company-not-found', 404);
     const metadata = causeOf({ ...request, auth: { platformAdminId: auth.userId, tenantId } });
     const { state, version, position } = await commands.suspension(tenantId, {
       ...command,
       metadata,
     } as SuspensionCommand);
     const [suspendedAt, reason] = state.status === 'suspended' ? [state.since, state.reason] : [null, null];
-    await standings.save({ tenantId, suspendedAt, reason, version });
-    const view: StandingView = {
+    await tenantStatuses.save({ tenantId, suspendedAt, reason, version });
+    const view: TenantStatusView = {
       id: tenantId,
       state: suspendedAt === null ? 'active' : 'suspended',
       suspendedAt,

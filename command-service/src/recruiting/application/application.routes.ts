@@ -30,7 +30,7 @@ export const applicationRoutes = (router: IRouter, context: ApplicationContext):
       const { userId } = request.auth;
       const tenantId = await context.jobLookup.companyOf(jobId);
       if (tenantId === null) throw refuseJob('job-not-found');
-      if (await context.standings.isSuspended(tenantId)) throw refuseJob('job-not-open');
+      if (await context.tenantStatuses.isSuspended(tenantId)) throw refuseJob('job-not-open');
       const applicationId = applicationIdOf(userId, jobId);
       const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source };
       const metadata = causeOf({ ...request, auth: { userId, tenantId } });

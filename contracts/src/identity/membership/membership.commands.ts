@@ -12,7 +12,7 @@ export const MAX_TEAMS = 100;
 export type MembershipCommand =
   /** Gives a user these roles in the company, in place of those held before; and the type, where one is named. */
   | Command<'GrantMembership', { userId: Id; roles: RoleRef[]; type?: MemberType }>
-  /** Gives a user these permissions beyond their roles, in place of those held before. */
+  /** Gives a user these extra permissions, in place of those held before. */
   | Command<'GivePermissions', { userId: Id; permissions: Permission[] }>
   | Command<'DeactivateMembership', { userId: Id }>
   | Command<'ReactivateMembership', { userId: Id }>

@@ -12,7 +12,7 @@ export type AccountAct = z.infer<typeof AccountAct>;
 export const membershipEvents = defineEvents('membership', {
   /** `type` is missing where it stays as it was: regular, from before there were others. */
   MembershipGranted: z.object({ userId: Id, roles: z.array(RoleRef).min(1), type: MemberType.optional() }),
-  /** All that this person holds beyond their roles, as it is from now on. */
+  /** All extra permissions of this person, as it is from now on. */
   PermissionsGiven: z.object({ userId: Id, permissions: z.array(TenantPermission) }),
   MembershipDeactivated: z.object({ userId: Id }),
   MembershipReactivated: z.object({ userId: Id }),

@@ -44,20 +44,20 @@ export type OwnRoles = ReadonlyMap<string, readonly Permission[]>;
 
 const none: OwnRoles = new Map();
 
-/** Permissions of somebody who holds all of `roles` and those in `beyond`, without repetition. A role that is gone gives none. */
+/** Permissions of somebody who holds all of `roles` and those in `extra`, without repetition. A role that is gone gives none. */
 export const permissionsOf = (
   roles: readonly RoleRef[],
   own: OwnRoles = none,
-  beyond: readonly Permission[] = [],
+  extra: readonly Permission[] = [],
 ): Permission[] => {
-  const held = new Set<Permission>(beyond);
+  const held = new Set<Permission>(extra);
   for (const role of roles) {
     for (const name of (isBuiltIn(role) ? permissionsOfRole[role] : own.get(role)) ?? []) held.add(name);
   }
   return Permission.options.filter((name) => held.has(name));
 };
 
-/** What somebody may do who holds these roles and these permissions beyond them. */
+/** What somebody may do who holds these roles and these extra permissions. */
 export const rightsOf = (
   { roles, permissions, type }: { roles: readonly RoleRef[]; permissions: readonly Permission[]; type: MemberType },
   own: OwnRoles,

@@ -15,7 +15,7 @@ export const MemberView = z.object({
   avatar: z.string().nullable(),
   type: MemberType,
   roles: z.array(RoleRef),
-  /** Beyond those of the roles. */
+  /** Extra ones beside those of the roles. */
   permissions: z.array(TenantPermission),
   /** Teams they are in, by id. */
   teams: z.array(Id),

@@ -1,7 +1,7 @@
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { text } from '#contracts/kernel/text';
 import { SuspendTenant } from '#contracts/landlord/suspension/suspension.commands';
-import { StandingView, TenantOverview, TenantState } from './tenant-overview.views.ts';
+import { TenantOverview, TenantState, TenantStatusView } from './tenant-overview.views.ts';
 
 export const landlordCompanies = resource({
   area: 'landlord',
@@ -18,7 +18,7 @@ export const suspendCompany = endpoint({
   summary: 'Suspend a company: its staff are refused from the next request on, and its public pages are gone',
   params: ById,
   body: SuspendTenant,
-  answer: StandingView,
+  answer: TenantStatusView,
 });
 export const reinstateCompany = endpoint({
   method: 'POST',
@@ -26,5 +26,5 @@ export const reinstateCompany = endpoint({
   access: 'landlord.companies.suspend',
   summary: 'Open a suspended company again, as it was',
   params: ById,
-  answer: StandingView,
+  answer: TenantStatusView,
 });

@@ -5,16 +5,16 @@ export const TenantState = z.enum(['active', 'suspended']);
 export type TenantState = z.infer<typeof TenantState>;
 
 /** Whether a company is open. Times and reason are null while it is. */
-export const StandingView = z.object({
+export const TenantStatusView = z.object({
   id: Id,
   state: TenantState,
   suspendedAt: z.iso.datetime().nullable(),
   suspensionReason: z.string().nullable(),
 });
-export type StandingView = z.infer<typeof StandingView>;
+export type TenantStatusView = z.infer<typeof TenantStatusView>;
 
 /** A company as a platform admin sees it. `owners`: at most five who can come in, by name. */
-export const TenantOverview = StandingView.extend({
+export const TenantOverview = TenantStatusView.extend({
   name: z.string(),
   subdomain: z.string(),
   createdAt: z.iso.datetime(),

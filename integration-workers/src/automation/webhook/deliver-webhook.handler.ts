@@ -8,7 +8,7 @@ import type { DeliverWebhook } from './deliver-webhook.job.ts';
 import type { Delivery } from './deliveries.ts';
 import { factsFor } from './facts.ts';
 import { composePayload, withoutPerson } from './payload.ts';
-import type { Told } from './public-event.ts';
+import type { PublicEvent } from './public-event.ts';
 import { verdictOf } from './retry-plan.ts';
 import { switchOffWebhook } from './switch-off-webhook.job.ts';
 
@@ -26,7 +26,7 @@ const WEBHOOK = {
 
 const payloadOf = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
   if (delivery.payload !== null) return delivery.payload;
-  const event = (await tools.event(delivery.position)) as Told;
+  const event = (await tools.event(delivery.position)) as PublicEvent;
   const context = { webhookName: webhook.name, now: tools.clock() };
   const composed = await composePayload(event, factsFor(tools, cause), context);
   const { deliveries } = tools.webhooks;

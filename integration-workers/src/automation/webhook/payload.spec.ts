@@ -5,7 +5,7 @@ import { delayOf } from '#integration-workers/engine/reschedule';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Facts } from './facts.ts';
 import { composePayload, withoutPerson } from './payload.ts';
-import type { Told } from './public-event.ts';
+import type { PublicEvent } from './public-event.ts';
 
 const job = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
 const candidate = { id: exampleCandidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
@@ -16,7 +16,7 @@ const known: Facts = {
 };
 const now = new Date('2026-03-02T09:00:05.000Z');
 const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
-  composePayload(recorded(type, data) as Told, facts, { webhookName: 'Payroll', now: at });
+  composePayload(recorded(type, data) as PublicEvent, facts, { webhookName: 'Payroll', now: at });
 
 const submitted = {
   applicationId: derivedId('application'),

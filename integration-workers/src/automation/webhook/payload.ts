@@ -6,7 +6,7 @@ import {
 } from 'contracts/automation/webhook/webhook.payload';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Facts } from './facts.ts';
-import { publicTypes, type Told } from './public-event.ts';
+import { type PublicEvent, publicTypes } from './public-event.ts';
 
 /** What is sent, and whom it names: null where nobody. */
 export type Composed = { payload: WebhookPayload; subjectId: string | null };
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 1_000;
 
 const NOBODY: CandidateFacts = { id: null, firstName: null, lastName: null, email: null };
 
-const dataOf = async (event: Told, facts: Facts, { webhookName, now }: { webhookName: string; now: Date }) => {
+const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { webhookName: string; now: Date }) => {
   switch (event.type) {
     case 'JobPublished':
     case 'JobUnpublished':
@@ -56,7 +56,7 @@ const dataOf = async (event: Told, facts: Facts, { webhookName, now }: { webhook
 
 /** What a webhook is told about an event, with names and addresses as they are now. */
 export const composePayload = async (
-  event: Told,
+  event: PublicEvent,
   facts: Facts,
   context: { webhookName: string; now: Date },
 ): Promise<Composed> => {

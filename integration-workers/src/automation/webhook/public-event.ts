@@ -6,7 +6,7 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.ev
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
 
-export type TellingEvent = JobEvent | CandidateEvent | ApplicationEvent | InterviewEvent | WebhookEvent;
+export type PublishedEvent = JobEvent | CandidateEvent | ApplicationEvent | InterviewEvent | WebhookEvent;
 
 /** What an event is called outside. Everything else that happens stays inside. */
 export const publicTypes = {
@@ -18,7 +18,7 @@ export const publicTypes = {
   InterviewCreated: 'interview.created',
   InterviewStatusChanged: 'interview.status-changed',
   WebhookTested: TEST_EVENT,
-} as const satisfies { [Type in TellingEvent['type']]?: PublicEventType | typeof TEST_EVENT };
+} as const satisfies { [Type in PublishedEvent['type']]?: PublicEventType | typeof TEST_EVENT };
 
 /** The events that are told outside, by their types. */
-export type Told = Recorded<Extract<TellingEvent, { type: keyof typeof publicTypes }>>;
+export type PublicEvent = Recorded<Extract<PublishedEvent, { type: keyof typeof publicTypes }>>;

@@ -1,7 +1,7 @@
 import { policy } from '#integration-workers/engine/policy';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { findSubscribers } from './find-subscribers.job.ts';
-import { publicTypes, type TellingEvent } from './public-event.ts';
+import { type PublishedEvent, publicTypes } from './public-event.ts';
 import { tellOwners } from './tell-owners.job.ts';
 
 const tell = (event: keyof typeof publicTypes) => () => [
@@ -9,7 +9,7 @@ const tell = (event: keyof typeof publicTypes) => () => [
 ];
 
 /** Whenever something happens that companies may hear of outside, their webhooks for it are told; owners, when one is stopped. */
-export const webhookPolicy = policy<TellingEvent>({
+export const webhookPolicy = policy<PublishedEvent>({
   name: 'automation.webhook',
   jobs: [findSubscribers, deliverWebhook, tellOwners],
   on: {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { prepared } from '#projection-service/engine/prepared';
-import { isShown } from '#projection-service/recruiting/public/shown';
+import { isNotSuspended } from '#projection-service/recruiting/public/not-suspended';
 
 const NAMED = `select c.id, c.subdomain from read.public_address a join read.public_company c on c.id = a.company_id
-  where a.name = $1 and ${isShown('c.id')}`;
-const CURRENT = `select c.id, c.subdomain from read.public_company c where c.subdomain = $1 and ${isShown('c.id')}`;
+  where a.name = $1 and ${isNotSuspended('c.id')}`;
+const CURRENT = `select c.id, c.subdomain from read.public_company c where c.subdomain = $1 and ${isNotSuspended('c.id')}`;
 
 export type Addressed = { companyId: string; subdomain: string };
 

@@ -29,5 +29,5 @@ export const candidateName: Source<CandidateName, NameEvent> = {
 };
 
 /** "First Last", or null when it is not known. */
-export const shownName = (name: CandidateName | undefined): string | null =>
+export const displayNameOf = (name: CandidateName | undefined): string | null =>
   name?.first == null || name.last == null ? null : fullName(name.first, name.last);

@@ -1,7 +1,7 @@
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
-import { candidateName, shownName } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 
 /** One row per interview, with the names of its candidate and its job as they are today. */
@@ -39,7 +39,7 @@ export const interviewProjection = projection<InterviewView, InterviewEvent>({
     }
   },
   refs: {
-    candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: shownName(name) })),
+    candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
     job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
   },
   search: (row) => [row.candidateName, row.jobTitle],

@@ -5,7 +5,7 @@ import type { Query } from '#projection-service/engine/list-query';
 import { prepared } from '#projection-service/engine/prepared';
 import { searchPatterns } from '#projection-service/engine/search-text';
 import { readAsAnybody } from '#projection-service/engine/tenant-read';
-import { isShown } from './shown.ts';
+import { isNotSuspended } from './not-suspended.ts';
 
 const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
@@ -48,7 +48,7 @@ export type ReadCompany = State & { company: PublicCompanyView };
 export const readCompany = async (pool: pg.Pool, subdomain: string): Promise<ReadCompany | undefined> => {
   const { rows } = await pool.query<unknown[]>(
     query(
-      `select c.position, c.updated_at, ${COMPANY} from read.public_company c where c.subdomain = $1 and ${isShown('c.id')}`,
+      `select c.position, c.updated_at, ${COMPANY} from read.public_company c where c.subdomain = $1 and ${isNotSuspended('c.id')}`,
       [subdomain],
     ),
   );
@@ -66,7 +66,7 @@ const JOBS_STATE = `(select max(j.position) from read.public_job j where j.tenan
 export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promise<State | undefined> => {
   const { rows } = await pool.query<unknown[]>(
     query(
-      `select c.position, c.updated_at, ${JOBS_STATE} from read.public_company c where c.subdomain = $1 and ${isShown('c.id')}`,
+      `select c.position, c.updated_at, ${JOBS_STATE} from read.public_company c where c.subdomain = $1 and ${isNotSuspended('c.id')}`,
       [subdomain],
     ),
   );
@@ -88,7 +88,7 @@ export const readJobState = async (
   const { rows } = await pool.query<unknown[]>(
     query(
       `select j.position, c.position, greatest(j.updated_at, c.updated_at), c.id
-       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isShown('c.id')}`,
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isNotSuspended('c.id')}`,
       [slug],
     ),
   );
@@ -107,7 +107,7 @@ export const readJob = async (pool: pg.Pool, slug: string): Promise<PublicJobVie
     query(
       `select ${COMPANY}, j.id, j.title, j.slug, j.location, j.country, j.description, j.employment_type, j.salary_min,
          j.salary_max, j.currency, j."interval", j.published_at, j.updated_at
-       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isShown('c.id')}`,
+       from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isNotSuspended('c.id')}`,
       [slug],
     ),
   );
@@ -163,7 +163,7 @@ export const readOpenJobs = async (
   if (q.trim() !== '' && patterns.length === 0) return NONE;
   const wanted = [
     'j.is_open',
-    isShown('j.tenant_id'),
+    isNotSuspended('j.tenant_id'),
     ...(companyId === undefined ? [] : [`j.tenant_id = ${add(companyId)}`]),
     ...(id === undefined ? [] : [`j.id = ${add(id)}`]),
     ...patterns.map((pattern) => `j.${companyId === undefined ? 'all_words' : 'words'} like ${add(pattern)}`),
@@ -171,7 +171,7 @@ export const readOpenJobs = async (
   const counted =
     id === undefined && patterns.length === 0
       ? query(
-          `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true' and ${isShown('tenant_id')}${companyId === undefined ? '' : ' and tenant_id = $1'}`,
+          `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true' and ${isNotSuspended('tenant_id')}${companyId === undefined ? '' : ' and tenant_id = $1'}`,
           [...values],
         )
       : query(`select count(*) from read.public_job j where ${wanted}`, [...values]);

@@ -48,7 +48,7 @@ const distinct = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
 
 /** GET /api/tenant/reports/…-consolidated, from roll-ups. */
 export const reportRoutes: ReadResource = (router, context) => {
-  type Asked = {
+  type ReportRequest = {
     auth: { tenantId: string };
     query: { 'filter[period]'?: Period | undefined };
     minPosition: string | null;
@@ -56,7 +56,7 @@ export const reportRoutes: ReadResource = (router, context) => {
   };
   const counter = (projection: Projection) => {
     const read = createRollupRead(projection, askAs(context.reader));
-    return async ({ auth, query, minPosition, now }: Asked) => {
+    return async ({ auth, query, minPosition, now }: ReportRequest) => {
       await reachMinPosition(context, minPosition, [projection.name]);
       return read(auth.tenantId, spanOf(query['filter[period]']), now.getTime());
     };

@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
 
 /** Whether a company is open, as the access tables say it to every request. */
-export type Standing = { tenantId: string; suspendedAt: string | null; reason: string | null; version: number };
+export type TenantStatus = { tenantId: string; suspendedAt: string | null; reason: string | null; version: number };
 
-export type Standings = {
+export type TenantStatuses = {
   /** Null where there is no such company. */
   nameOf(tenantId: string): Promise<string | null>;
   isSuspended(tenantId: string): Promise<boolean>;
   /** An older version of the stream never overwrites a newer one. */
-  save(standing: Standing): Promise<void>;
+  save(status: TenantStatus): Promise<void>;
 };
 
-export const saveStanding = async (pool: Pool, { tenantId, suspendedAt, reason, version }: Standing): Promise<void> => {
+export const saveTenantStatus = async (
+  pool: Pool,
+  { tenantId, suspendedAt, reason, version }: TenantStatus,
+): Promise<void> => {
   await pool.query(
     `update access.tenant set suspended_at = $2, suspension_reason = $3, suspension_version = $4
      where tenant_id = $1 and suspension_version <= $4`,
@@ -19,7 +22,7 @@ export const saveStanding = async (pool: Pool, { tenantId, suspendedAt, reason, 
   );
 };
 
-export const postgresStandings = (pool: Pool): Standings => ({
+export const postgresTenantStatuses = (pool: Pool): TenantStatuses => ({
   nameOf: async (tenantId) => {
     const { rows } = await pool.query<{ name: string }>('select name from access.tenant where tenant_id = $1', [
       tenantId,
@@ -34,5 +37,5 @@ export const postgresStandings = (pool: Pool): Standings => ({
     });
     return rowCount === 1;
   },
-  save: (standing) => saveStanding(pool, standing),
+  save: (status) => saveTenantStatus(pool, status),
 });

@@ -3,8 +3,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import sharp, { type Sharp } from 'sharp';
 
-/** An image made anew: webp, upright, without anything that was hidden in it. */
-export type Remade = { bytes: Buffer; width: number; height: number };
+/** An image re-encoded: webp, upright, without anything that was hidden in it. */
+export type ReencodedImage = { bytes: Buffer; width: number; height: number };
 type Field = 'logo' | 'avatar';
 
 /** Pixels that are decoded at most: four bytes of memory each. A photograph of a good camera has half of that. */
@@ -51,7 +51,7 @@ const decode = async (bytes: Buffer, field: Field): Promise<Sharp> => {
 };
 
 /** The size is known before anything is decoded; what is broken further in shows while it is. */
-const remake = (bytes: Buffer, field: Field, shape: (image: Sharp) => Sharp): Promise<Remade> =>
+const reencode = (bytes: Buffer, field: Field, shape: (image: Sharp) => Sharp): Promise<ReencodedImage> =>
   limited(async () => {
     const image = await decode(bytes, field);
     try {
@@ -63,15 +63,15 @@ const remake = (bytes: Buffer, field: Field, shape: (image: Sharp) => Sharp): Pr
   });
 
 /** The whole logo, with what it lets through; one that is small stays as small as it is. */
-export const remakeLogo = (bytes: Buffer): Promise<Remade> =>
-  remake(bytes, 'logo', (image) =>
+export const reencodeLogo = (bytes: Buffer): Promise<ReencodedImage> =>
+  reencode(bytes, 'logo', (image) =>
     image
       .resize(LOGO_EDGE, LOGO_EDGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, alphaQuality: 100 }),
   );
 
 /** A square out of the middle; what it lets through becomes white. */
-export const remakeAvatar = (bytes: Buffer): Promise<Remade> =>
-  remake(bytes, 'avatar', (image) =>
+export const reencodeAvatar = (bytes: Buffer): Promise<ReencodedImage> =>
+  reencode(bytes, 'avatar', (image) =>
     image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).flatten({ background: '#ffffff' }).webp({ quality: 82 }),
   );

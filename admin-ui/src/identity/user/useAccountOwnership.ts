@@ -7,9 +7,9 @@ import { useCan, useMe } from '#admin-ui/providers/me.tsx';
  * Whose an account is to change: `ours`, the reader's too; `shared`, its person's alone; `above`, of somebody with more rights;
  * `own`, the reader's own; null where nobody here is asked. The server has the last word.
  */
-export type AccountStanding = 'ours' | 'shared' | 'visitor' | 'above' | 'own' | null;
+export type AccountOwnership = 'ours' | 'shared' | 'visitor' | 'above' | 'own' | null;
 
-export const useAccountStanding = (user: MemberView): AccountStanding => {
+export const useAccountOwnership = (user: MemberView): AccountOwnership => {
   const can = useCan();
   const { id, currentTenant } = useMe();
   const { own, isPending } = useRoles();

@@ -8,7 +8,7 @@ import { RolesField } from './RolesField.tsx';
 import { TypeField } from './TypeField.tsx';
 
 /** What somebody is in the company: their type, their roles, and their teams for those who may change teams. */
-export const PlaceFields = () => {
+export const MembershipFields = () => {
   const t = useTranslate();
   const can = useCan();
   const type = useWatch({ name: 'type' }) as MemberType | undefined;

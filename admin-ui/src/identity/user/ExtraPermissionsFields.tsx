@@ -5,13 +5,14 @@ import { PermissionsField } from '#admin-ui/identity/role/PermissionsField.tsx';
 import { Card, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
 
 /** Permissions on top of the roles; to somebody who is only trained only those of training can be given. */
-export const BeyondFields = () => {
+export const ExtraPermissionsFields = () => {
   const t = useTranslate();
   const type = (useWatch({ name: 'type' }) ?? 'regular') as MemberType;
-  const hint = type === 'regular' ? 'identity.user.hint.beyond' : 'identity.user.hint.beyondTrained';
+  const hint =
+    type === 'regular' ? 'identity.user.hint.extraPermissions' : 'identity.user.hint.extraPermissionsTrained';
   return (
     <Card>
-      <FormTitle>{t('identity.user.beyond')}</FormTitle>
+      <FormTitle>{t('identity.user.extraPermissions')}</FormTitle>
       <p style={{ margin: '-12px 0 0', fontSize: '0.8125rem' }}>{t(hint)}</p>
       <PermissionsField source="permissions" isUseful={(permission) => isWithin(type, permission)} />
     </Card>
