@@ -1,3 +1,4 @@
+import { endpointCatalogue } from 'contracts/endpoints';
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
 import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
@@ -7,9 +8,13 @@ import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
-export const commandApp = (context: IdentityContext & AutomationContext, options: Omit<AppOptions, 'routes'>) =>
+export const commandApp = (
+  context: IdentityContext & AutomationContext,
+  options: Omit<AppOptions, 'known' | 'routes'>,
+) =>
   serviceApp('command-service', {
     ...options,
+    known: endpointCatalogue,
     routes: (router) => {
       identityRoutes(router, context);
       recruitingRoutes(router, context);

@@ -1,6 +1,6 @@
+import { openAccess } from 'access/authorize';
 import { eventCatalogue } from 'contracts/events';
 import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
-import { openAccess } from 'platform/access/authorize';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { rateLimit } from 'platform/http/rate-limit';

@@ -1,5 +1,5 @@
-import type { KeyFacts } from 'platform/access/api-key.lookup';
-import { hashOf } from 'platform/access/api-key.secret';
+import type { KeyFacts } from 'access/identity/api-key/api-key.lookup';
+import { hashOf } from 'access/identity/api-key/api-key.secret';
 import { type ApiKeyStore, secretAlreadyShown } from '#command-service/identity/api-key/api-key.store';
 
 /** Keys that live as long as a spec, with the lookup that lets them in. */

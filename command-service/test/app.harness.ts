@@ -1,14 +1,14 @@
+import { createAuthorize } from 'access/authorize';
 import { eventCatalogue } from 'contracts/events';
 import { type BuiltInRole, permissionsOf } from 'contracts/identity/membership/membership.roles';
 import type { TokenClaims } from 'contracts/identity/session/session.views';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
-import { createAuthorize } from 'platform/access/authorize';
-import { signSystemToken } from 'platform/access/system-token';
 import { eventsOver } from 'platform/event-store/events';
 import { memoryEngine } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { rateLimit } from 'platform/http/rate-limit';
+import { signSystemToken } from 'platform/http/system-token';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';

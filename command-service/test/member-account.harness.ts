@@ -1,4 +1,4 @@
-import { signSystemToken } from 'platform/access/system-token';
+import { signSystemToken } from 'platform/http/system-token';
 import { expect } from 'vitest';
 import { addUser, registerCompany } from '#command-service/identity/register';
 import { openHarness } from './service.harness.ts';

@@ -1,3 +1,4 @@
+import { accessSchema } from 'access/schema';
 import { eventCatalogue } from 'contracts/events';
 import pg from 'pg';
 import { type Events, openEvents } from 'platform/event-store/events';
@@ -22,7 +23,7 @@ export const openPlace = async (): Promise<Place> => {
   const folder = await throwAwayFolder();
   try {
     const { access, urls } = await startPostgres({ dataDir: folder.folder, say: () => undefined, durable: true });
-    await migrate({ ownerUrl: urls.OWNER_DATABASE_URL, keysUrl: urls.KEYS_DATABASE_URL });
+    await migrate({ ownerUrl: urls.OWNER_DATABASE_URL, keysUrl: urls.KEYS_DATABASE_URL }, accessSchema);
     const superuser = new pg.Client({ connectionString: superuserUrl(access, 'postgres') });
     await superuser.connect();
     await superuser.query('create database emmett');

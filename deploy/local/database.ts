@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { accessSchema } from 'access/schema';
 import { migrate } from 'platform/postgres/migrate';
 import { claim, holderOf } from '#deploy/local/claim';
 import { onEnd } from '#deploy/local/command';
@@ -23,7 +24,7 @@ export type Database = {
 };
 
 const migrateBoth = (urls: DatabaseUrls): Promise<void> =>
-  migrate({ ownerUrl: urls.OWNER_DATABASE_URL, keysUrl: urls.KEYS_DATABASE_URL });
+  migrate({ ownerUrl: urls.OWNER_DATABASE_URL, keysUrl: urls.KEYS_DATABASE_URL }, accessSchema);
 
 /** Starts Postgres, migrated, and starts it again when it is killed; `onLost` is called when that does not help. */
 export const openDatabase = async (dataDir: string, onLost: (error: unknown) => void): Promise<Database> => {

@@ -12,7 +12,7 @@ import { UPSTREAMS, type UpstreamName } from '#deploy/local/upstream';
 
 /** Several files change together when an editor saves or a branch is changed. */
 const SETTLE_MS = 150;
-const SHARED = ['contracts', 'platform'];
+const SHARED = ['contracts', 'platform', 'access'];
 
 /** Starts a service again when its sources, or those it shares, change. */
 const watchSources = (split: Split): (() => void) => {

@@ -1,6 +1,7 @@
+import { openAccess } from 'access/authorize';
+import { endpointCatalogue } from 'contracts/endpoints';
 import { eventCatalogue } from 'contracts/events';
 import type { Logger } from 'pino';
-import { openAccess } from 'platform/access/authorize';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { serviceApp } from 'platform/http/app';
@@ -87,6 +88,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     log,
     trustProxy: settings.TRUST_PROXY,
     rateLimitApi: settings.RATE_LIMIT_API,
+    known: endpointCatalogue,
     routes: (express) => {
       const access = openAccess(pool, clock);
       express.use(

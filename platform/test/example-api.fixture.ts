@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { serviceApp } from '#platform/http/app';
-import type { Authorize } from '#platform/http/auth';
+import type { Authorize } from '#platform/http/authorize';
 import { rateLimit } from '#platform/http/rate-limit';
 import { mount } from '#platform/http/route';
 
@@ -61,6 +61,7 @@ export const exampleApi = async () => {
     log: pino({}, { write: (line: string) => lines.push(line) }),
     trustProxy: 0,
     rateLimitApi: 0,
+    known: [{ endpoint: enter }],
     routes: (router) => {
       const context = { clock: () => now, authorize, limitAuth: rateLimit(2) };
       mount(

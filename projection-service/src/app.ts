@@ -1,9 +1,10 @@
+import { readMe } from 'access/identity/session/me';
+import { readSessions, readSignIns } from 'access/identity/session/security';
+import { endpointCatalogue } from 'contracts/endpoints';
 import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import { listSessions, listSignIns } from 'contracts/identity/session/security.endpoints';
 import { me } from 'contracts/identity/session/session.endpoints';
 import type pg from 'pg';
-import { readMe } from 'platform/access/me';
-import { readSessions, readSignIns } from 'platform/access/security';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { docsRoutes } from 'platform/http/docs.routes';
@@ -32,9 +33,10 @@ export type ProjectionContext = PagesContext &
   };
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
-export const projectionApp = (context: ProjectionContext, options: Omit<AppOptions, 'routes'>) =>
+export const projectionApp = (context: ProjectionContext, options: Omit<AppOptions, 'known' | 'routes'>) =>
   serviceApp('projection-service', {
     ...options,
+    known: endpointCatalogue,
     routes: (router) => {
       mount(
         router,

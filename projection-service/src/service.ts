@@ -1,5 +1,5 @@
+import { openAccess } from 'access/authorize';
 import { eventCatalogue } from 'contracts/events';
-import { openAccess } from 'platform/access/authorize';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { rateLimit } from 'platform/http/rate-limit';

@@ -10,7 +10,7 @@ import type { Express } from 'express';
 import { type Events, eventsOver } from 'platform/event-store/events';
 import { memoryEngine } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
-import type { Authorize } from 'platform/http/auth';
+import type { Authorize } from 'platform/http/authorize';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
 import type { FileStorage } from 'platform/storage/file-storage';

@@ -1,8 +1,8 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Entity } from 'contracts/kernel/entity';
 import type { Command } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount, type RequestOf } from 'platform/http/route';
 import { pick } from '#command-service/changes';
 import type { Send, Sent } from '#command-service/command';

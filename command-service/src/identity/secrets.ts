@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ALGORITHM } from 'access/identity/session/tokens';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Pool } from 'pg';
-import { ALGORITHM } from 'platform/access/tokens';
 import { inTransaction } from 'platform/postgres/pool';
 
 /** Held while secrets are made, so that services started together make one set. */

@@ -136,4 +136,12 @@ export const TenantPermission = Permission.refine((name) => ofTenants.has(name),
  * of our own processes (`system`). A session of the landlord area is taken by that area's routes alone: those that ask for a
  * permission there, or only for such a session (`landlord`).
  */
-export type Access = Permission | 'member' | 'authenticated' | 'public' | 'system' | 'landlord';
+export type Access = Permission | (typeof withoutPermission)[number];
+const withoutPermission = ['member', 'authenticated', 'public', 'system', 'landlord'] as const;
+
+export const isAccess = (value: unknown): value is Access =>
+  withoutPermission.some((one) => one === value) || Permission.safeParse(value).success;
+
+/** Sessions of the landlord area open nothing else, and no other opens it, whoever's they are. */
+export const isOfLandlord = (access: Access): access is 'landlord' | LandlordPermission =>
+  access === 'landlord' || access.startsWith('landlord.');

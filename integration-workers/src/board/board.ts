@@ -1,8 +1,8 @@
 import { createBullBoard } from '@bull-board/api';
 import { ExpressAdapter } from '@bull-board/express';
+import type { AccessControl } from 'access/authorize';
 import { Rejection } from 'contracts/kernel/problem';
 import { type Request, type Response, Router } from 'express';
-import type { AccessControl } from 'platform/access/authorize';
 import type { Clock } from 'platform/service';
 import { z } from 'zod';
 import type { WorkQueue } from '#integration-workers/engine/queue';

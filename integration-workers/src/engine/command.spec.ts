@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exampleCandidateId, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { problem } from 'contracts/kernel/problem';
 import { SystemCommand } from 'contracts/kernel/system-command';
-import { readSystemToken } from 'platform/access/system-token';
+import { readSystemToken } from 'platform/http/system-token';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusedAs, openCommands } from './command.ts';
 

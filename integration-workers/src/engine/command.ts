@@ -6,7 +6,7 @@ import { makeInvitationToken } from 'contracts/identity/invitation/invitation.en
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
 import type { SystemCommandInput } from 'contracts/system-commands';
-import { signSystemToken } from 'platform/access/system-token';
+import { signSystemToken } from 'platform/http/system-token';
 import type { Clock } from 'platform/service';
 import type { z } from 'zod';
 import type { Cause } from './job.ts';

@@ -28,7 +28,7 @@ export const accessLog =
       const { requestId, correlationId, auth } = locals;
       const line = { requestId, correlationId, method, route, status, ms: Math.round(ms * 10) / 10 };
       const who = auth && { userId: auth.userId, apiKeyId: auth.apiKeyId, tenantId: auth.tenantId };
-      // A platform admin sees people of every company: which one they looked at.
+      // Who sees records of every tenant: which one they looked at.
       const looked = locals.lookedAt && { lookedAt: locals.lookedAt };
       log.info({ ...line, ...who, ...looked }, 'request');
     });

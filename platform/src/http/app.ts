@@ -7,7 +7,7 @@ import { type HttpMetrics, httpMetrics } from '#platform/telemetry/metrics';
 import { accessLog } from './access-log.ts';
 import { answerProblems } from './problem.ts';
 import { addressKey, rateLimit } from './rate-limit.ts';
-import { refuseUnknown } from './unknown.ts';
+import { type KnownRoutes, refuseUnknown } from './unknown.ts';
 
 export type AppOptions = {
   log: Logger;
@@ -15,6 +15,8 @@ export type AppOptions = {
   trustProxy: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimitApi: number;
+  /** What the API knows: other methods of a known path are 405. */
+  known: KnownRoutes;
   /** Adds the service's routes. */
   routes: (app: Express) => void;
 };
@@ -30,7 +32,7 @@ const parseQuery = (search: string): Record<string, unknown> => {
 
 /** An Express app with what every service's API has around its routes. */
 export const serviceApp = (name: string, options: AppOptions): { app: Express; metrics: HttpMetrics } => {
-  const { log, trustProxy, rateLimitApi, routes } = options;
+  const { log, trustProxy, rateLimitApi, known, routes } = options;
   const metrics = httpMetrics(name);
   const limit = rateLimit(rateLimitApi);
   const app = express();
@@ -57,7 +59,7 @@ export const serviceApp = (name: string, options: AppOptions): { app: Express; m
     });
   }
   routes(app);
-  app.use(refuseUnknown);
+  app.use(refuseUnknown(known));
   app.use(answerProblems(log));
   return { app, metrics };
 };

@@ -32,7 +32,7 @@ describe('a mounted route', () => {
 
   it('given an unknown path or a known path with another method, when it is asked, then it is 404 or 405 with Allow', async () => {
     expect((await problemIn(await fetch(`${api.base}/api/nowhere`))).code).toBe('not-found');
-    const wrong = await fetch(`${api.base}/api/auth/login`, { method: 'DELETE' });
+    const wrong = await fetch(`${api.base}/api/enter`, { method: 'DELETE' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await problemIn(wrong)).code).toBe('method-not-allowed');
   });

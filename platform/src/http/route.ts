@@ -1,11 +1,11 @@
+import type { AuthOf } from 'contracts/kernel/auth';
 import type { Endpoint } from 'contracts/kernel/endpoint';
-import { Permission } from 'contracts/kernel/permission';
+import { isAccess } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter, Request, Response } from 'express';
 import { z } from 'zod';
-import { isOfLandlord } from '#platform/access/areas';
 import type { Clock } from '#platform/service';
-import { type AuthOf, type Authorize, bearerOf } from './auth.ts';
+import { type Authorize, bearerOf } from './authorize.ts';
 import { readBody } from './body.ts';
 import { fieldErrors } from './faults.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -75,10 +75,6 @@ const send = (response: Response, status: number, { body, headers = {} }: Answer
 
 const isFile = (answer: Answer<Endpoint> | FileAnswer): answer is FileAnswer => 'read' in answer;
 
-const isDeclared = (access: unknown): boolean =>
-  ['public', 'authenticated', 'member', 'system', 'landlord'].includes(String(access)) ||
-  Permission.safeParse(access).success;
-
 /** Serves `endpoint` with `handler`: caller first, then limits and syntax, then the handler. */
 export const mount = <const E extends Endpoint>(
   router: IRouter,
@@ -87,7 +83,7 @@ export const mount = <const E extends Endpoint>(
   { clock, authorize, limitAuth }: HttpContext,
 ): void => {
   const { method, path, access, upload, status = 200 } = endpoint as Endpoint;
-  if (!isDeclared(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
+  if (!isAccess(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
   const parse = parserOf(endpoint);
 
   const serve = async (request: Request, response: Response) => {
@@ -97,7 +93,7 @@ export const mount = <const E extends Endpoint>(
     const named = Array.isArray(tenant) ? tenant[0] : tenant;
     const auth = await authorize({ authorization, tenant: named, ip: request.ip }, access);
     locals.auth = auth;
-    if (isOfLandlord(access)) locals.lookedAt = request.params.id;
+    if (auth && 'isAcrossTenants' in auth) locals.lookedAt = request.params.id;
     if (auth && 'apiKeyId' in auth) await locals.countAs?.(auth.apiKeyId);
     if (endpoint.rateLimit === 'auth') await limitAuth(addressKey(request.ip));
     const headers = requestHeaders(request.headers);

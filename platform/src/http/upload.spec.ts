@@ -29,6 +29,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     trustProxy: 0,
     rateLimitApi: 0,
+    known: [],
     routes: (router) =>
       mount(
         router,

@@ -33,14 +33,14 @@ const apply = async (url: string, statements: string[]): Promise<void> => {
 
 const sql = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
 
-/** Brings both databases to what this version needs; safe to run at any time, by several processes at once. */
-export const migrate = async (urls: { ownerUrl: string; keysUrl: string }): Promise<void> => {
-  await apply(urls.ownerUrl, [
-    schemas,
-    await sql('../event-store/event-store.schema.sql'),
-    await sql('../access/access.schema.sql'),
-    await sql('../access/api-key.schema.sql'),
-    await sql('../access/landlord.schema.sql'),
-  ]);
+/**
+ * Brings both databases to what this version needs, with the tables of `more` beside those of the store; safe to run at any
+ * time, by several processes at once.
+ */
+export const migrate = async (
+  urls: { ownerUrl: string; keysUrl: string },
+  more: readonly string[] = [],
+): Promise<void> => {
+  await apply(urls.ownerUrl, [schemas, await sql('../event-store/event-store.schema.sql'), ...more]);
   await apply(urls.keysUrl, [await sql('../event-store/keys.schema.sql')]);
 };

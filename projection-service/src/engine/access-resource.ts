@@ -1,9 +1,9 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Resource } from 'contracts/kernel/endpoint';
 import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import type pg from 'pg';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { type ReadContext, rangeHeaders } from './list-resource.ts';
 import { assertNear } from './too-deep.ts';

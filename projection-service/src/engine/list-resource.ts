@@ -1,10 +1,10 @@
+import type { Auth, TenantAuth } from 'contracts/kernel/auth';
 import type { Resource } from 'contracts/kernel/endpoint';
 import type { ListQuery } from 'contracts/kernel/paging';
+import { isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import type pg from 'pg';
-import { isOfLandlord } from 'platform/access/areas';
-import type { Auth, TenantAuth } from 'platform/http/auth';
 import { type HttpContext, mount } from 'platform/http/route';
 import { type Ask, createFind } from './list-find.ts';
 import { showQuery } from './list-query.ts';

@@ -1,9 +1,9 @@
+import { newKeySecret } from 'access/identity/api-key/api-key.secret';
 import type { ApiKeyRejection } from 'contracts/identity/api-key/api-key.commands';
 import * as endpoints from 'contracts/identity/api-key/api-key.endpoints';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import { newKeySecret } from 'platform/access/api-key.secret';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';

@@ -1,8 +1,8 @@
+import { endingOf, hashOf } from 'access/identity/api-key/api-key.secret';
 import { type ApiKeyRejection, MAX_LIVE_KEYS } from 'contracts/identity/api-key/api-key.commands';
 import type { ApiKeyDetails } from 'contracts/identity/api-key/api-key.events';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ClientBase, Pool } from 'pg';
-import { endingOf, hashOf } from 'platform/access/api-key.secret';
 import { inTransaction } from 'platform/postgres/pool';
 
 export type ApiKeyRow = ApiKeyDetails & { apiKeyId: string; tenantId: string; createdById: string; createdAt: string };

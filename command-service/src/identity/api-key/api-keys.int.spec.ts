@@ -1,5 +1,5 @@
+import { newKeySecret } from 'access/identity/api-key/api-key.secret';
 import { MAX_LIVE_KEYS } from 'contracts/identity/api-key/api-key.commands';
-import { newKeySecret } from 'platform/access/api-key.secret';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, registerCompany } from '#command-service/identity/register';

@@ -1,5 +1,5 @@
+import { readMe } from 'access/identity/session/me';
 import { decodeJwt } from 'jose';
-import { readMe } from 'platform/access/me';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dnsProofs } from '#command-service/identity/company-domains/domain-proof';

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from 'contracts/identity/invitation/invitation.events';
-import { signSystemToken } from 'platform/access/system-token';
+import { signSystemToken } from 'platform/http/system-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, registerCompany } from '#command-service/identity/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';

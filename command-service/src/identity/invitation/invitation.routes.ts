@@ -1,9 +1,9 @@
 import type { InvitationRejection } from 'contracts/identity/invitation/invitation.commands';
 import * as endpoints from 'contracts/identity/invitation/invitation.endpoints';
 import { INVITATION_DAYS } from 'contracts/identity/invitation/invitation.events';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type ToOne } from '#command-service/http/cause';

@@ -1,10 +1,10 @@
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
 import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { GLOBAL, type Id } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import type { TenantAuth } from 'platform/http/auth';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import { changeTeams, handOverTeams, teamChanges } from '#command-service/identity/team/change-teams';

@@ -1,9 +1,9 @@
 import type { MemberAccountRejection, MembershipRejection } from 'contracts/identity/membership/membership.commands';
 import type { AccountAct } from 'contracts/identity/membership/membership.events';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { TenantAuth } from 'platform/http/auth';
 import type { Commands } from '#command-service/commands';
 import type { Member, Members, MemberTables } from './members.ts';
 

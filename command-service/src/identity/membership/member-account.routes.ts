@@ -1,11 +1,11 @@
 import * as endpoints from 'contracts/identity/membership/member-account.endpoints';
 import type { MemberAccountRejection } from 'contracts/identity/membership/membership.commands';
 import type { AccountAct } from 'contracts/identity/membership/membership.events';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { GLOBAL } from 'contracts/kernel/id';
 import { avatarPath } from 'contracts/kernel/image';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';

@@ -1,7 +1,7 @@
 import * as endpoints from 'contracts/identity/membership/membership.endpoints';
 import type { MemberChange } from 'contracts/identity/membership/membership.views';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { IRouter } from 'express';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf, type ToOne } from '#command-service/http/cause';

@@ -1,9 +1,9 @@
 import { type RoleRejection, type RoleView, role } from 'contracts/identity/role/role.entity';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { EntityCommand } from 'contracts/kernel/entity';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { pick } from '#command-service/changes';
 import { answerOf } from '#command-service/entity/entity.routes';

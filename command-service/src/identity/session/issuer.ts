@@ -1,6 +1,6 @@
+import { ALGORITHM, TICKET_AUDIENCE } from 'access/identity/session/tokens';
 import { type TokenClaims, type Workspace, WorkspaceRole } from 'contracts/identity/session/session.views';
 import { SignJWT } from 'jose';
-import { ALGORITHM, TICKET_AUDIENCE } from 'platform/access/tokens';
 import type { SigningKey } from '#command-service/identity/secrets';
 
 /** Seconds that a ticket for a page without bearer lives. */

@@ -1,6 +1,6 @@
+import { workspaceOf } from 'access/identity/session/me';
 import type { SessionRejection } from 'contracts/identity/session/session.commands';
 import { Rejection } from 'contracts/kernel/problem';
-import { workspaceOf } from 'platform/access/me';
 import type { Origin } from '#command-service/http/cause';
 import { passSecondFactor } from '#command-service/identity/two-factor/second-factor';
 import { isPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
+import { workspaceOf } from 'access/identity/session/me';
 import type { Workspace } from 'contracts/identity/session/session.views';
-import { workspaceOf } from 'platform/access/me';
 import type { Origin } from '#command-service/http/cause';
 import { globalCause, refuseSession } from './session.cause.ts';
 import type { SessionContext } from './session.routes.ts';

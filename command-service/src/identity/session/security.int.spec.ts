@@ -1,6 +1,6 @@
+import { readSessions, readSignIns } from 'access/identity/session/security';
 import { Secret, TOTP } from 'otpauth';
-import { readSessions, readSignIns } from 'platform/access/security';
-import { signSystemToken } from 'platform/access/system-token';
+import { signSystemToken } from 'platform/http/system-token';
 import { openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

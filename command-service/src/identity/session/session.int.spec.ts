@@ -1,5 +1,5 @@
-import { openAccess } from 'platform/access/authorize';
-import { readMe } from 'platform/access/me';
+import { openAccess } from 'access/authorize';
+import { readMe } from 'access/identity/session/me';
 import { openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';

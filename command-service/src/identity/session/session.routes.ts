@@ -1,7 +1,7 @@
+import type { TokenReader } from 'access/identity/session/tokens';
 import * as endpoints from 'contracts/identity/session/session.endpoints';
 import type { Workspace } from 'contracts/identity/session/session.views';
 import type { IRouter } from 'express';
-import type { TokenReader } from 'platform/access/tokens';
 import type { RateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
 import type { BackgroundTasks } from '#command-service/background-tasks';

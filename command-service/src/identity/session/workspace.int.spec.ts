@@ -1,5 +1,5 @@
+import { readMe } from 'access/identity/session/me';
 import { decodeJwt } from 'jose';
-import { readMe } from 'platform/access/me';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, registerCandidate, registerCompany } from '#command-service/identity/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';

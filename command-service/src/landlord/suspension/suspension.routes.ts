@@ -1,9 +1,9 @@
+import type { LandlordAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import * as endpoints from 'contracts/landlord/company/tenant-overview.endpoints';
 import type { TenantStatusView } from 'contracts/landlord/company/tenant-overview.views';
 import type { SuspensionCommand, SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
 import type { IRouter } from 'express';
-import type { LandlordAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';

@@ -1,3 +1,4 @@
+import { accessSchema } from 'access/schema';
 import { newId } from 'contracts/kernel/id';
 import { migrate } from 'platform/postgres/migrate';
 import { openPool } from 'platform/postgres/pool';
@@ -87,7 +88,7 @@ describe('which company has a job', () => {
     const admin = openPool(harness.database.superuserUrl, 1, { warn: () => undefined });
     await admin.query('drop table access.job');
     await admin.end();
-    await migrate({ ownerUrl, keysUrl });
+    await migrate({ ownerUrl, keysUrl }, accessSchema);
     expect((await harness.pool.query('select * from access.job order by job_id')).rows).toEqual(before);
     expect((await apply(people[3], jobId)).status).toBe(201);
   });

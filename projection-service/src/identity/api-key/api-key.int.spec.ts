@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { openAccess } from 'access/authorize';
+import { hashOf, newKeySecret } from 'access/identity/api-key/api-key.secret';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
 import type pg from 'pg';
-import { hashOf, newKeySecret } from 'platform/access/api-key.secret';
-import { openAccess } from 'platform/access/authorize';
-import type { Authorize } from 'platform/http/auth';
+import type { Authorize } from 'platform/http/authorize';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSuperuser, quiet } from '#projection-service/test/database.harness';

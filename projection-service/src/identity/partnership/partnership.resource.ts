@@ -1,3 +1,4 @@
+import { findPartnersOf } from 'access/identity/session/me';
 import type { PartnershipRejection } from 'contracts/identity/partnership/partnership.commands';
 import { findPartners, listPartnerships } from 'contracts/identity/partnership/partnership.endpoints';
 import type { PartnershipView } from 'contracts/identity/partnership/partnership.views';
@@ -5,7 +6,6 @@ import { showSignUpLink, showSubAccountOffer } from 'contracts/identity/sub-acco
 import type { SubAccountOfferView } from 'contracts/identity/sub-account-group/sub-account-group.views';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
-import { findPartnersOf } from 'platform/access/me';
 import { mount } from 'platform/http/route';
 import type { AccessReads } from '#projection-service/engine/access-resource';
 import { isoOf } from '#projection-service/engine/iso-of';

@@ -1,3 +1,4 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { ListQuery } from 'contracts/kernel/paging';
 import { candidates } from 'contracts/recruiting/candidate/candidate.endpoints';
 import {
@@ -10,7 +11,6 @@ import type {
 } from 'contracts/recruiting/partner-candidate/partner-candidate.views';
 import type { IRouter } from 'express';
 import type pg from 'pg';
-import type { TenantAuth } from 'platform/http/auth';
 import { mount } from 'platform/http/route';
 import { createFind } from '#projection-service/engine/list-find';
 import { askAs, type ReadContext, rangeHeaders } from '#projection-service/engine/list-resource';

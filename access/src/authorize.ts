@@ -1,16 +1,17 @@
 import type { TokenClaims } from 'contracts/identity/session/session.views';
-import type { Access } from 'contracts/kernel/permission';
+import type { LandlordAuth, MemberAuth, SessionAuth, SystemAuth } from 'contracts/kernel/auth';
+import { type Access, isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
-import { type Authorize, bearerOf, type MemberAuth, type SessionAuth, type SystemAuth } from '#platform/http/auth';
-import type { Clock } from '#platform/service';
-import { authorizeKeys, type KeyDeps } from './api-key.authorize.ts';
-import { keyLookup, keyUseNotes } from './api-key.lookup.ts';
-import { isKeySecret } from './api-key.secret.ts';
-import { assertOpen, assertSameArea, isOfLandlord } from './areas.ts';
-import { type AccessFacts, type AccessLookup, accessLookup } from './lookup.ts';
-import { readSystemToken } from './system-token.ts';
-import { type TokenReader, tokenReader } from './tokens.ts';
+import { type Authorize, bearerOf } from 'platform/http/authorize';
+import { readSystemToken } from 'platform/http/system-token';
+import type { Clock } from 'platform/service';
+import { authorizeKeys, type KeyDeps } from './identity/api-key/api-key.authorize.ts';
+import { keyLookup, keyUseNotes } from './identity/api-key/api-key.lookup.ts';
+import { isKeySecret } from './identity/api-key/api-key.secret.ts';
+import { type AccessFacts, type AccessLookup, accessLookup } from './identity/session/session.lookup.ts';
+import { type TokenReader, tokenReader } from './identity/session/tokens.ts';
+import { assertOpen, assertSameArea } from './landlord/areas.ts';
 
 const unauthenticated = () => new Rejection('unauthenticated', 401);
 
@@ -76,6 +77,7 @@ export const createAuthorize = ({ tokens, lookup, keys, clock, systemSecret }: D
     if (!facts || facts.userId !== claims.sub || !isCurrent(claims.gen, facts, clock())) throw unauthenticated();
     assertSameArea(facts, access);
     const session: SessionAuth = { userId: claims.sub, sid: claims.sid };
+    if (isOfLandlord(access)) return { ...session, isAcrossTenants: true } satisfies LandlordAuth;
     if (isAbroad || tenant === undefined) return session;
     const { isSuspended, ...membership } = membershipOf(facts, tenant);
     assertOpen(isSuspended);

@@ -2,8 +2,8 @@ import type { RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { PartnerOf } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
-import { batchLoader } from '#platform/batch-loader';
-import { askPartners } from './partner.lookup.ts';
+import { batchLoader } from 'platform/batch-loader';
+import { askPartners } from '#access/identity/partnership/partner.lookup';
 
 /** What one request asks of the access tables: its session, and the membership in the company it names. */
 export type AccessQuestion = {

@@ -1,8 +1,8 @@
 import { deviceOf } from 'contracts/identity/session/device';
 import type { SessionView, SignInView } from 'contracts/identity/session/security.views';
 import { SIGN_IN_DAYS } from 'contracts/identity/session/session.limits';
+import type { SessionAuth } from 'contracts/kernel/auth';
 import type { Pool } from 'pg';
-import type { SessionAuth } from '#platform/http/auth';
 
 const SESSIONS = `
   select sid as id, user_agent as "userAgent", ip, started_at as "startedAt",

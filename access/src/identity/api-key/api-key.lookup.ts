@@ -1,6 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
-import { batchLoader } from '#platform/batch-loader';
+import { batchLoader } from 'platform/batch-loader';
 
 /** What one request asks of the keys' table. Times are UTC, ISO 8601. */
 export type KeyFacts = {

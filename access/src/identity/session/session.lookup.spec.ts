@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { accessLookup } from './lookup.ts';
+import { accessLookup } from './session.lookup.ts';
 
 type NamedQuery = { values: [string[], (string | null)[], boolean[]] };
 

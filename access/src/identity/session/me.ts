@@ -1,13 +1,13 @@
 import { LOCAL, productDomain } from 'contracts/identity/company-domains/product-domain';
 import { SWITCH } from 'contracts/identity/partnership/partner.rights';
 import { dashboardOf, type MeView, type PartnerOfUser, type Workspace } from 'contracts/identity/session/session.views';
+import type { SessionAuth } from 'contracts/kernel/auth';
 import { avatarPath, logoPath } from 'contracts/kernel/image';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
-import type { SessionAuth } from '#platform/http/auth';
-import { type PartnerRow, readPartners } from './partners.ts';
+import { type PartnerRow, readPartners } from '#access/identity/partnership/partners';
 
 type AccountRow = {
   name: string;

@@ -1,10 +1,6 @@
-import type { Access, LandlordPermission } from 'contracts/kernel/permission';
+import { type Access, isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import type { AccessFacts } from './lookup.ts';
-
-/** Sessions of the landlord area open nothing else, and no other opens it, whoever's they are. */
-export const isOfLandlord = (access: Access): access is 'landlord' | LandlordPermission =>
-  access === 'landlord' || access.startsWith('landlord.');
+import type { AccessFacts } from '#access/identity/session/session.lookup';
 
 export const assertSameArea = ({ isPlatformAdmin }: Pick<AccessFacts, 'isPlatformAdmin'>, access: Access): void => {
   const isLandlordRoute = isOfLandlord(access);

@@ -1,5 +1,5 @@
+import type { SystemAuth } from 'contracts/kernel/auth';
 import { jwtVerify, SignJWT } from 'jose';
-import type { SystemAuth } from '#platform/http/auth';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'system';

@@ -1,11 +1,11 @@
 import { isKeyScope } from 'contracts/identity/api-key/api-key.scopes';
-import type { Access } from 'contracts/kernel/permission';
+import type { KeyAuth } from 'contracts/kernel/auth';
+import { type Access, isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import type { KeyAuth } from '#platform/http/auth';
-import type { Clock } from '#platform/service';
+import type { Clock } from 'platform/service';
+import { assertOpen } from '#access/landlord/areas';
 import { type KeyFacts, type KeyLookup, NOTED_EVERY, type NoteKeyUse } from './api-key.lookup.ts';
 import { isOfHash, keyIdOf } from './api-key.secret.ts';
-import { assertOpen, isOfLandlord } from './areas.ts';
 
 export type KeyDeps = { find: KeyLookup; note: NoteKeyUse };
 

@@ -2,7 +2,7 @@ import { partnerPermissions } from 'contracts/identity/partnership/partner.right
 import { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { accessLookup } from './lookup.ts';
+import { accessLookup } from '#access/identity/session/session.lookup';
 
 type NamedQuery = { name: string; values: [string[], ...unknown[]] };
 

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const sql = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** The access tables, in the order in which they are made. */
+export const accessSchema: readonly string[] = [
+  sql('access.schema.sql'),
+  sql('identity/api-key/api-key.schema.sql'),
+  sql('landlord/landlord.schema.sql'),
+];
