@@ -69,6 +69,7 @@ const openPages = [
   '/a/login',
   '/a/sign-up',
   '/a/sign-up/candidate',
+  '/api/docs',
   '/e/access-denied',
   '/e/page-not-found',
   '/no/such/page',

@@ -12,7 +12,7 @@ it.each([
   ['POST', '/api/tenant/jobs', 'command-service'],
   ['POST', '/api/system/commands', 'command-service'],
   ['DELETE', '/api/tenant/jobs/1', 'command-service'],
-  ['POST', '/api/docs', 'projection-service'],
+  ['POST', '/api/docs', 'command-service'],
   ['GET', '/api/openapi.json', 'projection-service'],
   ['POST', '/board/api/queues', 'integration-workers'],
   ['GET', '/board', 'integration-workers'],
@@ -70,7 +70,17 @@ it.each(RESERVED_SLUGS)('given the reserved %s, when it is asked for, then it is
 });
 
 it('given the product’s own pages and probes, when their first parts are looked up, then each is a prefix', () => {
-  const answered = ['/a/login', '/c/jobs/open', '/e/access-denied', '/t/dashboard', '/healthz', '/readyz', '/metrics'];
+  const answered = [
+    '/api/docs',
+    '/api/docs/assets/index.js',
+    '/a/login',
+    '/c/jobs/open',
+    '/e/access-denied',
+    '/t/dashboard',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ];
   for (const path of answered) {
     expect(PREFIXES).toContain(path.split('/')[1]);
     expect(serviceFor('GET', path)).toBeUndefined();

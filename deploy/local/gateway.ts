@@ -41,7 +41,7 @@ const isPublicPage = (path: string): boolean => PUBLIC.some((prefix) => isBelow(
 export const serviceFor = (method: string, path: string, host?: string | null): UpstreamName | undefined => {
   const isRead = method === 'GET' || method === 'HEAD';
   if (isBelow(path, '/board')) return 'integration-workers';
-  if (isBelow(path, '/api/docs') || path === '/api/openapi.json') return 'projection-service';
+  if (isRead && isBelow(path, '/api/docs')) return undefined;
   if (isBelow(path, '/api')) return isRead ? 'projection-service' : 'command-service';
   return isRead && (isPublicPage(path) || (path === '/' && host)) ? 'projection-service' : undefined;
 };

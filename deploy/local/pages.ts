@@ -1,7 +1,7 @@
 import { problem } from 'contracts/kernel/problem';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Front } from '#deploy/local/gateway';
-import { notFoundPage, serveUi, uiHeaders } from '#deploy/local/static-ui';
+import { apiReferenceHeaders, notFoundPage, serveUi, uiHeaders } from '#deploy/local/static-ui';
 import { step } from '#deploy/local/step';
 import { buildUis, distOf } from '#deploy/local/ui-build';
 
@@ -17,6 +17,7 @@ export const builtPages = async (): Promise<Front> => {
   await step('Building the pages', buildUis);
   const candidateUi = distOf('candidate-ui');
   const app = express().disable('x-powered-by').disable('etag');
+  app.use('/api/docs', apiReferenceHeaders, serveUi(distOf('api-reference')));
   app.use(uiHeaders);
   app.get('/', (_request, response) => response.redirect('/a/login'));
   app.use('/t', serveUi(distOf('admin-ui')));

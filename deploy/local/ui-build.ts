@@ -9,8 +9,8 @@ import { onDisk, sentence } from '#deploy/local/sentence';
 import { ROOT } from '#deploy/local/settings';
 
 /** Folders with a page of their own; what they share is built into each. */
-export const UIS = ['admin-ui', 'admin-ui/landlord', 'candidate-ui'] as const;
-const SOURCES = ['admin-ui', 'candidate-ui', 'ui-kit', 'contracts', 'package-lock.json'];
+export const UIS = ['admin-ui', 'admin-ui/landlord', 'candidate-ui', 'api-reference'] as const;
+const SOURCES = ['admin-ui', 'candidate-ui', 'ui-kit', 'api-reference', 'contracts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.vite']);
 
 /** Smaller files gain nothing. */

@@ -13,7 +13,12 @@ const POLL_MS = 100;
 const STOP_MS = 5_000;
 
 /** Where each UI's development server finds its own files; every other page of it is one of these. */
-const BASES = { 'admin-ui': '/t/', 'admin-ui/landlord': '/landlord/', 'candidate-ui': '/a/' } as const;
+const BASES = {
+  'admin-ui': '/t/',
+  'admin-ui/landlord': '/landlord/',
+  'candidate-ui': '/a/',
+  'api-reference': '/api/docs/',
+} as const;
 type Ui = keyof typeof BASES;
 
 type Proxy = ReturnType<typeof createProxyMiddleware>;
@@ -41,35 +46,27 @@ const startVite = async (ui: Ui): Promise<{ child: ChildProcess; target: string 
 };
 
 const uiOf = (url = '/'): Ui => {
-  if (/^\/landlord(?:\/|$|\?)/.test(url)) return 'admin-ui/landlord';
-  return /^\/t(?:\/|$|\?)/.test(url) ? 'admin-ui' : 'candidate-ui';
+  const isBelow = (prefix: string) => new RegExp(`^${prefix}(?:[/?]|$)`).test(url);
+  if (isBelow('/landlord')) return 'admin-ui/landlord';
+  if (isBelow('/api/docs')) return 'api-reference';
+  return isBelow('/t') ? 'admin-ui' : 'candidate-ui';
 };
 
 /** The pages of all UIs from their sources, each change at once in the browser. */
 export const developmentPages = async (): Promise<DevelopmentPages> => {
-  const [admin, landlord, candidate] = await Promise.all([
-    startVite('admin-ui'),
-    startVite('admin-ui/landlord'),
-    startVite('candidate-ui'),
-  ]);
-  const proxies: Record<Ui, Proxy> = {
-    'admin-ui': createProxyMiddleware({
-      target: admin.target,
-      ws: true,
-      pathRewrite: (path) => (path.startsWith('/t/') ? path : '/t/'),
-    }),
-    'admin-ui/landlord': createProxyMiddleware({
-      target: landlord.target,
-      ws: true,
-      pathRewrite: (path) => (path.startsWith('/landlord/') ? path : '/landlord/'),
-    }),
-    'candidate-ui': createProxyMiddleware({
-      target: candidate.target,
-      ws: true,
-      // Its one page stands at /c and /e too.
-      pathRewrite: (path) => (path.startsWith('/a/') ? path : '/a/'),
-    }),
-  };
+  const uis = Object.keys(BASES) as Ui[];
+  const servers = await Promise.all(uis.map(startVite));
+  const proxies = Object.fromEntries(
+    uis.map((ui, index) => [
+      ui,
+      createProxyMiddleware({
+        target: servers[index]?.target,
+        ws: true,
+        // A UI's one page stands for each address below it; that of candidates at /c and /e too.
+        pathRewrite: (path) => (path.startsWith(BASES[ui]) ? path : BASES[ui]),
+      }),
+    ]),
+  ) as Record<Ui, Proxy>;
   return {
     pages: (request, response) => {
       if (request.url === '/') return void response.writeHead(302, { Location: '/a/login' }).end();
@@ -77,7 +74,7 @@ export const developmentPages = async (): Promise<DevelopmentPages> => {
     },
     onUpgrade: (request, socket, head) => proxies[uiOf(request.url)].upgrade(request, socket, head),
     close: async () => {
-      for (const { child } of [admin, landlord, candidate]) {
+      for (const { child } of servers) {
         if (child.pid === undefined) continue;
         signal(child.pid, 'SIGTERM');
         if (!(await goneWithin(child.pid, STOP_MS))) signal(child.pid, 'SIGKILL');

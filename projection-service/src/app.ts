@@ -7,7 +7,7 @@ import { me } from 'contracts/identity/session/session.endpoints';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type AppOptions, serviceApp } from 'platform/http/app';
-import { docsRoutes } from 'platform/http/docs.routes';
+import { openApiRoutes } from 'platform/http/openapi.routes';
 import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
 import { apiKeyResource } from './identity/api-key/api-key.resource.ts';
@@ -58,7 +58,7 @@ export const projectionApp = (context: ProjectionContext, options: Omit<AppOptio
         async ({ auth, now }) => ({ body: await readSignIns(context.access, auth, now) }),
         context.http,
       );
-      docsRoutes(router);
+      openApiRoutes(router);
       companyResource(router, context);
       companyDomainsResource(router, context);
       memberResource(router, context);

@@ -1,8 +1,6 @@
 import { createClient } from 'contracts/client/client';
 import { createPositions } from 'contracts/client/positions';
-import { createSession } from 'contracts/client/session';
-
-const TENANT_KEY = 'onrecord.tenant';
+import { createSession, TENANT_KEY } from 'contracts/client/session';
 
 export const session = createSession();
 

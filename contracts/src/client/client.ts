@@ -31,6 +31,8 @@ export type Client = {
    * company. Answers the new token, null when the session is over. What was read of the person (`me`) is to be read again.
    */
   forceRefresh: (workspace?: Workspace) => Promise<string | null>;
+  /** The token to send now, exchanged first where it has run out; null without a session. For requests that are sent by others. */
+  token: () => Promise<string | null>;
 };
 
 /** How often a read that is not yet visible (425) is asked again. */
@@ -138,6 +140,7 @@ export const createClient = ({
   return {
     request,
     forceRefresh: refresh.force,
+    token: bearer,
     call: async (route, options) => {
       const { params, query, body, ...send } = options as RequestOptions & { params?: Record<string, string> };
       const reply = await request(route.method, fillPath(route.path, params), {

@@ -18,6 +18,8 @@ type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener
 
 /** Where the token is kept by default; the landlord area has a key of its own. */
 const TOKEN_KEY = 'onrecord.token';
+/** Under which the browser keeps the id of the company that it works in. */
+export const TENANT_KEY = 'onrecord.tenant';
 
 export const createSession = ({
   storage = globalThis.localStorage,

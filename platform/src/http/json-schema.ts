@@ -10,7 +10,7 @@ export type JsonSchema = {
   default?: unknown;
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: JsonSchema;
+  items?: JsonSchema | false;
   prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
   additionalProperties?: JsonSchema | boolean;
@@ -24,12 +24,15 @@ export type JsonSchema = {
   description?: string;
 };
 
-/** What zod writes beyond what a reader needs: patterns of known formats, the bounds of safe integers. */
+/**
+ * What zod writes beyond what a reader needs: patterns of known formats, the bounds of safe integers,
+ * that a tuple has no further items. */
 const tidy = (schema: JsonSchema): void => {
   if (schema.format) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minLength === 0) delete schema.minLength;
+  if (schema.items === false) delete schema.items;
 };
 
 /** The text that a schema takes in, or the JSON that it gives out. */

@@ -13,7 +13,7 @@ export type Parameter = {
   required: boolean;
   description?: string;
   schema?: JsonSchema;
-  content?: { 'application/json': { schema: JsonSchema } };
+  content?: { 'application/json': { schema: JsonSchema; example?: unknown } };
 };
 type Contents = Record<string, { schema: JsonSchema }>;
 type Response = { description: string; headers?: object; content: Contents };
@@ -65,12 +65,16 @@ const headersOf = (endpoint: Endpoint): Parameter[] => {
   return endpoint.params ? [TENANT, IDEMPOTENCY, IF_MATCH] : [TENANT, IDEMPOTENCY];
 };
 
+/** What a list is asked for where somebody tries it: all rows, the first page. What is left out follows from the schema. */
+const queryExamples: Record<string, unknown> = { filter: {}, range: [0, 24] };
+
 const queryParameter = ([name, schema]: [string, z.ZodType]): Parameter => {
   const inner = jsonInText(schema);
   const required = !schema.safeParse(undefined).success;
-  return inner
-    ? { name, in: 'query', required, content: { 'application/json': { schema: jsonSchemaOf(inner, 'input') } } }
-    : { name, in: 'query', required, schema: jsonSchemaOf(schema, 'input') };
+  if (!inner) return { name, in: 'query', required, schema: jsonSchemaOf(schema, 'input') };
+  const written = jsonSchemaOf(inner, 'input');
+  const example = queryExamples[name] ?? written.prefixItems?.map((item) => item.enum?.[0]);
+  return { name, in: 'query', required, content: { 'application/json': { schema: written, example } } };
 };
 
 const pathParameter = ([name, schema]: [string, z.ZodType]): Parameter => ({
