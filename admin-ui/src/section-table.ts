@@ -4,21 +4,21 @@ import { webhookSection } from '#admin-ui/automation/webhook/webhook.section';
 import { accountSection } from '#admin-ui/identity/account/account.section';
 import { apiKeySection } from '#admin-ui/identity/api-key/api-key.section';
 import { companySection } from '#admin-ui/identity/company/company.section';
-import { domainSection } from '#admin-ui/identity/domain/domain.section';
 import { partnershipSection } from '#admin-ui/identity/partnership/partnership.section';
 import { passwordSection } from '#admin-ui/identity/password/password.section';
 import { roleSection } from '#admin-ui/identity/role/role.section';
 import { securitySection } from '#admin-ui/identity/security/security.section';
-import { subAccountSection } from '#admin-ui/identity/sub-account/sub-account.section';
 import { teamSection } from '#admin-ui/identity/team/team.section';
-import { userSection } from '#admin-ui/identity/user/user.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { candidateSection } from '#admin-ui/recruiting/candidate/candidate.section';
 import { interviewSection } from '#admin-ui/recruiting/interview/interview.section';
 import { jobSection } from '#admin-ui/recruiting/job/job.section';
 import { partnerCandidateSection } from '#admin-ui/recruiting/partner-candidate/partner-candidate.section';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
-import { dashboardSection } from '#admin-ui/reporting/dashboard/dashboard.section';
+import { domainSection } from './identity/company-domains/domain.section.ts';
+import { userSection } from './identity/membership/user.section.ts';
+import { subAccountSection } from './identity/sub-account-group/sub-account.section.ts';
+import { dashboardSection } from './reporting/report/dashboard.section.ts';
 import type { Section } from './sections.ts';
 
 /** Everything the console has, in the order of its menu. One line per aggregate. */

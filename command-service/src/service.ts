@@ -13,8 +13,7 @@ import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { createCommands } from './commands.ts';
-import { startRepair } from './identity/access.repair.ts';
-import { postgresAccounts } from './identity/accounts.ts';
+import { startRepair } from './identity/access/access.repair.ts';
 import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
 import { dnsProofs } from './identity/company-domains/domain-proof.ts';
 import { postgresDomains } from './identity/company-domains/domains.store.ts';
@@ -25,14 +24,15 @@ import { postgresInvitations } from './identity/invitation/invitation.store.ts';
 import { postgresMailTokens } from './identity/mail-token/mail-token.store.ts';
 import { postgresMembers } from './identity/membership/members.postgres.ts';
 import { postgresPartners } from './identity/partnership/partners.postgres.ts';
-import { openSecrets } from './identity/secrets.ts';
+import { postgresAccounts } from './identity/registration/accounts.ts';
 import { createIssuer } from './identity/session/issuer.ts';
 import { postgresLoginAttempts } from './identity/session/login-attempts.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
-import { postgresTenantStatuses } from './landlord/suspension/tenant-statuses.ts';
+import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
+import { openSecrets } from './secrets.ts';
 
 export const commandSettings = [
   'COMMAND_DATABASE_URL',

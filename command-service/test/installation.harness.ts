@@ -1,4 +1,4 @@
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import { openHarness } from './service.harness.ts';
 

@@ -1,6 +1,6 @@
 import { signSystemToken } from 'platform/http/system-token';
 import { expect } from 'vitest';
-import { addUser, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCompany } from '#command-service/identity/registration/register';
 import { openHarness } from './service.harness.ts';
 
 export const password = 'nine-green-bottles';

@@ -1,4 +1,4 @@
-import { addUser, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCompany } from '#command-service/identity/registration/register';
 import { openHarness } from './service.harness.ts';
 
 export const password = 'nine-green-bottles';

@@ -1,4 +1,4 @@
-import type { TenantStatus, TenantStatuses } from '#command-service/landlord/suspension/tenant-statuses';
+import type { TenantStatus, TenantStatuses } from '#command-service/landlord/company/tenant-statuses';
 
 /** Every company is there, and open until it is suspended, as long as a spec lives. */
 export const memoryTenantStatuses = () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/accounts';
-import { registerCompany } from 'command-service/identity/register';
-import { openSecrets } from 'command-service/identity/secrets';
+import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { registerCompany } from 'command-service/identity/registration/register';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
+import { openSecrets } from 'command-service/secrets';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/accounts';
-import { openSecrets } from 'command-service/identity/secrets';
+import { postgresAccounts } from 'command-service/identity/registration/accounts';
 import { setPlatformAdmin } from 'command-service/landlord/platform-admin/grant-platform-admin';
 import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
+import { openSecrets } from 'command-service/secrets';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';

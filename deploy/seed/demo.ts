@@ -1,7 +1,7 @@
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/accounts';
-import { openSecrets } from 'command-service/identity/secrets';
+import { postgresAccounts } from 'command-service/identity/registration/accounts';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
+import { openSecrets } from 'command-service/secrets';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';

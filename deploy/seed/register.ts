@@ -1,4 +1,9 @@
-import { addUser, type RegisterDeps, registerCandidate, registerCompany } from 'command-service/identity/register';
+import {
+  addUser,
+  type RegisterDeps,
+  registerCandidate,
+  registerCompany,
+} from 'command-service/identity/registration/register';
 import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
 import type { ApplicantContent, CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';

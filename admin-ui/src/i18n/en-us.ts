@@ -5,19 +5,19 @@ import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/we
 import { accountEnUs } from '#admin-ui/identity/account/account.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
-import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/domain/domain.en-us';
+import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
+import { userEnUs, userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
 import { roleEnUs, roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
-import { subAccountEnUs, subAccountProblemEnUs } from '#admin-ui/identity/sub-account/sub-account.en-us';
+import { subAccountEnUs, subAccountProblemEnUs } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
-import { userEnUs, userProblemEnUs } from '#admin-ui/identity/user/user.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
-import { dashboardEnUs } from '#admin-ui/reporting/dashboard/dashboard.en-us';
+import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
 

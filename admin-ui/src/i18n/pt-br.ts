@@ -5,19 +5,19 @@ import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/we
 import { accountPtBr } from '#admin-ui/identity/account/account.pt-br';
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
-import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/domain/domain.pt-br';
+import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/company-domains/domain.pt-br';
+import { userProblemPtBr, userPtBr } from '#admin-ui/identity/membership/user.pt-br';
 import { partnershipPtBr } from '#admin-ui/identity/partnership/partnership.pt-br';
 import { roleProblemPtBr, rolePtBr } from '#admin-ui/identity/role/role.pt-br';
-import { subAccountProblemPtBr, subAccountPtBr } from '#admin-ui/identity/sub-account/sub-account.pt-br';
+import { subAccountProblemPtBr, subAccountPtBr } from '#admin-ui/identity/sub-account-group/sub-account.pt-br';
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
-import { userProblemPtBr, userPtBr } from '#admin-ui/identity/user/user.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
-import { dashboardPtBr } from '#admin-ui/reporting/dashboard/dashboard.pt-br';
+import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 

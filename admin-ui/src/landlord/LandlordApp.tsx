@@ -2,11 +2,11 @@ import { localStorageStore } from 'react-admin';
 import { ConsoleRoot, consoleRouter } from '#admin-ui/layout/ConsoleRoot.tsx';
 import { createDataProvider } from '#admin-ui/providers/dataProvider';
 import { translateNow } from '#admin-ui/providers/i18nProvider';
-import { landlordAuthProvider } from './authProvider.ts';
 import { landlordI18nIn } from './i18n.ts';
 import { LandlordConsole } from './LandlordConsole.tsx';
-import { PlatformAdminGate } from './PlatformAdminGate.tsx';
-import { client } from './session.ts';
+import { landlordAuthProvider } from './platform-admin/authProvider.ts';
+import { PlatformAdminGate } from './platform-admin/PlatformAdminGate.tsx';
+import { client } from './platform-admin/session.ts';
 
 const router = consoleRouter({
   basename: '/landlord',

@@ -1,5 +1,5 @@
 import { isRefreshable } from 'contracts/client/claims';
-import { session } from './session.ts';
+import { session } from './platform-admin/session.ts';
 
 const isLoggedIn = (): boolean => {
   const claims = session.claims();
@@ -14,6 +14,6 @@ export const begin = async () => {
   session.subscribe(() => {
     if (isLoggedIn() !== was) window.location.reload();
   });
-  const { start } = was ? await import('./start.tsx') : await import('./login/start-login.tsx');
+  const { start } = was ? await import('./start.tsx') : await import('./platform-admin/start-login.tsx');
   start(root);
 };

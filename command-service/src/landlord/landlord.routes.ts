@@ -1,8 +1,8 @@
 import type { IRouter } from 'express';
 import type { SessionContext } from '#command-service/identity/session/session.routes';
 import { landlordCandidateRoutes } from './candidate/landlord-candidate.routes.ts';
+import { suspensionRoutes } from './company/suspension.routes.ts';
 import { platformAdminRoutes } from './platform-admin/platform-admin.routes.ts';
-import { suspensionRoutes } from './suspension/suspension.routes.ts';
 
 export type LandlordContext = SessionContext;
 

@@ -3,7 +3,7 @@ import type { Access, LandlordPermission, Permission } from './permission.ts';
 
 /** Whose request it is. */
 export type SessionAuth = { userId: string; sid: string };
-/** Somebody who runs the installation, in a session that opens records of every company. */
+/** A platform admin in a session that opens records of every company. */
 export type LandlordAuth = SessionAuth & { isAcrossTenants: true };
 /** What somebody may do in a company. `roles`: built-in ones by name, the company's own by id. */
 type Rights = { tenantId: string; roles: readonly string[]; permissions: readonly Permission[] };

@@ -1,6 +1,6 @@
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/accounts';
-import { registerCompany } from 'command-service/identity/register';
+import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { registerCompany } from 'command-service/identity/registration/register';
 import { memoryJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { eventCatalogue } from 'contracts/events';
 import { type Events, openEvents } from 'platform/event-store/events';

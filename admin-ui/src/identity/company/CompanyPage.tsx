@@ -5,7 +5,7 @@ import type { CompanyView } from 'contracts/identity/company/company.views';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { DOMAINS } from '#admin-ui/identity/domain/domain-place';
+import { DOMAINS } from '#admin-ui/identity/company-domains/domain-place';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';

@@ -1,7 +1,7 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
-import { USERS } from '#admin-ui/identity/user/user-paths';
+import { USERS } from '#admin-ui/identity/membership/user-paths';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 

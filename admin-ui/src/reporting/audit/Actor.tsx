@@ -1,5 +1,5 @@
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
-import { usePictureOf } from '#admin-ui/identity/user/usePictureOf';
+import { usePictureOf } from '#admin-ui/identity/membership/usePictureOf';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { useActorName } from './useActorName.ts';
 

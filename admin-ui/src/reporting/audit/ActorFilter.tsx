@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useListContext, useTranslate } from 'react-admin';
 import { useApiKeyChoices } from '#admin-ui/identity/api-key/useApiKeyChoices';
-import { useUserChoices } from '#admin-ui/identity/user/useUserChoices';
+import { useUserChoices } from '#admin-ui/identity/membership/useUserChoices';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { useActorName } from './useActorName.ts';

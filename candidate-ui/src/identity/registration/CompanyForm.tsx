@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { subdomainOf, typedSubdomain } from 'ui-kit/identity/domain/subdomain';
+import { subdomainOf, typedSubdomain } from 'ui-kit/identity/company-domains/subdomain';
 import { localePreference } from 'ui-kit/preferences/preferences';
 import { useFaults } from 'ui-kit/problem/faults';
 import { SignUpForm } from './SignUpForm.tsx';

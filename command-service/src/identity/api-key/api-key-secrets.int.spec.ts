@@ -1,7 +1,7 @@
 import { openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const path = '/api/tenant/api-keys';

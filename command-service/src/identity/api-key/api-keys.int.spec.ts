@@ -2,7 +2,7 @@ import { newKeySecret } from 'access/identity/api-key/api-key.secret';
 import { MAX_LIVE_KEYS } from 'contracts/identity/api-key/api-key.commands';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

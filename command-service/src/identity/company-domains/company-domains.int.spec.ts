@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dnsProofs } from '#command-service/identity/company-domains/domain-proof';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { dnsServer } from '#command-service/test/dns.harness';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 

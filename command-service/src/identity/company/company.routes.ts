@@ -6,7 +6,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/accounts';
+import type { Accounts } from '#command-service/identity/registration/accounts';
 
 export type CompanyContext = CommandContext & { accounts: Pick<Accounts, 'saveCompany'> };
 

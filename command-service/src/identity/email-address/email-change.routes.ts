@@ -8,7 +8,7 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/accounts';
+import type { Accounts } from '#command-service/identity/registration/accounts';
 import { isPassword } from '#command-service/identity/session/passwords';
 import type { EmailAddressContext } from './email-address.routes.ts';
 import type { EmailChanges, Side } from './email-changes.ts';

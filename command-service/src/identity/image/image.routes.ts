@@ -9,7 +9,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/accounts';
+import type { Accounts } from '#command-service/identity/registration/accounts';
 import { personOf } from '#command-service/identity/user/person';
 import type { Images } from './images.ts';
 import { reencodeAvatar, reencodeLogo } from './re-encode.ts';

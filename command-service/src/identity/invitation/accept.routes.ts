@@ -9,7 +9,7 @@ import { mount } from 'platform/http/route';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { MemberTables } from '#command-service/identity/membership/members';
 import { checkChosen } from '#command-service/identity/password/password.routes';
-import { addUser } from '#command-service/identity/register';
+import { addUser } from '#command-service/identity/registration/register';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
 import { joinTeams } from '#command-service/identity/team/change-teams';
 import { INVITATION, type InvitationContext } from './invitation.routes.ts';

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from 'contracts/identity/invitation/invitation.events';
 import { signSystemToken } from 'platform/http/system-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'nine-green-bottles';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { savePassword, savePerson } from '#command-service/identity/access.tables';
-import { holdAccount } from '#command-service/identity/account.lock';
+import { savePassword, savePerson } from '#command-service/identity/access/access.tables';
+import { holdAccount } from '#command-service/identity/access/account.lock';
 import type { MemberTables } from './members.ts';
 
 type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'savePerson' | 'savePassword'>;

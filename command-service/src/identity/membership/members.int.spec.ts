@@ -1,6 +1,6 @@
 import { newId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

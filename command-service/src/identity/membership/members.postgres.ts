@@ -2,7 +2,7 @@ import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/memb
 import type { Permission } from 'contracts/kernel/permission';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
-import { holdAccount } from '#command-service/identity/account.lock';
+import { holdAccount } from '#command-service/identity/access/account.lock';
 import { teamTables } from '#command-service/identity/team/team.tables';
 import { accountTables } from './account.tables.ts';
 import type { Member, Members, MemberTables } from './members.ts';

@@ -1,6 +1,6 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import type { PersonRow } from '#command-service/identity/access.tables';
+import type { PersonRow } from '#command-service/identity/access/access.tables';
 
 /** Somebody's membership as the access tables have it. `permissions`: extra ones beside those of the roles. */
 export type Member = {

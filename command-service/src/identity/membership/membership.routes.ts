@@ -6,7 +6,7 @@ import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf, type ToOne } from '#command-service/http/cause';
 import { checkChosen } from '#command-service/identity/password/password.routes';
-import { addUser } from '#command-service/identity/register';
+import { addUser } from '#command-service/identity/registration/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import { joinTeams } from '#command-service/identity/team/change-teams';
 import { type Changed, changeMember, type MemberInput } from './change-member.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from 'platform/postgres/pool';
 import { afterAll, describe, expect, it } from 'vitest';
-import { holdAccount } from '#command-service/identity/account.lock';
+import { holdAccount } from '#command-service/identity/access/account.lock';
 import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import { fresh, openAccounts, password, users } from '#command-service/test/member-account.harness';
 

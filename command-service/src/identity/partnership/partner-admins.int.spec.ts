@@ -1,6 +1,6 @@
 import { SWITCH } from 'contracts/identity/partnership/partner.rights';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '#command-service/identity/register';
+import { addUser } from '#command-service/identity/registration/register';
 import {
   companies,
   groups,

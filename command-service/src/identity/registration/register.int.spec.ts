@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, registerCompany } from '#command-service/identity/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
+import { addUser, registerCompany } from './register.ts';
 
 const owner = { name: 'Ola Owner', email: 'ola@harbor.example', password: 'a-long-password' };
 let harness: Harness;

@@ -2,10 +2,10 @@ import type { EventStore } from 'platform/event-store/event-store';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommands } from '#command-service/commands';
-import { registerCandidate, registerCompany } from '#command-service/identity/register';
-import { openSecrets } from '#command-service/identity/secrets';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
+import { openSecrets } from '#command-service/secrets';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
+import { registerCandidate, registerCompany } from './register.ts';
 
 const password = 'a-long-password';
 let harness: Harness;

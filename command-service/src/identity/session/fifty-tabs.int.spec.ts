@@ -4,7 +4,7 @@ import { createClient } from 'contracts/client/client';
 import { createMemoryPositions } from 'contracts/client/positions';
 import { createSession } from 'contracts/client/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const TABS = 50;

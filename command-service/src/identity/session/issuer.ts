@@ -1,7 +1,7 @@
 import { ALGORITHM, TICKET_AUDIENCE } from 'access/identity/session/tokens';
 import { type TokenClaims, type Workspace, WorkspaceRole } from 'contracts/identity/session/session.views';
 import { SignJWT } from 'jose';
-import type { SigningKey } from '#command-service/identity/secrets';
+import type { SigningKey } from '#command-service/secrets';
 
 /** Seconds that a ticket for a page without bearer lives. */
 const TICKET_SECONDS = 60;

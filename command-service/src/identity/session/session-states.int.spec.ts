@@ -1,7 +1,7 @@
 import { readMe } from 'access/identity/session/me';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerCandidate, registerCompany } from '#command-service/identity/register';
+import { registerCandidate, registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

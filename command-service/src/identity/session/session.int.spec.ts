@@ -4,7 +4,7 @@ import { openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

@@ -1,7 +1,7 @@
 import { readMe } from 'access/identity/session/me';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, registerCandidate, registerCompany } from '#command-service/identity/register';
+import { addUser, registerCandidate, registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

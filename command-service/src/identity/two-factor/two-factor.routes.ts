@@ -9,7 +9,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/accounts';
+import type { Accounts } from '#command-service/identity/registration/accounts';
 import { isPassword } from '#command-service/identity/session/passwords';
 import { codeWrong } from './second-factor.ts';
 import { uriOf } from './two-factor.codes.ts';

@@ -2,9 +2,9 @@ import { GLOBAL } from 'contracts/kernel/id';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommands } from '#command-service/commands';
-import { addUser } from '#command-service/identity/register';
-import { openSecrets } from '#command-service/identity/secrets';
+import { addUser } from '#command-service/identity/registration/register';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
+import { openSecrets } from '#command-service/secrets';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';

@@ -1,5 +1,5 @@
 import type { Sent } from '#command-service/command';
-import type { PersonRow } from '#command-service/identity/access.tables';
+import type { PersonRow } from '#command-service/identity/access/access.tables';
 import type { User } from './user.decider.ts';
 
 /** What the access tables keep of somebody beside their address and password; null where there is nobody. */

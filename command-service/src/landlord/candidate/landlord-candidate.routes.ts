@@ -1,6 +1,6 @@
 import { Rejection } from 'contracts/kernel/problem';
 import { createLandlordCandidate } from 'contracts/landlord/candidate/landlord-candidate.endpoints';
-import type { SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
+import type { SuspensionRejection } from 'contracts/landlord/company/suspension.commands';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';

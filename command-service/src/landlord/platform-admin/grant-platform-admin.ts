@@ -1,7 +1,7 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
 import type { Commands } from '#command-service/commands';
-import { byHand } from '#command-service/identity/registration-cause';
+import { byHand } from '#command-service/identity/registration/registration.cause';
 import { savePlatformAdmin } from './platform-admins.ts';
 
 type Deps = { commands: Pick<Commands, 'platformAdmin'>; pool: Pool };

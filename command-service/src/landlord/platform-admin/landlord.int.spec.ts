@@ -2,7 +2,7 @@ import { endpointCatalogue } from 'contracts/endpoints';
 import { GLOBAL, newId } from 'contracts/kernel/id';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser } from '#command-service/identity/register';
+import { addUser } from '#command-service/identity/registration/register';
 import { setPlatformAdmin } from '#command-service/landlord/platform-admin/grant-platform-admin';
 import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import {

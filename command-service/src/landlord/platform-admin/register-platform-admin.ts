@@ -2,8 +2,8 @@ import { newId } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Commands } from '#command-service/commands';
-import { createAccount, Person, type RegisterDeps } from '#command-service/identity/create-account';
-import { byHand } from '#command-service/identity/registration-cause';
+import { createAccount, Person, type RegisterDeps } from '#command-service/identity/registration/create-account';
+import { byHand } from '#command-service/identity/registration/registration.cause';
 import { setPlatformAdmin } from './grant-platform-admin.ts';
 
 type Deps = RegisterDeps & { commands: Pick<Commands, 'platformAdmin'>; pool: Pool };

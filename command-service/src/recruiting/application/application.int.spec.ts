@@ -3,7 +3,7 @@ import { newId } from 'contracts/kernel/id';
 import { migrate } from 'platform/postgres/migrate';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const PEOPLE = 24;

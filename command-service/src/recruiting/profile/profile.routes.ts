@@ -9,7 +9,7 @@ import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/accounts';
+import type { Accounts } from '#command-service/identity/registration/accounts';
 import { personOf } from '#command-service/identity/user/person';
 
 export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'savePerson' | 'asCandidate'> };

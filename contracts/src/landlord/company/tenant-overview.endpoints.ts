@@ -1,6 +1,6 @@
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { text } from '#contracts/kernel/text';
-import { SuspendTenant } from '#contracts/landlord/suspension/suspension.commands';
+import { SuspendTenant } from './suspension.commands.ts';
 import { TenantOverview, TenantState, TenantStatusView } from './tenant-overview.views.ts';
 
 export const landlordCompanies = resource({

@@ -1,7 +1,7 @@
 import { postMail } from '#integration-workers/automation/mail/post';
 import { renderMail } from '#integration-workers/automation/mail/render';
 import type { Handler } from '#integration-workers/engine/job';
-import { addresseeOf } from '#integration-workers/identity/addressee';
+import { addresseeOf } from '#integration-workers/identity/user/addressee';
 import type { SendResetLink } from './send-reset-link.job.ts';
 import { resetLinkTexts } from './send-reset-link.text.ts';
 

@@ -1,7 +1,7 @@
 import type { Decider } from '@event-driven-io/emmett';
 import { caused } from 'contracts/kernel/message';
-import type { SuspensionCommand } from 'contracts/landlord/suspension/suspension.commands';
-import type { SuspensionEvent } from 'contracts/landlord/suspension/suspension.events';
+import type { SuspensionCommand } from 'contracts/landlord/company/suspension.commands';
+import type { SuspensionEvent } from 'contracts/landlord/company/suspension.events';
 
 /** Whether a company is shut out, since when and why. */
 export type Suspension = { status: 'open' } | { status: 'suspended'; since: string; reason: string };

@@ -6,8 +6,8 @@ import { type Credentials, CredentialsForm } from 'ui-kit/identity/session/Crede
 import { Lead } from 'ui-kit/page/Lead';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
-import { client, session } from '#admin-ui/landlord/session';
 import { loginTexts } from './login.texts.ts';
+import { client, session } from './session.ts';
 
 const route = routeOf<typeof loginLandlord>({ method: 'POST', path: '/api/landlord/auth/login', access: 'public' });
 

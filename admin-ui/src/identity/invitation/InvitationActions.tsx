@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import type { InvitationView } from 'contracts/identity/invitation/invitation.views';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { INVITATIONS } from '#admin-ui/identity/membership/user-paths';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { INVITATIONS } from './user-paths.ts';
 
 /** Sends an invitation again, or withdraws it once that is confirmed. */
 export const InvitationActions = ({ invitation: { id, name } }: { invitation: InvitationView }) => {

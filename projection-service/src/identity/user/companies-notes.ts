@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Query } from '#projection-service/engine/list-query';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
-import type { Applied } from './own.ts';
+import type { Applied } from './own-records.ts';
 
 const RECORDS = `select id, first_name, last_name, email, phone, created_at, updated_at
   from read.candidate where tenant_id = $1 and id = any($2::uuid[]) and not erased order by created_at, id`;

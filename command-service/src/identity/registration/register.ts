@@ -3,11 +3,11 @@ import { type MemberType, RoleRef } from 'contracts/identity/membership/membersh
 import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
 import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
+import { emailTaken } from '#command-service/identity/user/user.handler';
 import { createAccount, Person, type RegisterDeps } from './create-account.ts';
 import { createProfile, type ProfileInput } from './create-profile.ts';
 import { createTenant, SubdomainInput } from './create-tenant.ts';
-import { byHand, type CauseOf } from './registration-cause.ts';
-import { emailTaken } from './user/user.handler.ts';
+import { byHand, type CauseOf } from './registration.cause.ts';
 
 export type { RegisterDeps } from './create-account.ts';
 

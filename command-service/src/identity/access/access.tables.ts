@@ -1,8 +1,8 @@
 import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
+import { ownRolesOf } from '#command-service/identity/membership/own-roles.tables';
 import { holdAccount } from './account.lock.ts';
-import { ownRolesOf } from './membership/own-roles.tables.ts';
 
 type Db = Pool | ClientBase;
 /** Version of the stream that the row says the state of: an older one never overwrites it. */

@@ -8,9 +8,9 @@ import { candidateProjection } from '#projection-service/recruiting/candidate/ca
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
 import { profileProjection } from '#projection-service/recruiting/profile/profile.projection';
-import { readAccount } from './account.ts';
+import { readAccount } from './account-data.ts';
 import { companiesNotes } from './companies-notes.ts';
-import { type ExportContext, readOwn } from './own.ts';
+import { type ExportContext, readOwn } from './own-records.ts';
 
 const sources = [
   profileProjection,

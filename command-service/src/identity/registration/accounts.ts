@@ -18,8 +18,8 @@ import {
   saveTenant,
   saveVerified,
   type TenantRow,
-} from './access.tables.ts';
-import { holdAccount } from './account.lock.ts';
+} from '#command-service/identity/access/access.tables';
+import { holdAccount } from '#command-service/identity/access/account.lock';
 
 /** An account as somebody who shows that it is theirs meets it. */
 export type Credentials = {

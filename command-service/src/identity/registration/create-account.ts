@@ -6,10 +6,10 @@ import { Rejection } from 'contracts/kernel/problem';
 import { email, requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
 import type { Commands } from '#command-service/commands';
+import { hashPassword, isPassword } from '#command-service/identity/session/passwords';
+import { emailClaim, emailTaken } from '#command-service/identity/user/user.handler';
 import type { Accounts, SignUp } from './accounts.ts';
-import type { CauseOf } from './registration-cause.ts';
-import { hashPassword, isPassword } from './session/passwords.ts';
-import { emailClaim, emailTaken } from './user/user.handler.ts';
+import type { CauseOf } from './registration.cause.ts';
 
 export const Person = z.strictObject({
   name: requiredText(200),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CompanyDomainsView } from 'contracts/identity/company-domains/company-domains.views';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { typedSubdomain } from 'ui-kit/identity/domain/subdomain';
+import { typedSubdomain } from 'ui-kit/identity/company-domains/subdomain';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { InputControl } from '#admin-ui/shared/form/controls';

@@ -1,12 +1,12 @@
 import type { InvitationView } from 'contracts/identity/invitation/invitation.views';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { MembershipFields } from '#admin-ui/identity/membership/MembershipFields.tsx';
+import { PersonFields, personOf } from '#admin-ui/identity/membership/PersonFields.tsx';
+import { INVITATIONS, INVITED, USERS } from '#admin-ui/identity/membership/user-paths';
+import { useUserCrumbs } from '#admin-ui/identity/membership/useUserCrumbs';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
-import { MembershipFields } from './MembershipFields.tsx';
-import { PersonFields, personOf } from './PersonFields.tsx';
-import { INVITATIONS, INVITED, USERS } from './user-paths.ts';
-import { useUserCrumbs } from './useUserCrumbs.ts';
 
 type Values = Pick<InvitationView, 'name' | 'email' | 'roles' | 'type' | 'teams'>;
 const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: [] };

@@ -1,8 +1,8 @@
 import type { LandlordAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
+import type { SuspensionCommand, SuspensionRejection } from 'contracts/landlord/company/suspension.commands';
 import * as endpoints from 'contracts/landlord/company/tenant-overview.endpoints';
 import type { TenantStatusView } from 'contracts/landlord/company/tenant-overview.views';
-import type { SuspensionCommand, SuspensionRejection } from 'contracts/landlord/suspension/suspension.commands';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';

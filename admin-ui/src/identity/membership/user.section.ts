@@ -19,12 +19,12 @@ export const userSection: Section = {
     {
       path: 'invite',
       permission: 'tenant.users.create',
-      page: lazyPage(() => import('./UserInvite.tsx'), 'UserInvite'),
+      page: lazyPage(() => import('#admin-ui/identity/invitation/UserInvite.tsx'), 'UserInvite'),
     },
     {
       path: 'invitations',
       permission: 'tenant.users.read',
-      page: lazyPage(() => import('./InvitationList.tsx'), 'InvitationList'),
+      page: lazyPage(() => import('#admin-ui/identity/invitation/InvitationList.tsx'), 'InvitationList'),
     },
     { path: ':id/edit', permission: 'tenant.users.read', page: lazyPage(() => import('./UserEdit.tsx'), 'UserEdit') },
   ],

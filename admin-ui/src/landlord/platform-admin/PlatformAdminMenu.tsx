@@ -1,11 +1,11 @@
 import Logout from '@mui/icons-material/Logout';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { logOut } from '#admin-ui/landlord/authProvider';
 import { AccountTrigger } from '#admin-ui/layout/AccountTrigger.tsx';
 import { usePreferenceItems } from '#admin-ui/layout/usePreferenceItems.tsx';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
+import { logOut } from './authProvider.ts';
 
 /** Which platform admin is logged in; language, theme and the way out. */
 export const PlatformAdminMenu = () => {

@@ -1,6 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import type { InvitationView } from 'contracts/identity/invitation/invitation.views';
 import { useTranslate } from 'react-admin';
+import { INVITATIONS, USERS } from '#admin-ui/identity/membership/user-paths';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
@@ -8,7 +9,6 @@ import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
-import { INVITATIONS, USERS } from './user-paths.ts';
 
 const RoleNames = ({ roles }: Pick<InvitationView, 'roles'>) => {
   const { nameOf } = useRoles();

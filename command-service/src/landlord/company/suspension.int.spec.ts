@@ -1,6 +1,6 @@
 import { newId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerCompany } from '#command-service/identity/register';
+import { registerCompany } from '#command-service/identity/registration/register';
 import { type Installation, openInstallation, password, second } from '#command-service/test/installation.harness';
 
 let harness: Installation['harness'];

@@ -4,8 +4,8 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
+import { repairRights } from '#command-service/identity/membership/members.repair';
 import { followAccess, followedTypes } from './access.follow.ts';
-import { repairRights } from './membership/members.repair.ts';
 
 type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
 

@@ -4,9 +4,9 @@ import { Subdomain } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
+import { isReservedSubdomain, subdomainsFor } from '#command-service/identity/tenant/subdomain';
 import type { SignUp } from './accounts.ts';
-import type { CauseOf } from './registration-cause.ts';
-import { isReservedSubdomain, subdomainsFor } from './tenant/subdomain.ts';
+import type { CauseOf } from './registration.cause.ts';
 
 export const SubdomainInput = Subdomain.optional();
 

@@ -9,16 +9,24 @@ import type { UserEvent } from 'contracts/identity/user/user.events';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import { isErased } from 'contracts/kernel/personal';
+import type { SuspensionEvent } from 'contracts/landlord/company/suspension.events';
 import type { PlatformAdminEvent } from 'contracts/landlord/platform-admin/platform-admin.events';
-import type { SuspensionEvent } from 'contracts/landlord/suspension/suspension.events';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
 import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { stateOf } from '#command-service/command';
+import { apiKeyTypes, followApiKeys } from '#command-service/identity/api-key/api-key.repair';
+import { domainsOf } from '#command-service/identity/company-domains/company-domains.handler';
+import { postgresDomains } from '#command-service/identity/company-domains/domains.store';
+import { followMembers, memberTypes, repairRole } from '#command-service/identity/membership/members.repair';
+import { followPartners, partnerTypes } from '#command-service/identity/partnership/partners.repair';
+import { repairTeam } from '#command-service/identity/team/team.repair';
+import { personOf } from '#command-service/identity/user/person';
+import { userDecider } from '#command-service/identity/user/user.decider';
+import { saveTenantStatus } from '#command-service/landlord/company/tenant-statuses';
 import { savePlatformAdmin } from '#command-service/landlord/platform-admin/platform-admins';
-import { saveTenantStatus } from '#command-service/landlord/suspension/tenant-statuses';
 import { postgresJobLookup } from '#command-service/recruiting/job/job.lookup';
 import {
   removeAccount,
@@ -29,15 +37,7 @@ import {
   saveTenant,
   saveVerified,
 } from './access.tables.ts';
-import { apiKeyTypes, followApiKeys } from './api-key/api-key.repair.ts';
 import { candidateTypes, followCandidates } from './candidates.repair.ts';
-import { domainsOf } from './company-domains/company-domains.handler.ts';
-import { postgresDomains } from './company-domains/domains.store.ts';
-import { followMembers, memberTypes, repairRole } from './membership/members.repair.ts';
-import { followPartners, partnerTypes } from './partnership/partners.repair.ts';
-import { repairTeam } from './team/team.repair.ts';
-import { personOf } from './user/person.ts';
-import { userDecider } from './user/user.decider.ts';
 
 type Deps = { pool: Pool; store: EventStore; keys: Pick<KeyRing, 'destroy'> };
 
