@@ -1,24 +1,45 @@
 import { defineConfig } from 'vitest/config';
 
-/** `spec`: no I/O. `int`: embedded Postgres or another real server, started once by the global set-up. */
+const elsewhere = ['**/node_modules/**', '**/dist/**'];
+
+/**
+ * `spec`: no I/O. `screen`: a component in jsdom. `int`: embedded Postgres or another real server, started once by the global set-up.
+ * The files of one worker share their modules: what a file changes, it puts back.
+ */
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    maxWorkers: '100%',
+    clearMocks: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'spec',
-          include: ['*/src/**/*.spec.ts', '*/src/**/*.spec.tsx', 'deploy/**/*.spec.ts'],
-          exclude: ['**/*.int.spec.ts', '**/node_modules/**', '**/dist/**', 'deploy/journeys/**'],
+          isolate: false,
+          include: ['*/src/**/*.spec.ts', 'deploy/**/*.spec.ts'],
+          exclude: ['**/*.int.spec.ts', 'deploy/journeys/**', ...elsewhere],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          isolate: false,
+          // A worker keeps its modules from file to file only among files of one environment.
+          sequence: { groupOrder: 1 },
+          environment: 'jsdom',
+          include: ['*/src/**/*.spec.tsx'],
+          exclude: elsewhere,
+          setupFiles: ['admin-ui/test/leave.setup.ts', 'candidate-ui/test/leave.setup.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'int',
+          isolate: false,
           include: ['*/src/**/*.int.spec.ts', 'deploy/**/*.int.spec.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: elsewhere,
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import { Route, Routes } from 'react-router';

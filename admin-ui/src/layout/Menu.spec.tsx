@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { permissionsOf, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';

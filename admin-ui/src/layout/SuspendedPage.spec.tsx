@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { afterEach, describe, expect, it } from 'vitest';

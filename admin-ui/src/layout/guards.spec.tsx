@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,11 +8,8 @@ import type { RequiredPermission } from '#admin-ui/sections';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Guarded } from './Guarded.tsx';
 
-vi.mock('#admin-ui/providers/login', () => ({ leaveFor: vi.fn(), goToLogin: vi.fn(), goToPortal: vi.fn() }));
-
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
   vi.restoreAllMocks();
 });
 

@@ -1,22 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { CandidateArea } from './CandidateArea.tsx';
 
-vi.mock('#candidate-ui/api/leave', () => ({
-  loadAgain: vi.fn(),
-  goTo: vi.fn(),
-  goToLogin: vi.fn(),
-  leaving: () => new Promise(() => {}),
-}));
-
 afterEach(() => {
   cleanup();
   forgetEverything();
-  vi.clearAllMocks();
 });
 
 const open = (path: string) =>

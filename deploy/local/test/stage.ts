@@ -39,12 +39,12 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: async () => oneCheck(await run(program, args)),
 });
 
-const specs = (name: string, project: string): Stage => ({
+const specs = (name: string, ...projects: string[]): Stage => ({
   name,
   run: () =>
     withReport((file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return run('vitest', ['run', `--project=${project}`, '--passWithNoTests', ...reporters]);
+      return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters]);
     }, ofVitest),
 });
 
@@ -67,7 +67,7 @@ const journeys: Stage = {
 export const STAGES: Stage[] = [
   check('lint', 'biome', 'check', '--error-on-warnings', '.'),
   check('types', 'tsc', '-p', 'tsconfig.json'),
-  specs('specs', 'spec'),
+  specs('specs', 'spec', 'screen'),
   specs('specs on embedded Postgres', 'int'),
   journeys,
 ];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

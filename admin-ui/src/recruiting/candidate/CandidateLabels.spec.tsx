@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleCandidateId } from 'contracts/kernel/examples';

@@ -1,17 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goTo } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { SubAccountPage } from './SubAccountPage.tsx';
-
-const goTo = vi.hoisted(() => vi.fn());
-vi.mock('#candidate-ui/api/leave', async (original) => ({ ...(await original<object>()), goTo }));
 
 afterEach(() => {
   cleanup();
   forgetEverything();
-  goTo.mockClear();
 });
 
 const show = () =>

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goTo } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-
-const goTo = vi.hoisted(() => vi.fn());
-vi.mock('#candidate-ui/api/leave', async (original) => ({ ...(await original<object>()), goTo }));
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { CandidateSignUpPage, CompanySignUpPage } from './SignUpPage.tsx';
-
-vi.mock('#candidate-ui/api/leave', { spy: true });
 
 afterEach(() => {
   cleanup();

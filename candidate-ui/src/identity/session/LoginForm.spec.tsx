@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goTo } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { LoginForm } from './LoginForm.tsx';
-
-const goTo = vi.hoisted(() => vi.fn());
-vi.mock('#candidate-ui/api/leave', async (original) => ({ ...(await original<object>()), goTo }));
 
 afterEach(() => {
   cleanup();

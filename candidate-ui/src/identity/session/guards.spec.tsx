@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { dashboardOf } from 'contracts/identity/session/session.views';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,18 +6,9 @@ import { AppRoutes } from '#candidate-ui/routes.tsx';
 import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { currentWorkspace, destination, homeOf } from './workspace.ts';
 
-vi.mock('#candidate-ui/api/leave', () => ({
-  loadAgain: vi.fn(),
-  goTo: vi.fn(),
-  goToLogin: vi.fn(),
-  forgetSession: vi.fn(),
-  leaving: () => new Promise(() => {}),
-}));
-
 afterEach(() => {
   cleanup();
   forgetEverything();
-  vi.clearAllMocks();
 });
 
 const open = (path: string) => showAt(path, <AppRoutes />);

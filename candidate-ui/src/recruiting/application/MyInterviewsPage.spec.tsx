@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { interviewStatuses, progressOf } from 'contracts/recruiting/interview/interview.statuses';
@@ -6,8 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goToLogin } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { MyInterviewsPage } from './MyInterviewsPage.tsx';
-
-vi.mock('#candidate-ui/api/leave', () => ({ goToLogin: vi.fn(), leaving: () => new Promise(() => undefined) }));
 
 afterEach(() => {
   cleanup();
