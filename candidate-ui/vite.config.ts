@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fontInPage } from 'ui-kit/theme/font.vite';
 import { defineConfig } from 'vite';
 
 /** What every page needs comes as one file: it is smaller than its parts, and asked for once. */
@@ -8,7 +9,7 @@ const base =
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */
 export default defineConfig({
   base: '/a/',
-  plugins: [react()],
+  plugins: [react(), fontInPage()],
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -29,6 +29,8 @@ it.each([
   ['GET', '/sitemap.xml', 'projection-service'],
   ['GET', '/sitemap/jobs-1.xml', 'projection-service'],
   ['GET', '/robots.txt', 'projection-service'],
+  ['GET', '/assets/fonts/figtree-5.3.0-latin.woff2', 'projection-service'],
+  ['GET', '/assets/other', undefined],
   ['GET', '/healthz', undefined],
   ['GET', '/favicon.svg', undefined],
   ['GET', '/', undefined],

@@ -5,6 +5,7 @@ import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
 import { JobDetails } from 'contracts/recruiting/job/job.events';
 import { readinessAnswer } from 'platform/http/run';
 import type { Readiness } from 'platform/service';
+import { FONT_PATH } from 'ui-kit/theme/font';
 import type { Answers } from '#deploy/local/listen';
 import { mergeMetrics } from '#deploy/local/metrics';
 import { down, PROBE_MS, type Upstream, type UpstreamName } from '#deploy/local/upstream';
@@ -24,8 +25,8 @@ export const PREFIXES: readonly string[] = [
 
 const NO_JOBS = new Set([...PREFIXES, ...RESERVED_SLUGS]);
 
-/** Below which anybody finds companies, and what search engines ask for. */
-const PUBLIC = ['/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
+/** Below which anybody finds companies, what their pages are set in, and what search engines ask for. */
+const PUBLIC = [FONT_PATH, '/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
 
 const isJobPage = (path: string): boolean => {
   const [, slug = ''] = /^\/([^/]+)\/?$/.exec(path) ?? [];

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
 import { Liquid } from 'liquidjs';
+import { fontUrl } from 'ui-kit/theme/font';
 import { type Body, bodyOf } from './body.ts';
 import { otherLocale } from './language.ts';
 import { brandStyle, pageStyle, securityPolicy } from './style.ts';
@@ -51,6 +52,7 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
     lang: languageTag(locale),
     otherLang: languageTag(otherLocale(locale)),
     head,
+    font: fontUrl('latin'),
     style: pageStyle,
     brand,
     view,

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fontFaces, fontFamily } from 'ui-kit/theme/font';
 import { type Shades, shadesOf } from './colour.ts';
 import { escapeHtml } from './description.ts';
 import { initialsOf } from './formats.ts';
 
-/** The pages' own style, without what only its readers need. */
-export const pageStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8')
+const ownStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{};,>]) ?/g, '$1')
   .replaceAll(': ', ':')
   .trim();
+/** The pages' style, without what only its readers need. */
+export const pageStyle = `${fontFaces}:root{--font:${fontFamily}}${ownStyle}`;
 
 const variables = ({ link, fill, onFill }: Shades): string =>
   `:root{--link:${link};--fill:${fill};--on-fill:${onFill}}`;
@@ -24,9 +26,9 @@ export const brandStyle = (color: string): string => {
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 const ownHash = hashOf(pageStyle);
 
-/** Lets in exactly the styles of one page, pictures within it, a logo where there is one, and the search to this address. */
+/** Lets in exactly the styles of one page, the typeface, pictures within it, a logo where there is one, and the search to this address. */
 export const securityPolicy = (brand: string, hasLogo: boolean): string =>
-  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; font-src 'self'; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A picture for the browser's tab: the initials on the company's colour. */
 export const initialsIcon = (name: string, color: string): string => {
