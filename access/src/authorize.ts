@@ -19,7 +19,7 @@ const unauthenticated = () => new Rejection('unauthenticated', 401);
 const TENANT = /^[a-z0-9-]{1,63}$/;
 
 const NOT_A_MEMBER = 'You are not a member of this company.';
-/** Spec section 8: the user has no tenant. */
+/** The user has no company (docs/product.md API-3). */
 const NO_TENANT = 'No tenant could be determined.';
 
 /** Whether a token of rotation `gen` is still taken: the newest, and for a moment the one before. */

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 export const areas = ['overview', 'recruiting', 'reporting', 'settings', 'development'] as const;
 export type Area = (typeof areas)[number];
 
-/** What a page asks for: a permission, one of several, or only to belong to the company, as an empty list does too (spec section 6). */
+/** What a page asks for: a permission, one of several, or only to belong to the company, as an empty list does too (docs/product.md WS-7). */
 export type RequiredPermission = Permission | readonly Permission[] | 'member';
 
 /** One place of the console: its entry in the menu, its paths, and what each of them asks for. */

@@ -53,7 +53,7 @@ const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/Prof
 
 const SecurityPage = lazyPage(() => import('#candidate-ui/identity/security/SecurityPage.tsx'), 'SecurityPage');
 
-/** The paths of spec section 2, in its order. Every unknown one shows page-not-found, under its own address. */
+/** Every unknown path shows page-not-found, under its own address (docs/product.md WS-9). */
 export const AppRoutes = () => (
   <PageBoundary>
     <Routes>

@@ -12,7 +12,7 @@ export const assertSameArea = ({ isPlatformAdmin }: Pick<AccessFacts, 'isPlatfor
   if (isLandlordRoute && !isPlatformAdmin) throw new Rejection('unauthenticated', 401);
 };
 
-/** Refuses whoever is at work in a suspended company, in the words of the spec's section 8. */
+/** Refuses whoever is at work in a suspended company, in the words of docs/product.md WS-11. */
 export const assertOpen = (isSuspended: boolean | undefined): void => {
   if (isSuspended) throw new Rejection('company-suspended', 403, { detail: 'Your account has been suspended' });
 };

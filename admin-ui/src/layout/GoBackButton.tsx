@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { STAFF_HOME, safeRedirect } from 'ui-kit/identity/session/redirect';
 
-/** Back to the page that sent somebody here, when it left its address in `?redirect=` (spec section 2). */
+/** Back to the page that sent somebody here, when it left its address in `?redirect=` (docs/product.md UI-5). */
 export const GoBackButton = () => {
   const t = useTranslate();
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ const Leave = ({ to }: { to: string }) => {
 /** What somebody meets who may not. */
 export const DeniedPage = () => <Leave to="/e/access-denied" />;
 
-/** A page for those who hold the permission; others are shown that they may not (spec section 6). */
+/** A page for those who hold the permission; others are shown that they may not (docs/product.md WS-7). */
 export const Guarded = ({ permission, children }: { permission: RequiredPermission; children: ReactNode }) =>
   useCan()(permission) ? children : <DeniedPage />;
 

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 import { useSectionTable } from './section-context.ts';
 import { Tiles } from './Tiles.tsx';
 
-/** Everything that one may open, as tiles (spec section 2: grid menu home). */
+/** Everything that one may open, as tiles (docs/product.md UI-4). */
 export const HomePage = () => {
   const t = useTranslate();
   const can = useCan();

@@ -62,7 +62,7 @@ const Choices = ({ legend, choices, value, onChange }: Props): ReactNode => {
 const COMPANY = 'company';
 const wordOf = (gridMode: boolean) => (gridMode ? 'grid' : 'sidebar');
 
-/** Sidebar or grid: for oneself, and for the company's people who have chosen nothing (spec section 2). */
+/** Sidebar or grid: for oneself, and for the company's people who have chosen nothing (docs/product.md UI-4). */
 export const NavigationPage = () => {
   const t = useTranslate();
   const can = useCan();

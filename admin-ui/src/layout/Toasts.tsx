@@ -5,7 +5,7 @@ import { ToastContainer, toast } from 'react-toastify';
 import { useMode } from 'ui-kit/preferences/preferences';
 import { sayFlash, toastId } from '#admin-ui/providers/say';
 
-/** Milliseconds a message stays (spec section 8), unless it is sticky: `autoHideDuration: null`. */
+/** Milliseconds a message stays (docs/product.md UI-9), unless it is sticky: `autoHideDuration: null`. */
 export const TOAST_DURATION = 5000;
 
 const Look = styled('div')(({ theme }) => {

@@ -15,7 +15,7 @@ const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/lo
 
 type Data = MeView['data'];
 
-/** Who cannot be loaded is sent to the login page, which says so (spec section 8). */
+/** Who cannot be loaded is sent to the login page, which says so (docs/product.md ID-16). */
 const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promise<Data> => {
   try {
     return (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;

@@ -2,7 +2,7 @@
 export const loginPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   `/a/login/${encodeURIComponent(pathname + search + hash)}`;
 
-/** First page of the candidate workspace: whoever is in it has no business here (spec section 6). */
+/** First page of the candidate workspace: whoever is in it has no business here (docs/product.md WS-6). */
 export const goToPortal = () => window.location.replace('/c/interviews/mine');
 
 /** Leaves the console for a page of the portal. */

@@ -1,4 +1,4 @@
-/** Where the console shows what (spec section 2). Resources are named by the same paths. */
+/** Where the console shows what. Resources are named by the same paths. */
 export const JOBS = 'recruiting/jobs';
 export const CANDIDATES = 'recruiting/candidates';
 export const PARTNER_CANDIDATES = 'recruiting/partner-candidates';

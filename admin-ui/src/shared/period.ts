@@ -1,10 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-/** Periods of spec section 4. A custom one is `start,end` as two days. */
+/** Periods of docs/product.md REP-2. A custom one is `start,end` as two days. */
 export const periods = ['today', 'yesterday', 'thisWeek', 'last7Days', 'thisMonth', 'last30Days', 'lastMonth'] as const;
 export type NamedPeriod = (typeof periods)[number];
 
-/** Days that a custom period may cover (spec section 9). */
+/** Days that a custom period may cover (docs/product.md REP-3). */
 export const MAX_PERIOD_DAYS = 31;
 
 const days = (from: Dayjs, to: Dayjs) => ({ from: from.startOf('day'), to: to.endOf('day') });

@@ -7,7 +7,7 @@ type Catalogue = { [key: string]: string | Catalogue };
 const textAt = (catalogue: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Catalogue | undefined)?.[name], catalogue);
 
-/** Of spec section 8 what is about who may come in, as whom, and what they then see. */
+/** What the product says (docs/product.md UI-10) of who may come in, as whom, and what they then see. */
 const errors = [
   ['session.authenticationError', 'Authentication error.'],
   ['problem.forbidden', 'Not Authorized.'],

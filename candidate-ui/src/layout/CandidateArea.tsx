@@ -14,7 +14,7 @@ import { Portal } from './Portal.tsx';
 
 const act: Record<Exclude<Admission, 'enter'>, () => Promise<void> | void> = {
   'log-in': goToLogin,
-  // The role comes with the token: the tenant is taken away, and the page is loaded anew with it (spec section 4).
+  // The role comes with the token: the tenant is taken away, and the page is loaded anew with it (docs/product.md WS-2).
   switch: async () => {
     await orLogin(switchWorkspace('candidate'));
     forgetCompany();

@@ -1,6 +1,6 @@
 import type { Workspace } from 'contracts/identity/session/session.views';
 
-/** Pages of the candidate area that staff may open too; doing so takes them to their candidate workspace (spec section 4). */
+/** Pages of the candidate area that staff may open too; doing so takes them to their candidate workspace (docs/product.md WS-2). */
 const SWITCHING = [/^\/c\/jobs\/show\//, /^\/c\/interviews\/apply\//];
 
 /** What becomes of somebody who opens a page of the candidate area. */

@@ -1,6 +1,6 @@
 import type { Message } from 'ui-kit/page/flash';
 
-/** Milliseconds a message stays (spec section 8). */
+/** Milliseconds a message stays (docs/product.md UI-9). */
 export const TOAST_DURATION = 5_000;
 
 export type Toast = Message & { id: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds that somebody who types is left alone (spec section 9). */
+/** Milliseconds that somebody who types is left alone (docs/product.md UI-6). */
 const PAUSE = 100;
 
 /** Calls `act` with the latest value once nobody has typed for a moment. */

@@ -29,7 +29,7 @@ export const problemError = (problem: Problem): ProblemError =>
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError';
 
-/** The names that the spec gives to these, section 8. */
+/** The names of these (docs/product.md ID-15). */
 const detailOf: Partial<Record<ClientProblemCode, string>> = {
   'token-not-present': 'TOKEN_NOT_PRESENT',
   'token-not-stored': 'STORE_TOKEN_ERROR',

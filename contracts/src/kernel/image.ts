@@ -1,6 +1,6 @@
 /** What may be sent as an image: said by its content, whatever it is called. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Bytes of an image as it is sent (spec section 5). */
+/** Bytes of an image as it is sent (docs/product.md ID-23). */
 export const MAX_IMAGE_BYTES = 5 * 1_048_576;
 /** What is kept is re-encoded, always as this. */
 export const KEPT_IMAGE_TYPE = 'image/webp';

@@ -5,7 +5,7 @@ const crud = <const Group extends string>(group: Group) =>
   [`${group}.create`, `${group}.read`, `${group}.update`, `${group}.delete`] as const;
 
 /**
- * The one catalogue of permissions (spec section 6), in the groups in which a role's are chosen. A route, a menu entry and a
+ * The one catalogue of permissions (docs/product.md USR-17), in the groups in which a role's are chosen. A route, a menu entry and a
  * button name one of these; roles may hold those whose feature is still to come. Stored in events: nothing is ever taken out.
  */
 export const permissionGroups = {

@@ -30,7 +30,7 @@ const dates = {
   'pt-br': new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** A day as spec section 1 writes it: `Nov 3, 2026`, `03/11/2026`. */
+/** A day as docs/product.md PUB-7 writes it: `Nov 3, 2026`, `03/11/2026`. */
 export const formatDay = (instant: string, locale: Locale): string => dates[locale].format(new Date(instant));
 
 export const formatCount = (count: number, locale: Locale): string =>

@@ -13,7 +13,7 @@ const times: Record<Locale, Intl.DateTimeFormatOptions> = {
 const format = (instant: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(languageTag(locale), options).format(new Date(instant));
 
-/** Spec section 1: `Nov 20, 2026`, `20/11/2026`. */
+/** docs/product.md UI-2: `Nov 20, 2026`, `20/11/2026`. */
 export const formatDate = (instant: string, locale: Locale): string => format(instant, locale, dates[locale]);
 
 /** `3:05 pm`, `15:05`. Some browsers put a narrow space before the half of the day. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Milliseconds after which a part of a program that does not arrive counts as lost (spec section 9). */
+/** Milliseconds after which a part of a program that does not arrive counts as lost (docs/product.md UI-11). */
 const TIME_OUT = 120_000;
 
 const inTime = <T>(loading: Promise<T>): Promise<T> =>

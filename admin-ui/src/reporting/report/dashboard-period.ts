@@ -72,7 +72,7 @@ export const momentsOf = ({ first, last }: Days, timeZone: string): { start: str
   end: new Date(dayStart(timeZone, last + 1) - 1).toISOString(),
 });
 
-/** What a period means today, in the company's days; null when it means nothing. Today stands beside yesterday (spec section 9). */
+/** What a period means today, in the company's days; null when it means nothing. Today stands beside yesterday (docs/product.md REP-2). */
 export const reportPeriodOf = (period: string, { now, timeZone, locale }: Viewpoint): ReportPeriod | null => {
   const days = daysOf(period, dayOf(timeZone, now), locale);
   if (!days) return null;

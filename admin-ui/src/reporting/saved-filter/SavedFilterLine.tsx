@@ -20,7 +20,7 @@ const Words = styled('span')({ display: 'inline-flex', alignItems: 'center', gap
 const useSpanWords = () => {
   const locale = useLocale();
   const timeZone = useMe().currentTenant?.timeZone ?? 'UTC';
-  // Spec section 1: `MMM D, YYYY` and `DD/MM/YYYY`.
+  // docs/product.md UI-2: `MMM D, YYYY` and `DD/MM/YYYY`.
   const dateStyle = locale === 'pt-br' ? 'short' : 'medium';
   const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle, timeZone });
   const moment = new Intl.DateTimeFormat(intlTag(locale), { dateStyle, timeStyle: 'short', timeZone });

@@ -3,6 +3,6 @@ import { CANDIDATES, INTERVIEWS, JOBS } from '#admin-ui/recruiting/paths';
 
 const listOf: Record<FilteredResource, string> = { interviews: INTERVIEWS, candidates: CANDIDATES, jobs: JOBS };
 
-/** Where the console shows a list under a saved filter (spec section 2). */
+/** Where the console shows a list under a saved filter (docs/product.md REP-10). */
 export const savedFilterPath = (resource: FilteredResource, hash: string): string =>
   `/${listOf[resource]}/filter/${hash}/pk`;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useSlashKey } from './useSlashKey.ts';
 
-/** Milliseconds between the last key and the question (spec section 9). */
+/** Milliseconds between the last key and the question (docs/product.md UI-6). */
 const DEBOUNCE = 100;
 
 const Root = styled('div')(({ theme }) => ({

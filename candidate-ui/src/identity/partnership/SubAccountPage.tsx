@@ -35,7 +35,7 @@ const Joining = ({ token, offer }: { token: string; offer: Offer }) => {
 
 /**
  * The sign-up link of a group of companies: a new company, or one's own, comes under the parent. Whoever is logged in, and in
- * whichever workspace, may open it (spec section 6).
+ * whichever workspace, may open it (docs/product.md PAR-9).
  */
 export const SubAccountPage = () => {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ const meRoute = routeOf<typeof me>({ method: 'GET', path: '/api/auth/me', access
 
 export type Me = MeView['data'];
 
-/** Who cannot be loaded is sent to the login page, which says so (spec section 8). */
+/** Who cannot be loaded is sent to the login page, which says so (docs/product.md ID-16). */
 export const readMe = async (): Promise<Me> => {
   try {
     return (await client.call(meRoute, { query: {} })).data.data;

@@ -11,7 +11,7 @@ export const currentWorkspace = (): Workspace | null => {
   return claims.rls['Tenant Staff'] ? 'tenant' : 'candidate';
 };
 
-/** First page of whoever is logged in (spec section 6). */
+/** First page of whoever is logged in (docs/product.md WS-5). */
 export const homeOf = (workspace: Workspace): string => (workspace === 'tenant' ? STAFF_HOME : CANDIDATE_HOME);
 
 /** Where whoever is logged in goes on to: as wished, unless that is a page of the company's and they are not in one. */
@@ -26,7 +26,7 @@ const TENANT_KEY = 'onrecord.tenant';
 export const rememberCompany = (id: string) => localStorage.setItem(TENANT_KEY, id);
 export const forgetCompany = () => localStorage.removeItem(TENANT_KEY);
 
-/** Goes over to the other workspace: the token that comes back carries the other role (spec section 4). */
+/** Goes over to the other workspace: the token that comes back carries the other role (docs/product.md WS-3). */
 export const switchWorkspace = async (workspace: Workspace): Promise<void> => {
   if (await client.forceRefresh(workspace)) return;
   goToLogin();

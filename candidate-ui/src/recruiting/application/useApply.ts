@@ -36,7 +36,7 @@ const submit = async (body: Wish, idempotencyKey: string): Promise<Outcome> => {
   }
 };
 
-/** One applies as a candidate: who is at work in a company leaves it for that, and is told so (spec section 4). */
+/** One applies as a candidate: who is at work in a company leaves it for that, and is told so (docs/product.md POR-5). */
 const leaveCompany = async () => {
   if (currentWorkspace() !== 'tenant') return;
   await orLogin(switchWorkspace('candidate'));

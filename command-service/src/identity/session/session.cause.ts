@@ -3,7 +3,7 @@ import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { causeOf, type Origin } from '#command-service/http/cause';
 
-/** The names that the spec gives to these, section 8. */
+/** The names of these (docs/product.md ID-15). */
 const detailOf: Partial<Record<SessionRejection, string>> = {
   'token-not-present': 'TOKEN_NOT_PRESENT',
   'token-not-refreshable': 'TOKEN_NOT_REFRESHABLE',

@@ -28,7 +28,7 @@ export const RegisterSubAccount = RegisterCompany.extend({
   sharesCandidates: z.boolean(),
 });
 
-/** Somebody who looks for work. They must agree that employers contact them (spec section 5). */
+/** Somebody who looks for work. They must agree that employers contact them (docs/product.md ID-3). */
 export const RegisterCandidate = z.strictObject({
   type: z.literal('candidate'),
   firstName: requiredText(100),

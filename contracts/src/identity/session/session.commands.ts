@@ -18,7 +18,7 @@ export type SessionCommand =
   | Command<'StartSession', { sessionId: Id; userId: Id }>
   | Command<'EndSession', { sessionId: Id; userId: Id }>;
 
-/** Every way the auth calls may refuse (spec section 8). */
+/** Every way the auth calls may refuse (docs/product.md ID-15). */
 export type SessionRejection =
   | 'invalid-credentials' // says nothing of whether the address exists
   | 'token-not-present'

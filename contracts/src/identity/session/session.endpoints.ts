@@ -26,7 +26,7 @@ export const refresh = endpoint({
 });
 /**
  * As `refresh`, forced: also while the token has not run out. A person with companies names the workspace they go to: whoever
- * opens a candidate's page leaves their company (spec section 4) and gets a token whose role is Candidate. The choice is kept with
+ * opens a candidate's page leaves their company (docs/product.md WS-2) and gets a token whose role is Candidate. The choice is kept with
  * the session: later refreshes, other tabs and `me` keep to it until the other workspace is named. Without one, or with one that
  * the person does not have any more, it is their company if they have one, else the candidate's.
  */

@@ -4,11 +4,11 @@ import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { Permission } from '#contracts/kernel/permission';
 
-/** Role of the current workspace (spec sections 3 and 6). */
+/** Role of the current workspace (docs/product.md WS-1). */
 export const WorkspaceRole = z.enum(['Candidate', 'Tenant Staff']);
 export type WorkspaceRole = z.infer<typeof WorkspaceRole>;
 
-/** Where somebody is at work: in one of their companies, or as a candidate among all of them (spec section 4). */
+/** Where somebody is at work: in one of their companies, or as a candidate among all of them (docs/product.md WS-1). */
 export const Workspace = z.enum(['tenant', 'candidate']);
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -47,7 +47,7 @@ export type PartnerOfUser = z.infer<typeof PartnerOfUser>;
 /** Partners that are listed at once; the others are found by name. */
 export const MAX_PARTNERS_LISTED = 200;
 
-/** Route names of the two dashboards (spec section 6). */
+/** Route names of the two dashboards (docs/product.md WS-5). */
 export const dashboardOf: Record<Workspace, string> = {
   tenant: 'tenant.dashboard',
   candidate: 'candidate.dashboard.index',

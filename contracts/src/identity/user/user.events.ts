@@ -45,7 +45,7 @@ export const userEvents = defineEvents('user', {
     from: personal(email(), 'userId'),
     to: personal(email(), 'userId'),
   }),
-  /** Agreed that employers may contact them; asked of everybody who signs up as a candidate (spec section 5). */
+  /** Agreed that employers may contact them; asked of everybody who signs up as a candidate (docs/product.md ID-3). */
   EmployerContactAccepted: z.object({ userId: Id }),
   /** Was given a copy of what is known of them. */
   UserExported: z.object({ userId: Id, exportId: Id }),

@@ -5,7 +5,7 @@ import { personal } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
 import { interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
 
-/** The ten statuses of spec section 3. */
+/** The ten statuses of docs/product.md REC-10. */
 export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
 

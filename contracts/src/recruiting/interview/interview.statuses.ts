@@ -1,4 +1,4 @@
-/** The ten statuses of spec section 3, apart from their schema: pages that must stay small import these without zod. */
+/** The ten statuses of docs/product.md REC-10, apart from their schema: pages that must stay small import these without zod. */
 export const interviewStatuses = [
   'created',
   'pending',
@@ -26,7 +26,7 @@ export const MAX_COMMENT_LENGTH = 500;
 /** Interviews that one bulk change may name. */
 export const MAX_BULK = 500;
 
-/** Where an interview stands for its candidate (spec section 3). */
+/** Where an interview stands for its candidate (docs/product.md REC-15). */
 export const progressSteps = ['applied-to', 'in-progress', 'completed'] as const;
 export type Progress = (typeof progressSteps)[number];
 

@@ -4,7 +4,7 @@ import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 
-/** First section of a candidate's own profile (spec section 3). All of it is personal data of the account. */
+/** A candidate's own profile (docs/product.md POR-6). All of it is personal data of the account. */
 export const ProfileDetails = z.strictObject({
   firstName: requiredText(100),
   lastName: requiredText(100),

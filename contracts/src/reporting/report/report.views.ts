@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
 
-// Rows of spec section 3, in the names that it gives them.
+// Rows with the field names of docs/product.md REP-6.
 
 /** Interviews by status, job and the day on which they were last changed. Jobs of one title are one. */
 export const InterviewsReport = z.object({

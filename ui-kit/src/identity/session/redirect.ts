@@ -1,4 +1,4 @@
-/** The two dashboards (spec sections 2 and 6). */
+/** The two dashboards (docs/product.md WS-5). */
 export const STAFF_HOME = '/t';
 export const CANDIDATE_HOME = '/c/interviews/mine';
 
