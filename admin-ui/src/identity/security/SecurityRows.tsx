@@ -9,6 +9,7 @@ export const SecurityRows = styled('ul')(({ theme }) => ({
   outline: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '12px 0' },
   '& > li:first-of-type': { paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }));
 
@@ -25,6 +26,6 @@ export const Remark = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.palette.text.secondary,
   overflowWrap: 'anywhere',
-  'ul + &': { margin: '4px 0 0' },
+  'ul + &': { margin: '14px 0 0' },
   '&:last-child': { marginBottom: 0 },
 }));

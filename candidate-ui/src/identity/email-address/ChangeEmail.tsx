@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useEmailChange } from 'ui-kit/identity/email-address/useEmailChange';
-import { colour } from 'ui-kit/theme/colours';
 import { client } from '#candidate-ui/api/client';
 import { AccountForm } from '#candidate-ui/identity/account/AccountForm.tsx';
+import { Remark } from '#candidate-ui/identity/security/rows';
 import { useMe } from '#candidate-ui/identity/session/me';
 
-const Detail = styled.p({ margin: '4px 0 16px', color: colour.inkSoft, overflowWrap: 'anywhere' });
+const Detail = styled(Remark)({ marginBottom: 20, overflowWrap: 'anywhere' });
 
 export const ChangeEmail = () => {
   const { t } = useTranslation();

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { colour } from 'ui-kit/theme/colours';
 import { ChangeEmail } from '#candidate-ui/identity/email-address/ChangeEmail.tsx';
 import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
 import { ChangePassword } from '#candidate-ui/identity/password/ChangePassword.tsx';
 import { TwoFactor } from '#candidate-ui/identity/two-factor/TwoFactor.tsx';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { Card } from '#candidate-ui/shared/Card';
+import { Remark } from './rows.ts';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
 
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
-const Detail = styled.p({ margin: '4px 0 20px', color: colour.inkSoft });
+const Detail = styled(Remark)({ marginBottom: 20 });
 
 /** How I come in, where I am in, and who else came. */
 export const SecurityPage = () => {

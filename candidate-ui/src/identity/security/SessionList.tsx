@@ -70,7 +70,7 @@ export const SessionList = () => {
         ))}
       </Rows>
       {sessions.length > 1 ? (
-        <ActionButton kind="quiet" disabled={isBusy} onClick={() => void end(null)} style={{ marginTop: 8 }}>
+        <ActionButton kind="quiet" disabled={isBusy} onClick={() => void end(null)} style={{ marginTop: 20 }}>
           {t('security.sessions.endOthers')}
         </ActionButton>
       ) : (

@@ -14,6 +14,7 @@ export const Rows = styled.ul({
     gap: '8px 16px',
     padding: '14px 0',
   },
+  '& > li:last-of-type': { paddingBottom: 0 },
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
 });
 
@@ -24,4 +25,9 @@ export const What = styled.div({
   '& > p + p': { marginTop: 2, fontSize: '0.875rem', color: colour.inkSoft, overflowWrap: 'anywhere' },
 });
 
-export const Remark = styled.p({ marginTop: 12, fontSize: '0.9375rem', color: colour.inkSoft });
+export const Remark = styled.p({
+  marginTop: 4,
+  fontSize: '0.9375rem',
+  color: colour.inkSoft,
+  'ul + &': { marginTop: 16 },
+});

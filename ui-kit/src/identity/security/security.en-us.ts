@@ -57,6 +57,6 @@ export const securityEnUs = {
       onSystem: '{{browser}} on {{system}}',
       unknown: 'Unknown device',
     },
-    address: 'Address {{ip}}',
+    address: 'Address\u00a0{{ip}}',
   },
 };

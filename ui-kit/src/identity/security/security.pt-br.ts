@@ -57,6 +57,6 @@ export const securityPtBr = {
       onSystem: '{{browser}} no {{system}}',
       unknown: 'Dispositivo desconhecido',
     },
-    address: 'Endereço {{ip}}',
+    address: 'Endereço\u00a0{{ip}}',
   },
 };
