@@ -220,8 +220,8 @@ begin
       primary key (tenant_id, team_id)
     );
     create index team_of_user on access.team using gin (user_ids);
-    if to_regclass('access.repaired') is not null then
-      delete from access.repaired;
+    if to_regclass('access.reconciled') is not null then
+      delete from access.reconciled;
     end if;
   end if;
 end
@@ -244,8 +244,8 @@ create table if not exists access.public_key (
   jwk jsonb not null
 );
 
--- How far the feed was read to repair the tables above.
-create table if not exists access.repaired (
+-- How far the feed was read to reconcile the tables above.
+create table if not exists access.reconciled (
   only_row boolean primary key default true check (only_row),
   store_id text not null,
   position bigint not null

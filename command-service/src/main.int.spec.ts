@@ -76,7 +76,7 @@ describe('the command service as a process', () => {
     expect((await get('/healthz')).status).toBe(200);
     await expect.poll(async () => JSON.parse((await get('/readyz')).text).ready).toBe(true);
     const names = JSON.parse((await get('/readyz')).text).parts.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['command-service', 'access-repair']);
+    expect(names).toEqual(['command-service', 'access-reconciler']);
     expect((await get('/api/nothing')).status).toBe(404);
     const metrics = (await get('/metrics')).text;
     expect(metrics).toContain(

@@ -13,7 +13,7 @@ import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { createCommands } from './commands.ts';
-import { startRepair } from './identity/access/access.repair.ts';
+import { startReconciler } from './identity/access/access.reconciler.ts';
 import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
 import { dnsProofs } from './identity/company-domains/domain-proof.ts';
 import { postgresDomains } from './identity/company-domains/domains.store.ts';
@@ -71,7 +71,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const backgroundTasks = openBackgroundTasks(log);
   const images = createImages(store, diskFiles(settings.FILES_DIR));
   const stopSweep = startImageSweep(images, clock, log);
-  const repair = startRepair({ pool, feed, store, keys, clock, log });
+  const reconciler = startReconciler({ pool, feed, store, keys, clock, log });
 
   const { app, metrics } = commandApp(
     {
@@ -118,10 +118,10 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   return {
     name: 'command-service',
     handle: app,
-    readiness: async () => [await database(), repair.readiness()],
+    readiness: async () => [await database(), reconciler.readiness()],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
-      await Promise.all([repair.close(), stopSweep()]);
+      await Promise.all([reconciler.close(), stopSweep()]);
       await backgroundTasks.settled();
       await pool.end();
       await opened?.close();

@@ -29,11 +29,12 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
     saveTenant: async ({ tenantId, name, subdomain }) =>
       void tenants.set(tenantId, { name, subdomain, timeZone: 'UTC' }),
     saveCompany,
-    finish: async ({ userId, name, locale, isCandidate }, passwordHash, membership) => {
+    finish: async ({ account, isCandidate, passwordHash, membership }) => {
+      const { userId, name, locale } = account;
       if (isCandidate) candidates.add(userId);
       const row = { userId, email, name, locale, passwordHash };
       accounts.set(userId, row);
-      if (membership) memberships.push(membership);
+      if (membership) memberships.push({ ...membership.member, tenantId: membership.tenantId });
       begun.delete(userId);
       options.joined?.(row, membership !== null);
     },
@@ -41,7 +42,7 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
 
   const saveCompany: Accounts['saveCompany'] = async ({ tenantId, name, timeZone }) => {
     const tenant = tenants.get(tenantId);
-    if (tenant) tenants.set(tenantId, { ...tenant, ...(name && { name }), ...(timeZone && { timeZone }) });
+    if (tenant) tenants.set(tenantId, { ...tenant, name, timeZone });
   };
 
   const store: Accounts = {
@@ -53,10 +54,6 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
     find: async (userId) => {
       const row = accounts.get(userId);
       return row ? { ...row, isVerified: row.isVerified ?? false } : null;
-    },
-    saveEmail: async ({ userId, email }) => {
-      const row = accounts.get(userId);
-      if (row) accounts.set(userId, { ...row, email, isVerified: true });
     },
     saveVerified: async (userId) => {
       const row = accounts.get(userId);
@@ -72,9 +69,11 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       );
     },
     saveCompany,
-    savePerson: async ({ userId, name, locale, timeZone }) => {
+    saveAccount: async ({ userId, email, emailChangedAt, name, locale, timeZone }) => {
       const row = accounts.get(userId);
-      if (row) accounts.set(userId, { ...row, name, locale, timeZone });
+      if (!row) return;
+      const isVerified = row.isVerified === true || emailChangedAt !== null;
+      accounts.set(userId, { ...row, email, name, locale, timeZone, isVerified });
     },
     asCandidate: async (userId, work) => {
       const result = await work();

@@ -14,6 +14,7 @@ export const memoryApiKeys = () => {
       rows.set(apiKeyId, { ...here, ...times, apiKeyId, tenantId, scopes, hash: hashOf(secret) });
       return done;
     },
+    restore: async () => undefined,
     revoke: async (apiKeyId, revokedAt) => {
       const row = rows.get(apiKeyId);
       if (row) rows.set(apiKeyId, { ...row, revokedAt });

@@ -24,7 +24,7 @@ export const memoryMembers = ({ accounts, candidates, store: kept }: ReturnType<
       account: async (userId) => accounts.get(userId) ?? null,
       isOthers: async (userId) =>
         candidates.has(userId) || [...members.keys()].some((key) => key.endsWith(userId) && !key.startsWith(tenantId)),
-      savePerson: kept.savePerson,
+      saveAccount: kept.saveAccount,
       savePassword: kept.savePassword,
       ownRoles: async () => own,
       teamsOf: async (userId) =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Commands } from 'command-service/commands';
+import { companyAccess } from 'command-service/identity/company/company.access';
 import type { Accounts } from 'command-service/identity/registration/accounts';
 import { imageKey, LOGO_EDGE } from 'contracts/kernel/image';
 import type { FileStorage } from 'platform/storage/file-storage';
@@ -32,9 +33,9 @@ export const giveLogo = async (deps: Deps, company: CompanyContent, now: Date): 
     now,
   };
   const data = { logo: { imageId, width: LOGO_EDGE, height: LOGO_EDGE } };
-  const { state, version } = await deps.commands.company(tenantId, { type: 'ChangeLogo', data, metadata });
+  const sent = await deps.commands.company(tenantId, { type: 'ChangeLogo', data, metadata });
   // What the company has chosen since then stands when this is done again.
-  if (state.status === 'registered') {
-    await deps.accounts.saveCompany({ tenantId, logo: state.logo?.imageId ?? null, version });
+  if (sent.state.status === 'registered') {
+    await companyAccess.save(deps.accounts, sent);
   }
 };

@@ -1,81 +1,82 @@
-import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
-import { ownRolesOf } from '#command-service/identity/membership/own-roles.tables';
-import { holdAccount } from './account.lock.ts';
 
 type Db = Pool | ClientBase;
 /** Version of the stream that the row says the state of: an older one never overwrites it. */
 type Versioned = { version: number };
-export type AccountRow = Versioned & { userId: string; email: string; name: string; locale: string };
-export type PersonRow = Versioned & {
+export type AccountRow = Versioned & {
   userId: string;
+  email: string;
   name: string;
   locale: Locale;
   timeZone: string | null;
   avatar: string | null;
+  /** Null: it is the address of the registration. Another one was confirmed before it was written. */
+  emailChangedAt: string | null;
 };
-export type CompanyRow = Versioned & {
-  tenantId: string;
-  name?: string | undefined;
-  timeZone?: string | undefined;
-  logo?: string | null | undefined;
-};
-export type TenantRow = Versioned & { tenantId: string; name: string; subdomain: string; registeredAt: string };
-export type MembershipRow = Versioned & {
-  tenantId: string;
-  userId: string;
-  roles: readonly RoleRef[];
-  type: MemberType;
-  since: string;
+export type CompanyRow = Versioned & { tenantId: string; name: string; timeZone: string; logo: string | null };
+export type TenantRow = { tenantId: string; name: string; subdomain: string; registeredAt: string };
+
+const none = async (query: Promise<unknown>): Promise<void> => {
+  await query;
 };
 
-export const saveTenant = (db: Db, { tenantId, name, subdomain, registeredAt, version }: TenantRow) =>
-  db.query(
-    `insert into access.tenant (tenant_id, name, subdomain, version, registered_at) values ($1, $2, $3, $4, $5)
-     on conflict (tenant_id) do update
-     set name = case when tenant.profile_version = 0 then excluded.name else tenant.name end,
-       subdomain = case when tenant.domains_version = 0 then excluded.subdomain else tenant.subdomain end,
-       version = excluded.version
-     where tenant.version <= excluded.version`,
-    [tenantId, name, subdomain, version, registeredAt],
+/** A company as it was registered; what it says of itself since then stands. */
+export const saveTenant = (db: Db, { tenantId, name, subdomain, registeredAt }: TenantRow): Promise<void> =>
+  none(
+    db.query(
+      `insert into access.tenant (tenant_id, name, subdomain, version, registered_at) values ($1, $2, $3, 1, $4)
+       on conflict do nothing`,
+      [tenantId, name, subdomain, registeredAt],
+    ),
   );
 
 /** What the company's profile says that everybody is shown; `version` is that of the profile's stream. */
-export const saveCompany = (db: Db, { tenantId, name, timeZone, logo, version }: CompanyRow) =>
-  db.query(
-    `update access.tenant
-     set name = coalesce($2, name), time_zone = coalesce($3, time_zone), profile_version = $4,
-       logo = case when $5 then $6 else logo end
-     where tenant_id = $1 and profile_version <= $4`,
-    [tenantId, name ?? null, timeZone ?? null, version, logo !== undefined, logo ?? null],
+export const saveCompany = (db: Db, { tenantId, name, timeZone, logo, version }: CompanyRow): Promise<void> =>
+  none(
+    db.query(
+      `update access.tenant set name = $2, time_zone = $3, logo = $4, profile_version = $5
+       where tenant_id = $1 and profile_version <= $5`,
+      [tenantId, name, timeZone, logo, version],
+    ),
   );
 
-export const saveAccount = (db: Db, { userId, email, name, locale, version }: AccountRow) =>
-  db.query(
-    `insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, $4, $5)
-     on conflict (user_id) do update
-     set email = excluded.email, name = excluded.name, locale = excluded.locale, version = excluded.version
-     where account.version <= excluded.version`,
-    [userId, email, name, locale, version],
+const valuesOf = ({ userId, email, name, locale, timeZone, avatar, emailChangedAt, version }: AccountRow) => [
+  userId,
+  email,
+  name,
+  locale,
+  timeZone,
+  avatar,
+  emailChangedAt,
+  version,
+];
+
+/** An account that is new, or was lost. */
+export const addAccount = (db: Db, row: AccountRow): Promise<void> =>
+  none(
+    db.query(
+      `insert into access.account (user_id, email, name, locale, time_zone, avatar, email_verified_at, version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (user_id) do update
+       set email = excluded.email, name = excluded.name, locale = excluded.locale, time_zone = excluded.time_zone,
+         avatar = excluded.avatar, version = excluded.version,
+         email_verified_at = coalesce(excluded.email_verified_at, account.email_verified_at)
+       where account.version <= excluded.version`,
+      valuesOf(row),
+    ),
   );
 
-/** All that an account's stream says of the person beside the address, whichever event was the last. */
-export const savePerson = (db: Db, { userId, name, locale, timeZone, avatar, version }: PersonRow) =>
-  db.query(
-    `update access.account set name = $2, locale = $3, time_zone = $4, version = $5, avatar = $6
-     where user_id = $1 and version <= $5`,
-    [userId, name, locale, timeZone, version, avatar],
-  );
-
-/** An address that both sides have confirmed. */
-export const saveEmail = (
-  db: Db,
-  { userId, email, version, verifiedAt }: Pick<AccountRow, 'userId' | 'email' | 'version'> & { verifiedAt: Date },
-) =>
-  db.query(
-    `update access.account set email = $2, version = $3, email_verified_at = $4 where user_id = $1 and version <= $3`,
-    [userId, email, version, verifiedAt],
+/** An account that is there: one that was erased meanwhile does not come back. */
+export const saveAccount = (db: Db, row: AccountRow): Promise<void> =>
+  none(
+    db.query(
+      `update access.account
+       set email = $2, name = $3, locale = $4, time_zone = $5, avatar = $6, version = $8,
+         email_verified_at = coalesce($7, email_verified_at)
+       where user_id = $1 and version <= $8`,
+      valuesOf(row),
+    ),
   );
 
 export const savePassword = (db: Db, userId: string, passwordHash: string) =>
@@ -90,24 +91,6 @@ export const saveVerified = (db: Db, userId: string, at: string) =>
 /** Somebody who looks for work. */
 export const saveCandidate = (db: Db, userId: string) =>
   db.query('insert into access.candidate (user_id) values ($1) on conflict do nothing', [userId]);
-
-/** Of somebody new, in a transaction: a role that changes meanwhile waits, and then finds them. */
-export const saveMembership = async (
-  client: ClientBase,
-  { tenantId, userId, roles, type, since, version }: MembershipRow,
-): Promise<void> => {
-  await client.query('select from access.tenant where tenant_id = $1 for share', [tenantId]);
-  await holdAccount(client, userId);
-  const permissions = rightsOf({ roles, type, permissions: [] }, await ownRolesOf(client, tenantId));
-  await client.query(
-    `insert into access.membership (user_id, tenant_id, roles, permissions, since, version, type)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (user_id, tenant_id) do update
-     set roles = excluded.roles, type = excluded.type, permissions = excluded.permissions, version = excluded.version
-     where membership.version <= excluded.version`,
-    [userId, tenantId, roles, permissions, since, version, type],
-  );
-};
 
 /** Everything of an erased person but their sessions, which end. */
 export const removeAccount = async (db: Db, userId: string, erasedAt: string): Promise<void> => {

@@ -29,7 +29,7 @@ const makeJob = (secret: string) => post('/api/tenant/jobs', secret, { title: 'C
 /** A service that has started anew and made good what it found. */
 const repair = async () => {
   const again = await harness.start();
-  const state = async () => (await again.readiness()).find(({ name }) => name === 'access-repair')?.state;
+  const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
   await expect.poll(state, { timeout: 20_000 }).toBe('running');
   await again.close();
 };
@@ -78,7 +78,7 @@ describe('the secret of an API key', () => {
     const send = () => post(path, owner, input).set('Idempotency-Key', 'crash');
     const { id } = (await send()).body;
     await harness.pool.query('delete from access.api_key where api_key_id = $1', [id]);
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     await repair();
     const again = await send();
     expect([again.status, again.body.id]).toEqual([201, id]);
@@ -101,7 +101,7 @@ describe('the secret of an API key', () => {
       ).rows;
     const before = await rows();
     await harness.pool.query('delete from access.api_key');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     await repair();
     expect(await rows()).toEqual(before);
     expect((await makeJob(kept.secret)).status).toBe(401);

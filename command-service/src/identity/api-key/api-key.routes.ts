@@ -8,6 +8,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf, createdId } from '#command-service/http/cause';
+import { apiKeyAccess } from './api-key.access.ts';
 import type { ApiKeyStore } from './api-key.store.ts';
 
 export type ApiKeyContext = CommandContext & { apiKeys: ApiKeyStore };
@@ -48,9 +49,9 @@ export const apiKeyRoutes = (router: IRouter, context: ApiKeyContext): void => {
     async (request) => {
       const { id } = request.params;
       const command = { type: 'RevokeApiKey' as const, data: {}, metadata: causeOf(request) };
-      const { state, position } = await commands.apiKey(id, command, request.ifMatch);
-      if (state.status === 'revoked' && state.revokedAt !== null) await apiKeys.revoke(id, state.revokedAt);
-      return answered(position, { id });
+      const sent = await commands.apiKey(id, command, request.ifMatch);
+      await apiKeyAccess.save(apiKeys, sent, { tenantId: request.auth.tenantId });
+      return answered(sent.position, { id });
     },
     context,
   );

@@ -11,6 +11,8 @@ export type ApiKeyRow = ApiKeyDetails & { apiKeyId: string; tenantId: string; cr
 export type ApiKeyStore = {
   /** Keeps what the secret is known by together with what `run` does: both or none, and once for each key. */
   add<T>(row: ApiKeyRow, secret: string, run: () => Promise<T>): Promise<T>;
+  /** As the events have it, where the row was lost: what the secret is known by is in none of them. */
+  restore(row: ApiKeyRow): Promise<void>;
   revoke(apiKeyId: string, at: string): Promise<void>;
 };
 
@@ -30,7 +32,7 @@ const valuesOf = ({ apiKeyId, tenantId, name, scopes, createdById, createdAt, ex
   expiresAt,
 ];
 
-/** A row that the repair made of an event whose request died is completed; one that has its hash was answered before. */
+/** A row that the reconciler made of an event whose request died is completed; one that has its hash was answered before. */
 const ADD = `
   insert into access.api_key (${COLUMNS}, hash, ending) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (api_key_id) do update set hash = excluded.hash, ending = excluded.ending
@@ -55,6 +57,12 @@ export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
       if (rowCount === 0) throw secretAlreadyShown();
       return run();
     }),
+  restore: async (row) => {
+    await pool.query(
+      `insert into access.api_key (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      valuesOf(row),
+    );
+  },
   revoke: async (apiKeyId, at) => {
     await pool.query('update access.api_key set revoked_at = $2 where api_key_id = $1 and revoked_at is null', [
       apiKeyId,
@@ -62,10 +70,3 @@ export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
     ]);
   },
 });
-
-/** As the events have it, where the row was lost: what the secret is known by is in none of them. */
-export const repairApiKey = (pool: Pool, row: ApiKeyRow) =>
-  pool.query(
-    `insert into access.api_key (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    valuesOf(row),
-  );

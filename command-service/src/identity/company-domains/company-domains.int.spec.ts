@@ -180,7 +180,7 @@ describe('a company that changed its name', () => {
        where tenant_id = $1`,
       [owners[2]?.tenantId],
     );
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     while ((await again.readiness()).some(({ state }) => state === 'behind'))
       await new Promise((done) => setTimeout(done, 20));

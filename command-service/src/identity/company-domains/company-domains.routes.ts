@@ -17,6 +17,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
+import { companyDomainsAccess } from './company-domains.access.ts';
 import { type DomainProofs, newProof } from './domain-proof.ts';
 import type { DomainsStore } from './domains.store.ts';
 
@@ -38,8 +39,9 @@ export const companyDomainsRoutes = (router: IRouter, context: CompanyDomainsCon
 
   const send = async (request: Request, command: CompanyDomainsInput) => {
     const { tenantId: id } = request.auth;
-    const { state, version, position } = await commands.companyDomains(id, command, request.ifMatch);
-    const subdomain = await domains.save({ tenantId: id, state, version });
+    const sent = await commands.companyDomains(id, command, request.ifMatch);
+    const { state, version, position } = sent;
+    const subdomain = await companyDomainsAccess.save(domains, sent, { tenantId: id });
     if (subdomain === null) throw new Rejection('company-not-found', 404);
     return answered(position, domainsView(state, { id, subdomain, base: baseDomain, version }));
   };

@@ -7,6 +7,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/registration/accounts';
+import { companyAccess } from './company.access.ts';
 
 export type CompanyContext = CommandContext & { accounts: Pick<Accounts, 'saveCompany'> };
 
@@ -18,10 +19,10 @@ export const companyRoutes = (router: IRouter, context: CompanyContext): void =>
     async (request) => {
       const { tenantId } = request.auth;
       const command = { type: 'ChangeCompany' as const, data: request.body, metadata: causeOf(request) };
-      const { state, version, position } = await context.commands.company(tenantId, command, request.ifMatch);
+      const sent = await context.commands.company(tenantId, command, request.ifMatch);
+      const { state, version, position } = sent;
       if (state.status === 'absent') throw new Rejection('company-not-found', 404);
-      const { name, timeZone } = state.profile;
-      await context.accounts.saveCompany({ tenantId, name, timeZone, logo: state.logo?.imageId ?? null, version });
+      await companyAccess.save(context.accounts, sent);
       return answered(position, { id: tenantId, ...state.profile, logo: logoView(tenantId, state.logo), version });
     },
     context,

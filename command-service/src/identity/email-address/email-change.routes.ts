@@ -10,12 +10,13 @@ import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/registration/accounts';
 import { isPassword } from '#command-service/identity/session/passwords';
+import { userAccess } from '#command-service/identity/user/user.access';
 import type { EmailAddressContext } from './email-address.routes.ts';
 import type { EmailChanges, Side } from './email-changes.ts';
 import { forgetChange, purposeOf, startChange } from './start-change.ts';
 
 export type EmailChangeContext = EmailAddressContext & {
-  accounts: Pick<Accounts, 'find' | 'saveEmail'>;
+  accounts: Pick<Accounts, 'find' | 'saveAccount'>;
   emailChanges: EmailChanges;
 };
 
@@ -48,7 +49,7 @@ export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext):
 
   const apply = async (userId: string, email: string, metadata: CommandMetadata) => {
     const sent = await commands.user(userId, { type: 'ChangeEmail', data: { email }, metadata });
-    await accounts.saveEmail({ userId, email, version: sent.version, verifiedAt: metadata.now });
+    await userAccess.save(accounts, sent);
     await forget(userId);
     return sent.position;
   };

@@ -9,13 +9,14 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import { companyAccess } from '#command-service/identity/company/company.access';
 import type { Accounts } from '#command-service/identity/registration/accounts';
-import { personOf } from '#command-service/identity/user/person';
+import { userAccess } from '#command-service/identity/user/user.access';
 import type { Images } from './images.ts';
 import { reencodeAvatar, reencodeLogo } from './re-encode.ts';
 
 export type ImageContext = CommandContext & {
-  accounts: Pick<Accounts, 'savePerson' | 'saveCompany'>;
+  accounts: Pick<Accounts, 'saveAccount' | 'saveCompany'>;
   images: Pick<Images, 'keep'>;
 };
 
@@ -29,10 +30,10 @@ export const imageRoutes = (router: IRouter, context: ImageContext): void => {
   const setLogo = async (request: InCompany, logo: StoredLogo | null) => {
     const { tenantId } = request.auth;
     const command = { type: 'ChangeLogo' as const, data: { logo }, metadata: causeOf(request) };
-    const { state, version, position } = await commands.company(tenantId, command, request.ifMatch);
+    const sent = await commands.company(tenantId, command, request.ifMatch);
+    const { state, version, position } = sent;
     if (state.status === 'absent') throw new Rejection('company-not-found', 404);
-    const { name, timeZone } = state.profile;
-    await accounts.saveCompany({ tenantId, name, timeZone, logo: state.logo?.imageId ?? null, version });
+    await companyAccess.save(accounts, sent);
     return answered(position, { logo: logoView(tenantId, state.logo), version });
   };
 
@@ -40,10 +41,9 @@ export const imageRoutes = (router: IRouter, context: ImageContext): void => {
     const { userId } = request.auth;
     const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
     const sent = await commands.user(userId, { type: 'ChangeAvatar', data: { imageId }, metadata });
-    const person = personOf(sent);
-    if (!person) throw new Rejection<UserRejection>('user-not-found', 404);
-    await accounts.savePerson(person);
-    return answered(sent.position, { avatar: person.avatar && avatarPath(userId, person.avatar) });
+    const account = await userAccess.save(accounts, sent);
+    if (!account) throw new Rejection<UserRejection>('user-not-found', 404);
+    return answered(sent.position, { avatar: account.avatar && avatarPath(userId, account.avatar) });
   };
 
   mount(

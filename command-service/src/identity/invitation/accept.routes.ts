@@ -8,6 +8,7 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { MemberTables } from '#command-service/identity/membership/members';
+import { membershipAccess } from '#command-service/identity/membership/membership.access';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { addUser } from '#command-service/identity/registration/register';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
@@ -117,8 +118,7 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
           const { type, teams } = row;
           const data = { userId, roles: await rolesLeft(tables, row), ...(type !== 'regular' && { type }) };
           const sent = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
-          const { state, version } = sent;
-          await tables.saveMember(userId, state.status === 'absent' ? null : { userId, ...state, version });
+          await membershipAccess.save(tables, sent, { id: userId });
           await joinTeams({ commands, tables }, { userId, metadata }, teams);
         });
         await accepted(row, userId, metadata);

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
-import { savePassword, savePerson } from '#command-service/identity/access/access.tables';
+import { saveAccount, savePassword } from '#command-service/identity/access/access.tables';
 import { holdAccount } from '#command-service/identity/access/account.lock';
 import type { MemberTables } from './members.ts';
 
-type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'savePerson' | 'savePassword'>;
+type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'saveAccount' | 'savePassword'>;
 
 const IS_OTHERS = `
   select exists (select from access.membership where user_id = $2 and tenant_id <> $1)
@@ -25,9 +25,7 @@ export const accountTables = (client: ClientBase, tenantId: string): AccountTabl
     const { rows } = await client.query<{ isOthers: boolean }>(IS_OTHERS, [tenantId, userId]);
     return rows[0]?.isOthers !== false;
   },
-  savePerson: async (person) => {
-    await savePerson(client, person);
-  },
+  saveAccount: (row) => saveAccount(client, row),
   savePassword: async (userId, passwordHash) => {
     await savePassword(client, userId, passwordHash);
   },

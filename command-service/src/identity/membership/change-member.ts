@@ -8,10 +8,11 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import { changeTeams, handOverTeams, teamChanges } from '#command-service/identity/team/change-teams';
-import { personOf } from '#command-service/identity/user/person';
+import { userAccess } from '#command-service/identity/user/user.access';
 import { assertOurs, noteAct } from './manage-account.ts';
 import { assertMay, assertOwnerStays, assertTeamsFit } from './member.rules.ts';
 import type { Member, Members, MemberTables } from './members.ts';
+import { membershipAccess } from './membership.access.ts';
 import { assertHeld } from './rights.ts';
 
 /** What is asked for; what is left out stays as it is. */
@@ -71,11 +72,11 @@ const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Me
   let position: string | null = null;
   for (const [index, command] of commandsOf(before, change).entries()) {
     const sent = await commands.membership(userId, command, index === 0 ? ifMatch : null);
-    if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
-    member = { userId, ...sent.state, version: sent.version };
+    const saved = await membershipAccess.save(tables, sent, { id: userId });
+    if (!saved) throw new Rejection<MembershipRejection>('membership-not-found', 404);
+    member = saved;
     position = sent.position;
   }
-  await tables.saveMember(userId, member);
   return { member, position };
 };
 
@@ -84,9 +85,8 @@ const rename = async ({ commands }: Deps, tables: MemberTables, { userId, name, 
   if (name === undefined) return null;
   const cause = { ...metadata, tenantId: GLOBAL };
   const sent = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata: cause });
-  const person = personOf(sent);
-  if (!person) throw new Rejection<MembershipRejection>('membership-not-found', 404);
-  await tables.savePerson(person);
+  const account = await userAccess.save(tables, sent);
+  if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
   const { idempotencyKey: key } = metadata;
   const noted = { ...metadata, ...(key !== undefined && { idempotencyKey: `${key}\nname` }) };
   return noteAct({ commands }, tables, { userId, act: 'name', metadata: noted });

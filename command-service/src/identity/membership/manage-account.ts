@@ -6,6 +6,7 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import type { Member, Members, MemberTables } from './members.ts';
+import { membershipAccess } from './membership.access.ts';
 
 const refuse = (code: MemberAccountRejection, field?: string) =>
   new Rejection(code, 403, field ? { errors: { [field]: [code] } } : {});
@@ -43,9 +44,8 @@ export const noteAct = async (
   { userId, act, metadata }: Pick<ManageAccount, 'userId' | 'act' | 'metadata'>,
 ) => {
   const sent = await commands.membership(userId, { type: 'ManageAccount', data: { userId, act }, metadata });
-  if (sent.state.status === 'absent') throw new Rejection<MembershipRejection>('membership-not-found', 404);
-  const member: Member = { userId, ...sent.state, version: sent.version };
-  await tables.saveMember(userId, member);
+  const member = await membershipAccess.save(tables, sent, { id: userId });
+  if (!member) throw new Rejection<MembershipRejection>('membership-not-found', 404);
   return { member, position: sent.position };
 };
 

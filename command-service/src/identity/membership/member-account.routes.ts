@@ -16,7 +16,7 @@ import { reencodeAvatar } from '#command-service/identity/image/re-encode';
 import { checkChosen, type PasswordContext } from '#command-service/identity/password/password.routes';
 import { endSessions } from '#command-service/identity/session/end-sessions';
 import { hashPassword } from '#command-service/identity/session/passwords';
-import { personOf } from '#command-service/identity/user/person';
+import { userAccess } from '#command-service/identity/user/user.access';
 import { manageAccount } from './manage-account.ts';
 import type { Members } from './members.ts';
 
@@ -101,10 +101,9 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
     const { position } = await manageAccount(context, inputOf(request, 'avatar'), async (tables, { userId }) => {
       const data = { imageId };
       const sent = await commands.user(userId, { type: 'ChangeAvatar', data, metadata: globally(request) });
-      const person = personOf(sent);
-      if (!person) throw new Rejection('membership-not-found', 404);
-      await tables.savePerson(person);
-      avatar = person.avatar && avatarPath(userId, person.avatar);
+      const account = await userAccess.save(tables, sent);
+      if (!account) throw new Rejection('membership-not-found', 404);
+      avatar = account.avatar && avatarPath(userId, account.avatar);
     });
     return answered(position, { avatar });
   };

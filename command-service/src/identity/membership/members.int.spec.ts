@@ -194,9 +194,9 @@ describe('the table of teams', () => {
     await harness.pool.query('delete from access.team where cardinality(user_ids) = 500');
     const before = await rows();
     await harness.pool.query('delete from access.team');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
-    const state = async () => (await again.readiness()).find(({ name }) => name === 'access-repair')?.state;
+    const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
     await expect.poll(state, { timeout: 20_000 }).toBe('running');
     await again.close();
     expect((await rows()).length).toBeGreaterThanOrEqual(before.length);

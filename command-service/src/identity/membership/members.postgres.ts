@@ -38,17 +38,32 @@ export const spreadRights = async (client: ClientBase, tenantId: string, role: s
   }
 };
 
-const saveMember = async (client: ClientBase, tenantId: string, { userId, ...member }: Member): Promise<void> => {
+/** An older version of somebody's stream never overwrites a newer one. */
+export const saveMember = async (
+  client: ClientBase,
+  tenantId: string,
+  { userId, ...member }: Member,
+): Promise<void> => {
   await holdAccount(client, userId);
   const { roles, permissions: extraPermissions, type, status, since, version } = member;
   const other = status === 'active' ? 'inactive_membership' : 'membership';
-  await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]);
+  await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2 and version <= $3`, [
+    userId,
+    tenantId,
+    version,
+  ]);
+  if (
+    (await client.query(`select from access.${other} where user_id = $1 and tenant_id = $2`, [userId, tenantId]))
+      .rowCount
+  )
+    return;
   if (status === 'deactivated') {
     await client.query(
       `insert into access.inactive_membership (user_id, tenant_id, roles, private_permissions, type, since, version)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
-         private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version`,
+         private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version
+       where inactive_membership.version <= excluded.version`,
       [userId, tenantId, roles, extraPermissions, type, since, version],
     );
     return;
@@ -59,7 +74,8 @@ const saveMember = async (client: ClientBase, tenantId: string, { userId, ...mem
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
        private_permissions = excluded.private_permissions, since = excluded.since,
-       permissions = excluded.permissions, version = excluded.version`,
+       permissions = excluded.permissions, version = excluded.version
+     where membership.version <= excluded.version`,
     [userId, tenantId, roles, extraPermissions, type, since, permissions, version],
   );
 };
@@ -109,3 +125,14 @@ export const postgresMembers = (pool: Pool): Members => ({
       return work(tablesOver(client, tenantId));
     }),
 });
+
+/** What a built-in role may do comes with the program: everybody's rights follow the one that runs now. */
+export const spreadAllRights = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ tenant_id: string }>('select tenant_id from access.tenant');
+  for (const { tenant_id: tenantId } of rows) {
+    await inTransaction(pool, async (client) => {
+      await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
+      await spreadRights(client, tenantId, null);
+    });
+  }
+};

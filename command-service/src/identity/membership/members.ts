@@ -1,6 +1,6 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import type { PersonRow } from '#command-service/identity/access/access.tables';
+import type { AccountRow } from '#command-service/identity/access/access.tables';
 
 /** Somebody's membership as the access tables have it. `permissions`: extra ones beside those of the roles. */
 export type Member = {
@@ -28,7 +28,7 @@ export type MemberTables = {
   account(userId: string): Promise<{ name: string; email: string } | null>;
   /** Whether the account is of other companies too, of a candidate or of a platform admin. Stays true or false until the change is done. */
   isOthers(userId: string): Promise<boolean>;
-  savePerson(person: PersonRow): Promise<void>;
+  saveAccount(row: AccountRow): Promise<void>;
   savePassword(userId: string, passwordHash: string): Promise<void>;
   /** Teams that somebody is in. */
   teamsOf(userId: string): Promise<string[]>;

@@ -198,7 +198,7 @@ describe('users', () => {
 /** A service that has started anew and made good what it found. */
 const repair = async () => {
   const again = await harness.start();
-  const state = async () => (await again.readiness()).find(({ name }) => name === 'access-repair')?.state;
+  const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
   await expect.poll(state, { timeout: 20_000 }).toBe('running');
   await again.close();
 };
@@ -211,7 +211,7 @@ describe('access tables of rights', () => {
       (await harness.pool.query('select * from access.role order by 1, 2')).rows,
     ];
     const before = await rows();
-    for (const table of ['membership', 'inactive_membership', 'role', 'repaired'])
+    for (const table of ['membership', 'inactive_membership', 'role', 'reconciled'])
       await harness.pool.query(`delete from access.${table}`);
     await repair();
     expect(await rows()).toEqual(before);

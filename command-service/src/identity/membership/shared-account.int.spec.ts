@@ -51,7 +51,7 @@ describe('an account that is somebody else’s too', () => {
     const session = await tokenFor(candidate.email);
     expect((await harness.call('patch', '/api/candidate/profile', session).send(profile)).status).toBe(200);
     await harness.pool.query('delete from access.candidate');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     await expect.poll(async () => (await again.readiness()).every(({ state }) => state === 'running')).toBe(true);
     await again.close();

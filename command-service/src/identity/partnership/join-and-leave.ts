@@ -4,6 +4,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import type { Offer, Partners } from './partners.ts';
+import { partnershipAccess } from './partnership.access.ts';
 
 export type PartnerDeps = { commands: Pick<Commands, 'subAccountGroup' | 'partnership'>; partners: Partners };
 
@@ -52,9 +53,7 @@ export const joinGroup = (
       },
       metadata,
     });
-    if (sent.state.status === 'active') {
-      await tables.save({ ...sent.state, parentId, partnerId: companyId, version: sent.version });
-    }
+    await partnershipAccess.save(tables, sent, { id: parentId, tenantId: companyId });
     return latest([joined.position, sent.position]);
   });
 
@@ -76,7 +75,7 @@ export const leaveGroup = (
       data: { partnershipId: parentId, endedBy },
       metadata: endedBy === 'parent' ? { ...cause, partnerOf } : cause,
     });
-    await tables.remove(parentId);
+    await partnershipAccess.save(tables, ended, { id: parentId, tenantId: companyId });
     const gone = await commands.subAccountGroup(current.groupId, {
       type: 'LetCompanyGo',
       data: { companyId, companyName: await tables.nameOf(companyId), endedBy },

@@ -140,10 +140,10 @@ describe('groups', () => {
     await call('delete', `${partnerships}/${harbor.tenantId}`, left.token);
     await harness.pool.query('delete from access.partner');
     await harness.pool.query('delete from access.sub_account_group');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     await expect
-      .poll(async () => (await again.readiness()).find(({ name }) => name === 'access-repair')?.state, {
+      .poll(async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state, {
         timeout: 30_000,
       })
       .toBe('running');

@@ -4,22 +4,20 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import {
   type AccountRow,
+  addAccount,
   type CompanyRow,
-  type MembershipRow,
-  type PersonRow,
   removeAccount,
   saveAccount,
   saveCandidate,
   saveCompany,
-  saveEmail,
-  saveMembership,
   savePassword,
-  savePerson,
   saveTenant,
   saveVerified,
   type TenantRow,
 } from '#command-service/identity/access/access.tables';
 import { holdAccount } from '#command-service/identity/access/account.lock';
+import type { Member } from '#command-service/identity/membership/members';
+import { saveMember } from '#command-service/identity/membership/members.postgres';
 
 /** An account as somebody who shows that it is theirs meets it. */
 export type Credentials = {
@@ -44,11 +42,15 @@ export type SignUp = {
   saveTenant(row: TenantRow): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
   /** From here on the person can log in. */
-  finish(
-    account: AccountRow & { verifiedAt: Date | null; isCandidate: boolean },
-    passwordHash: string,
-    membership: MembershipRow | null,
-  ): Promise<void>;
+  finish(account: NewAccountRow): Promise<void>;
+};
+
+export type NewAccountRow = {
+  account: AccountRow;
+  passwordHash: string;
+  verifiedAt: Date | null;
+  isCandidate: boolean;
+  membership: { tenantId: string; member: Member } | null;
 };
 
 /** A company of somebody who wants to go, and whether they are its only owner. */
@@ -60,11 +62,10 @@ export type Accounts = {
   signUp<T>(email: string, work: (tables: SignUp) => Promise<T>): Promise<T>;
   find(userId: string): Promise<Credentials | null>;
   savePassword(userId: string, passwordHash: string): Promise<void>;
-  saveEmail(row: Pick<AccountRow, 'userId' | 'email' | 'version'> & { verifiedAt: Date }): Promise<void>;
   /** The address is known to be theirs. */
   saveVerified(userId: string, now: Date): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
-  savePerson(row: PersonRow): Promise<void>;
+  saveAccount(row: AccountRow): Promise<void>;
   /** Runs `work`, by which the person looks for work: no company has the account for itself from then on. */
   asCandidate<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /** Runs `work` while no other owner of the same companies goes; afterwards nothing of the account is left. */
@@ -115,16 +116,21 @@ const signUpOver = (client: PoolClient, email: string): SignUp => ({
     );
     return rows[0]?.subdomain ?? null;
   },
-  saveTenant: (row) => none(saveTenant(client, row)),
-  saveCompany: (row) => none(saveCompany(client, row)),
-  finish: async (account, passwordHash, membership) => {
+  saveTenant: (row) => saveTenant(client, row),
+  saveCompany: (row) => saveCompany(client, row),
+  finish: async ({ account, passwordHash, verifiedAt, isCandidate, membership }) => {
+    const { userId } = account;
     await client.query('begin');
-    await saveAccount(client, account);
-    await savePassword(client, account.userId, passwordHash);
-    if (account.verifiedAt) await saveVerified(client, account.userId, account.verifiedAt.toISOString());
-    if (account.isCandidate) await saveCandidate(client, account.userId);
-    if (membership) await saveMembership(client, membership);
-    await client.query('delete from access.sign_up where user_id = $1', [account.userId]);
+    await addAccount(client, account);
+    await savePassword(client, userId, passwordHash);
+    if (verifiedAt) await saveVerified(client, userId, verifiedAt.toISOString());
+    if (isCandidate) await saveCandidate(client, userId);
+    if (membership) {
+      // A role that changes meanwhile waits, and then finds them.
+      await client.query('select from access.tenant where tenant_id = $1 for share', [membership.tenantId]);
+      await saveMember(client, membership.tenantId, membership.member);
+    }
+    await client.query('delete from access.sign_up where user_id = $1', [userId]);
     await client.query('commit');
   },
 });
@@ -171,10 +177,9 @@ export const postgresAccounts = (pool: Pool): Accounts => ({
     return rows[0] ?? null;
   },
   savePassword: (userId, passwordHash) => none(savePassword(pool, userId, passwordHash)),
-  saveEmail: (row) => none(saveEmail(pool, row)),
   saveVerified: (userId, now) => none(saveVerified(pool, userId, now.toISOString())),
-  saveCompany: (row) => none(saveCompany(pool, row)),
-  savePerson: (row) => none(savePerson(pool, row)),
+  saveCompany: (row) => saveCompany(pool, row),
+  saveAccount: (row) => saveAccount(pool, row),
   asCandidate: async (userId, work) => {
     const { rowCount } = await pool.query('select from access.candidate where user_id = $1', [userId]);
     if (rowCount === 1) return work();

@@ -6,7 +6,9 @@ import { Rejection } from 'contracts/kernel/problem';
 import { email, requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
 import type { Commands } from '#command-service/commands';
+import { memberOf } from '#command-service/identity/membership/membership.access';
 import { hashPassword, isPassword } from '#command-service/identity/session/passwords';
+import { accountOf } from '#command-service/identity/user/user.access';
 import { emailClaim, emailTaken } from '#command-service/identity/user/user.handler';
 import type { Accounts, SignUp } from './accounts.ts';
 import type { CauseOf } from './registration.cause.ts';
@@ -100,12 +102,12 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, input:
     await after?.(userId);
     const granted = membership?.();
     const belonging = granted && (await grant(commands, { ...granted, userId }, causeOf));
-    // A name given when the sign-up began stands; so does one that was changed since.
-    const name = (user.state.status === 'registered' && user.state.name) || known.name;
+    // As its stream has it: a name given when the sign-up began stands; so does one that was changed since.
+    const account = accountOf(user);
+    if (!account) throw emailTaken();
     const verifiedAt = input.isVerified ? now : null;
     const isCandidate = input.isCandidate === true;
-    const account = { userId, ...known, name, version: user.version, verifiedAt, isCandidate };
-    await tables.finish(account, passwordHash, belonging ?? null);
+    await tables.finish({ account, passwordHash, verifiedAt, isCandidate, membership: belonging ?? null });
     return userId;
   });
 };
@@ -117,6 +119,6 @@ const grant = async (
 ) => {
   const metadata = causeOf(userId, tenantId);
   const data = { userId, roles, ...(type !== 'regular' && { type }) };
-  const { version } = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
-  return { tenantId, userId, roles, type, since: metadata.occurredAt, version };
+  const member = memberOf(await commands.membership(userId, { type: 'GrantMembership', data, metadata }), userId);
+  return member && { tenantId, member };
 };

@@ -4,6 +4,7 @@ import { Subdomain } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
+import { companyAccess } from '#command-service/identity/company/company.access';
 import { isReservedSubdomain, subdomainsFor } from '#command-service/identity/tenant/subdomain';
 import type { SignUp } from './accounts.ts';
 import type { CauseOf } from './registration.cause.ts';
@@ -38,8 +39,8 @@ export const createTenant = async (
   const register = async (subdomain: string): Promise<string> => {
     const data = { tenantId, name, subdomain };
     const metadata = causeOf(userId, GLOBAL);
-    const { version } = await commands.tenant(tenantId, { type: 'RegisterTenant', data, metadata });
-    await tables.saveTenant({ ...data, registeredAt: metadata.occurredAt, version });
+    await commands.tenant(tenantId, { type: 'RegisterTenant', data, metadata });
+    await tables.saveTenant({ ...data, registeredAt: metadata.occurredAt });
     return subdomain;
   };
 
@@ -61,10 +62,6 @@ export const createTenant = async (
     // What the company has changed since then stands when this is done again.
     metadata: { ...causeOf(userId, tenantId), idempotencyKey: `registration-${tenantId}` },
   });
-  const { state, version } = profile;
-  if (state.status !== 'absent') {
-    const { name: shown, timeZone } = state.profile;
-    await tables.saveCompany({ tenantId, name: shown, timeZone, version });
-  }
+  await companyAccess.save(tables, profile);
   return subdomain;
 };

@@ -65,7 +65,7 @@ describe('registering', () => {
     await harness.pool.query('delete from access.membership');
     await harness.pool.query('delete from access.tenant');
     await harness.pool.query('delete from access.account');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);
     expect((await harness.pool.query('select * from access.membership order by 1, 2')).rows).toEqual(before);

@@ -166,7 +166,7 @@ describe('signing up', () => {
     const before = await read();
     expect(before[0]).toContainEqual(expect.objectContaining({ name: 'Renamed Ltd', time_zone: 'Europe/Lisbon' }));
     expect(before[1]).toContainEqual(expect.objectContaining({ name: 'nora Newman' }));
-    for (const table of ['tenant', 'account', 'repaired']) await harness.pool.query(`delete from access.${table}`);
+    for (const table of ['tenant', 'account', 'reconciled']) await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
     await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);
     expect(await read()).toEqual(before);

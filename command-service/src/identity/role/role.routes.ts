@@ -12,6 +12,7 @@ import { removeMany } from '#command-service/http/remove-many';
 import type { MemberTables } from '#command-service/identity/membership/members';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
 import { assertHeld, difference } from '#command-service/identity/membership/rights';
+import { roleAccess } from './role.access.ts';
 
 type Details = Pick<RoleView, 'name' | 'description' | 'permissions'>;
 type Asking = Origin & { auth: TenantAuth };
@@ -31,9 +32,7 @@ export const roleRoutes = (router: IRouter, context: MembershipContext): void =>
     { command, ifMatch }: { command: Command; ifMatch: number | null },
   ) => {
     const sent = await commands.role(roleId, command, ifMatch);
-    const { state, version } = sent;
-    const permissions = state.status === 'kept' ? (state.record.permissions as Permission[]) : null;
-    await tables.saveRole({ roleId, permissions, version });
+    await roleAccess.save(tables, sent, { id: roleId });
     return answerOf(sent);
   };
 

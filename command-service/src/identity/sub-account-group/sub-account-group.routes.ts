@@ -1,33 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import * as endpoints from 'contracts/identity/sub-account-group/sub-account-group.endpoints';
-import {
-  type SubAccountGroupView,
-  subAccountGroup,
-} from 'contracts/identity/sub-account-group/sub-account-group.entity';
+import { subAccountGroup } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { Commands } from '#command-service/commands';
-import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';
 import { leaveGroup } from '#command-service/identity/partnership/join-and-leave';
-import type { GroupRow } from '#command-service/identity/partnership/partners';
 import type { PartnerContext } from '#command-service/identity/partnership/partnership.routes';
-
-type Record = Omit<SubAccountGroupView, 'version'>;
-
-const recordOf = (state: EntityState): Record | null =>
-  state.status === 'kept' ? (state.record as unknown as Record) : null;
-
-/** A group as its link leads to it; null once it is gone. */
-export const groupRowOf = (tenantId: string, state: EntityState, version: number): GroupRow | null => {
-  const record = recordOf(state);
-  if (!record) return null;
-  const { id: groupId, name, bypassBilling, bypassPlugin, shareCandidates } = record;
-  return { groupId, tenantId, name, bypassBilling, bypassPlugin, shareCandidates, version };
-};
+import { subAccountGroupAccess } from './sub-account-group.access.ts';
 
 /** A parent's groups, their sign-up links, and the companies that it lets go. */
 export const subAccountGroupRoutes = (router: IRouter, context: PartnerContext): void => {
@@ -35,7 +18,7 @@ export const subAccountGroupRoutes = (router: IRouter, context: PartnerContext):
 
   const send: Commands['subAccountGroup'] = async (id, command, ifMatch = null) => {
     const sent = await commands.subAccountGroup(id, command, ifMatch);
-    await partners.saveGroup(id, groupRowOf(command.metadata.tenantId, sent.state, sent.version));
+    await subAccountGroupAccess.save(partners, sent, { id, tenantId: command.metadata.tenantId });
     return sent;
   };
   entityRoutes(router, context, { entity: subAccountGroup, send });

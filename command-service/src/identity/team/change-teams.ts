@@ -5,7 +5,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import type { MemberTables } from '#command-service/identity/membership/members';
-import { type AnyTeamCommand, usersOf } from './team.handler.ts';
+import { teamAccess } from './team.access.ts';
+import type { AnyTeamCommand } from './team.handler.ts';
 
 type Deps = { commands: Pick<Commands, 'team'>; tables: Pick<MemberTables, 'teamsOf' | 'team' | 'saveTeam'> };
 type Change = { userId: string; metadata: CommandMetadata };
@@ -15,9 +16,9 @@ const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { tea
 const changeTeam = async ({ commands, tables }: Deps, teamId: string, { metadata, ...command }: AnyTeamCommand) => {
   // Coming and going twice is once: the request's key is not needed, and is the same for both.
   const { idempotencyKey: _, ...cause } = metadata;
-  const { state, version, position } = await commands.team(teamId, { ...command, metadata: cause } as AnyTeamCommand);
-  await tables.saveTeam({ teamId, userIds: usersOf(state), version });
-  return position;
+  const sent = await commands.team(teamId, { ...command, metadata: cause } as AnyTeamCommand);
+  await teamAccess.save(tables, sent, { id: teamId });
+  return sent.position;
 };
 
 /** What of `wanted` somebody is not in yet, and which of theirs are not wanted any more. Nothing is refused halfway. */

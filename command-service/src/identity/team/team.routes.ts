@@ -4,7 +4,8 @@ import type { Send } from '#command-service/command';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
 import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
-import { type AnyTeamCommand, usersOf } from './team.handler.ts';
+import { teamAccess } from './team.access.ts';
+import type { AnyTeamCommand } from './team.handler.ts';
 
 /** Writes teams; who is in which is known before the answer. */
 export const teamRoutes = (router: IRouter, context: MembershipContext): void => {
@@ -12,7 +13,7 @@ export const teamRoutes = (router: IRouter, context: MembershipContext): void =>
   const send: Send<EntityState, AnyTeamCommand> = (teamId, command, ifMatch) =>
     members.change(command.metadata.tenantId, async (tables) => {
       const sent = await commands.team(teamId, command, ifMatch);
-      await tables.saveTeam({ teamId, userIds: usersOf(sent.state), version: sent.version });
+      await teamAccess.save(tables, sent, { id: teamId });
       return sent;
     });
   entityRoutes(router, context, { entity: team, send });

@@ -121,7 +121,7 @@ describe('erasing an account', () => {
   it('given access tables rebuilt from the first event, when somebody was erased, then they are not there', async () => {
     const before = (await harness.pool.query('select user_id from access.account order by 1')).rows;
     const memberships = (await harness.pool.query('select * from access.membership order by 1, 2')).rows;
-    for (const table of ['membership', 'tenant', 'account', 'repaired'])
+    for (const table of ['membership', 'tenant', 'account', 'reconciled'])
       await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
     await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);

@@ -14,6 +14,8 @@ export type User =
       userId: string;
       name: string | null;
       email: string | null;
+      /** Null: it is the address of the registration. */
+      emailChangedAt: string | null;
       acceptsContact: boolean;
       preferences: UserPreferences;
       /** Id of the image. */
@@ -31,6 +33,7 @@ const evolve = (user: User, event: UserEvent): User => {
       userId,
       name: known(name),
       email: known(email),
+      emailChangedAt: null,
       acceptsContact: false,
       preferences: { locale: event.data.locale, timeZone: null },
       avatar: null,
@@ -41,7 +44,7 @@ const evolve = (user: User, event: UserEvent): User => {
     case 'UserRenamed':
       return { ...user, name: known(event.data.to) };
     case 'EmailChanged':
-      return { ...user, email: known(event.data.to) };
+      return { ...user, email: known(event.data.to), emailChangedAt: event.metadata.occurredAt };
     case 'UserPreferencesChanged':
       return { ...user, preferences: { ...user.preferences, ...known(event.data.to) } };
     case 'UserAvatarChanged':

@@ -8,9 +8,9 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/registration/accounts';
-import { personOf } from './person.ts';
+import { userAccess } from './user.access.ts';
 
-export type UserContext = CommandContext & { accounts: Pick<Accounts, 'savePerson'> };
+export type UserContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount'> };
 
 /** PATCH /api/auth/user: what somebody changes of their own account; `me` tells of it at once. */
 export const userRoutes = (router: IRouter, context: UserContext): void =>
@@ -21,10 +21,9 @@ export const userRoutes = (router: IRouter, context: UserContext): void =>
       const { userId } = request.auth;
       const metadata = causeOf({ ...request, auth: { userId, tenantId: GLOBAL } });
       const sent = await context.commands.user(userId, { type: 'ChangeUser', data: request.body, metadata });
-      const person = personOf(sent);
-      if (!person) throw new Rejection<UserRejection>('user-not-found', 404);
-      await context.accounts.savePerson(person);
-      const { name, locale, timeZone } = person;
+      const account = await userAccess.save(context.accounts, sent);
+      if (!account) throw new Rejection<UserRejection>('user-not-found', 404);
+      const { name, locale, timeZone } = account;
       return answered(sent.position, { id: userId, name, locale, timeZone });
     },
     context,

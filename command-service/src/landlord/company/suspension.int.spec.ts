@@ -106,7 +106,7 @@ describe('a company that is suspended', () => {
       'update access.tenant set suspended_at = null, suspension_reason = null, suspension_version = 0',
     );
     await harness.pool.query('update access.platform_admin set granted_at = null, version = 0');
-    await harness.pool.query('delete from access.repaired');
+    await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     const isRepaired = async () => (await again.readiness()).every(({ state }) => state === 'running');
     await expect.poll(isRepaired, { timeout: 20_000 }).toBe(true);

@@ -8,6 +8,7 @@ import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+import { suspensionAccess } from './suspension.access.ts';
 
 type Request = Omit<Origin, 'auth'> & { auth: LandlordAuth; params: { id: string } };
 type Input = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }[SuspensionCommand['type']];
@@ -20,19 +21,18 @@ export const suspensionRoutes = (router: IRouter, context: LandlordContext): voi
     if ((await tenantStatuses.nameOf(tenantId)) === null)
       throw new Rejection<SuspensionRejection>('company-not-found', 404);
     const metadata = causeOf({ ...request, auth: { platformAdminId: auth.userId, tenantId } });
-    const { state, version, position } = await commands.suspension(tenantId, {
+    const sent = await commands.suspension(tenantId, {
       ...command,
       metadata,
     } as SuspensionCommand);
-    const [suspendedAt, reason] = state.status === 'suspended' ? [state.since, state.reason] : [null, null];
-    await tenantStatuses.save({ tenantId, suspendedAt, reason, version });
+    const { suspendedAt, reason } = await suspensionAccess.save(tenantStatuses, sent, { id: tenantId });
     const view: TenantStatusView = {
       id: tenantId,
       state: suspendedAt === null ? 'active' : 'suspended',
       suspendedAt,
       suspensionReason: reason,
     };
-    return answered(position, view);
+    return answered(sent.position, view);
   };
 
   mount(

@@ -2,7 +2,7 @@ import { GLOBAL } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
 import type { Commands } from '#command-service/commands';
 import { byHand } from '#command-service/identity/registration/registration.cause';
-import { savePlatformAdmin } from './platform-admins.ts';
+import { platformAdminAccess } from './platform-admin.access.ts';
 
 type Deps = { commands: Pick<Commands, 'platformAdmin'>; pool: Pool };
 
@@ -13,6 +13,6 @@ export const setPlatformAdmin = async (
 ): Promise<void> => {
   const type = isGranted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
   const metadata = byHand(now)(userId, GLOBAL);
-  const { version } = await commands.platformAdmin(userId, { type, data: { userId }, metadata });
-  await savePlatformAdmin(pool, { userId, grantedAt: isGranted ? now : null, version });
+  const sent = await commands.platformAdmin(userId, { type, data: { userId }, metadata });
+  await platformAdminAccess.save(pool, sent, { id: userId });
 };

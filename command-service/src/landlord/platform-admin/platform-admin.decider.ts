@@ -3,14 +3,14 @@ import { caused } from 'contracts/kernel/message';
 import type { PlatformAdminCommand } from 'contracts/landlord/platform-admin/platform-admin.commands';
 import type { PlatformAdminEvent } from 'contracts/landlord/platform-admin/platform-admin.events';
 
-export type PlatformAdmin = { status: 'absent' | 'granted' | 'revoked' };
+export type PlatformAdmin = { status: 'absent' } | { status: 'granted'; grantedAt: Date } | { status: 'revoked' };
 
 const initialState = (): PlatformAdmin => ({ status: 'absent' });
 
 const evolve = (_: PlatformAdmin, event: PlatformAdminEvent): PlatformAdmin => {
   switch (event.type) {
     case 'PlatformAdminGranted':
-      return { status: 'granted' };
+      return { status: 'granted', grantedAt: new Date(event.metadata.occurredAt) };
     case 'PlatformAdminRevoked':
       return { status: 'revoked' };
   }

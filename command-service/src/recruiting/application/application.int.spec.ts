@@ -74,7 +74,7 @@ describe('which company has a job', () => {
     const jobId = await publishedJob();
     await harness.pool.query('delete from access.job where job_id = $1', [jobId]);
     expect((await apply(people[2], jobId)).body.code).toBe('job-not-found');
-    await harness.pool.query('update access.repaired set position = 0');
+    await harness.pool.query('update access.reconciled set position = 0');
     const again = await harness.start();
     await expect.poll(() => placed(jobId)).toBe(1);
     await again.close();

@@ -10,9 +10,9 @@ import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/registration/accounts';
-import { personOf } from '#command-service/identity/user/person';
+import { userAccess } from '#command-service/identity/user/user.access';
 
-export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'savePerson' | 'asCandidate'> };
+export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount' | 'asCandidate'> };
 
 const MAX_NAME_LENGTH = 200;
 const unsaid = { phone: '', location: '', postalCode: '', country: null };
@@ -55,8 +55,7 @@ export const profileRoutes = (router: IRouter, { commands, accounts, ...context 
       const renamed = await commands.user(userId, { type: 'RenameUser', data: { name }, metadata });
       const user = renamed.state;
       if (user.status !== 'registered' || user.email === null) throw new Rejection('profile-not-found', 404);
-      const person = personOf(renamed);
-      if (person) await accounts.savePerson(person);
+      await userAccess.save(accounts, renamed);
       const body = { id: userId, ...state.details, email: user.email, version };
       return answered(latest([position, renamed.position]), body);
     },

@@ -1,0 +1,22 @@
+import type { CompanyDomainsEvent } from 'contracts/identity/company-domains/company-domains.events';
+import type { CompanyDomains } from 'contracts/identity/company-domains/company-domains.state';
+import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
+import { companyDomainsDecider } from './company-domains.decider.ts';
+import type { DomainsStore } from './domains.store.ts';
+
+/** Names and hosts by which requests find their company. Answers its subdomain; null where there is no such company. */
+export const companyDomainsAccess = accessProjection({
+  types: [
+    'SubdomainChanged',
+    'DomainVerified',
+    'DomainRemoved',
+    'PrimaryDomainChosen',
+  ] satisfies CompanyDomainsEvent['type'][],
+  decider: companyDomainsDecider,
+  open: (stores, _, work) => work(stores.domains),
+  save: (
+    domains: DomainsStore,
+    { state, version }: Written<CompanyDomains>,
+    { tenantId }: Pick<StreamId, 'tenantId'>,
+  ) => domains.save({ tenantId, state, version }),
+});

@@ -1,0 +1,21 @@
+import type { RoleEvent } from 'contracts/identity/role/role.entity';
+import type { Permission } from 'contracts/kernel/permission';
+import type { EntityState } from '#command-service/entity/entity.decider';
+import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
+import type { MemberTables } from '#command-service/identity/membership/members';
+import { roleDecider } from './role.handler.ts';
+
+/** What a role permits; everybody who holds it follows at once. */
+export const roleAccess = accessProjection({
+  types: ['RoleCreated', 'RoleChanged', 'RoleRemoved'] satisfies RoleEvent['type'][],
+  decider: roleDecider,
+  open: (stores, tenantId, work) => stores.members.change(tenantId, work),
+  save: (
+    tables: Pick<MemberTables, 'saveRole'>,
+    { state, version }: Written<EntityState>,
+    { id }: Pick<StreamId, 'id'>,
+  ) => {
+    const permissions = state.status === 'kept' ? (state.record.permissions as Permission[]) : null;
+    return tables.saveRole({ roleId: id, permissions, version });
+  },
+});
