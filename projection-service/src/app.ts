@@ -7,7 +7,6 @@ import { me } from 'contracts/identity/session/session.endpoints';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type AppOptions, serviceApp } from 'platform/http/app';
-import { openApiRoutes } from 'platform/http/openapi.routes';
 import { mount } from 'platform/http/route';
 import { resources } from './catalogue.ts';
 import { apiKeyResource } from './identity/api-key/api-key.resource.ts';
@@ -21,6 +20,7 @@ import { subAccountCompanyResource } from './identity/partnership/sub-account-co
 import { exportResource } from './identity/user/own-data.resource.ts';
 import { platformAdminResource } from './landlord/platform-admin/platform-admin.resource.ts';
 import { fontRoutes } from './public/font.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
 import { partnerCandidateResource } from './recruiting/partner-candidate/partner-candidate.resource.ts';
 import { profileResource } from './recruiting/profile/profile.resource.ts';

@@ -66,6 +66,12 @@ export const openInvitationTokens =
     return (await (await systemClient(options)).call(makeInvitationToken, { body, signal })).data;
   };
 
-/** Whether a command was refused with one of these codes. */
-export const isRefusedAs = (error: unknown, ...codes: readonly string[]): boolean =>
-  isProblemError(error) && codes.includes(error.code);
+/** The answer of a call; undefined where it is refused with one of these codes, because it is already so or pointless by now. */
+export const unlessRefused = async <T>(call: Promise<T>, ...codes: readonly string[]): Promise<T | undefined> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isProblemError(error) && codes.includes(error.code)) return undefined;
+    throw error;
+  }
+};

@@ -7,7 +7,7 @@ import { decideBatch } from './decide.ts';
 import { job } from './job.ts';
 import { policy } from './policy.ts';
 
-const tell = job({ name: 'tell', payload: z.strictObject({}), load: async () => ({ handle: async () => undefined }) });
+const tell = job({ name: 'tell', payload: z.strictObject({}), handle: async () => undefined });
 const telling = policy<Event<'Done', Record<string, never>>>({
   name: 'telling',
   jobs: [tell],

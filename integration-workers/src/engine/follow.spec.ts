@@ -15,7 +15,7 @@ type Counted = Event<'Counted', { count: number }>;
 const tell = job({
   name: 'tell',
   payload: z.strictObject({ count: z.int() }),
-  load: async () => ({ handle: async () => undefined }),
+  handle: async () => undefined,
 });
 const telling = (name: string, refuses: (count: number) => boolean = () => false): Policy =>
   policy<Counted>({

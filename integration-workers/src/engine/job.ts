@@ -33,31 +33,36 @@ export type JobOptions = {
   waitsOutside?: boolean;
 };
 
-export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
-  name: string;
-  payload: Payload;
-  options: JobOptions;
-  /** The work itself, loaded by the worker when the first such job arrives. */
-  load: () => Promise<{ handle: Handler<never> }>;
-};
+/** What the queue and the worker know of a job. */
+export type JobDefinition = { name: string; payload: z.ZodObject; options: JobOptions; handle: Handler<never> };
 
-/** Half a minute of trying: 1, 2, 4, 8 and 16 s. */
-const DEFAULT_OPTIONS: JobOptions = { attempts: 6, backoffMs: 1_000 };
+/** Pauses of 1, 2, 4, … s between the attempts. */
+const FOR_HALF_A_MINUTE: JobOptions = { attempts: 6, backoffMs: 1_000 };
+export const FOR_AN_HOUR: JobOptions = { attempts: 12, backoffMs: 1_000 };
+export const FOR_A_DAY: JobOptions = { attempts: 17, backoffMs: 1_000 };
 
-/** Declares a job; `request` is what policies call. */
+/** Declares a job: its name and payload as they lie in the queue, and the work itself; `request` is what policies call. */
 export const job = <const Payload extends z.ZodObject>(definition: {
   name: string;
   payload: Payload;
-  options?: Partial<JobOptions>;
-  load: () => Promise<{ handle: Handler<z.infer<Payload>> }>;
-}): JobDefinition<Payload> & { request(target: string, data: z.infer<Payload>): JobRequest } => ({
+  /** How long a job that fails is tried again; default: half a minute. */
+  options?: JobOptions;
+  handle: Handler<z.infer<Payload>>;
+}) => ({
   ...definition,
-  options: { ...DEFAULT_OPTIONS, ...definition.options },
-  request: (target, data) => ({ job: definition.name, target, data }),
+  options: definition.options ?? FOR_HALF_A_MINUTE,
+  request: (target: string, data: z.infer<Payload>): JobRequest => ({ job: definition.name, target, data }),
 });
 
 /** The same id for the same cause, always: of the job, and of what it leaves outside (a Message-ID). */
 export const workId = ({ eventId, policy, target }: Cause): Id => derivedId(eventId, policy, target);
+
+/** Work that is asked for as a part of other work, because of the same event. */
+export const followUp = (cause: Cause, { job: name, target, data }: JobRequest): WorkItem => ({
+  name,
+  data,
+  cause: { ...cause, policy: name, target },
+});
 
 export const workItem = (event: Recorded, policy: string, { job: name, target, data }: JobRequest): WorkItem => ({
   name,

@@ -11,6 +11,9 @@ export type Policy = {
   decide: (event: Recorded) => JobRequest[];
 };
 
+/** What a context acts on: its manifest. `followUps`: jobs that other jobs ask for. */
+export type Workers = { policies: readonly Policy[]; followUps?: readonly JobDefinition[] };
+
 type Reactions<E extends Event> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>) => JobRequest[];
 };

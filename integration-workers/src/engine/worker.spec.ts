@@ -10,7 +10,7 @@ const tools = {} as Tools;
 type Count = { count: number };
 
 const bench = (handle: Handler<Count>) => {
-  const count = job({ name: 'count', payload: z.strictObject({ count: z.int() }), load: async () => ({ handle }) });
+  const count = job({ name: 'count', payload: z.strictObject({ count: z.int() }), handle });
   const ledger = memoryLedger();
   const item = workItem(recorded('Counted', {}), 'p', count.request('target', { count: 3 }));
   return { item, ledger, deps: { definitions: new Map([[count.name, count]]), ledger, tools } };

@@ -36,8 +36,10 @@ export const doWork = async (
   const { name, cause, data } = WorkItem.parse(work.item);
   if ((await ledger.unhandled([work.item])).length === 0) return;
   const definition = definitionOf(definitions, name);
-  const { handle } = await definition.load();
-  await handle({ data: definition.payload.parse(data) as never, cause, lastAttempt: work.lastAttempt }, tools);
+  await definition.handle(
+    { data: definition.payload.parse(data) as never, cause, lastAttempt: work.lastAttempt },
+    tools,
+  );
   await ledger.record(cause);
 };
 

@@ -1,6 +1,6 @@
 import { partnerPermissions, SWITCH } from 'contracts/identity/partnership/partner.rights';
 import type { Pool } from 'pg';
-import type { Membership } from '#access/identity/session/session.lookup';
+import type { Membership } from '#access/identity/membership/membership';
 
 /** Somebody who names a company that they are no member of. `tenant`: uuid or subdomain, also a former one. */
 export type Outsider = { userId: string; tenant: string };

@@ -1,7 +1,7 @@
 import { partnerPermissions, SWITCH } from 'contracts/identity/partnership/partner.rights';
 import { MAX_PARTNERS_LISTED } from 'contracts/identity/session/session.views';
 import type { Pool } from 'pg';
-import type { MembershipRow } from '#access/identity/session/me';
+import type { MembershipRow } from '#access/identity/membership/membership';
 
 /** A company that somebody may enter as an admin of its parent. */
 export type PartnerRow = MembershipRow & { parent: string };

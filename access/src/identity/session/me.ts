@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
+import type { MembershipRow } from '#access/identity/membership/membership';
 import { type PartnerRow, readPartners } from '#access/identity/partnership/partners';
 
 type AccountRow = {
@@ -18,20 +19,6 @@ type AccountRow = {
   is_verified: boolean;
   has_two_factor: boolean;
   workspace: Workspace | null;
-};
-export type MembershipRow = {
-  id: string;
-  name: string;
-  subdomain: string;
-  time_zone: string;
-  logo: string | null;
-  former_subdomains: string[];
-  /** Host names of its own. */
-  domains: string[];
-  roles: string[];
-  permissions: readonly string[];
-  /** Shut out for now by a platform admin. */
-  is_suspended?: boolean;
 };
 
 const account = `

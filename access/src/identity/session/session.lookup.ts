@@ -1,8 +1,8 @@
 import type { RoleRef } from 'contracts/identity/membership/membership.roles';
-import type { PartnerOf } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Pool } from 'pg';
 import { batchLoader } from 'platform/batch-loader';
+import type { Membership } from '#access/identity/membership/membership';
 import { askPartners } from '#access/identity/partnership/partner.lookup';
 
 /** What one request asks of the access tables: its session, and the membership in the company it names. */
@@ -10,16 +10,6 @@ export type AccessQuestion = {
   sid: string;
   /** Uuid or subdomain, also one that the company has left; null: the only one there is; undefined: none is needed. */
   tenant: string | null | undefined;
-};
-
-/** `partnerOf`: no membership, but a parent of the company whose admin this is. */
-export type Membership = {
-  tenantId: string;
-  roles: RoleRef[];
-  permissions: readonly Permission[];
-  partnerOf?: PartnerOf;
-  /** The company is shut out for now: nobody may do anything in it. */
-  isSuspended?: true;
 };
 
 /** A session that has not ended. `memberships` has two where the question did not tell which. */

@@ -6,7 +6,7 @@ import type { Cause } from '#integration-workers/engine/job';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { labelPolicy } from './label.policy.ts';
-import { handle } from './take-off-label.handler.ts';
+import { takeOffLabel } from './take-off-label.job.ts';
 
 const labelId = derivedId('label');
 
@@ -39,7 +39,7 @@ describe('label policy', () => {
       tenantId: exampleTenantId,
       position: '1',
     };
-    await handle({ data: { labelId }, cause, lastAttempt: false }, tools);
+    await takeOffLabel.handle({ data: { labelId }, cause, lastAttempt: false }, tools);
     expect(asked.map(({ id }) => id)).toEqual(holders);
     expect(asked[0]).toMatchObject({ type: 'LabelCandidate', data: { add: [], remove: [labelId] } });
   });

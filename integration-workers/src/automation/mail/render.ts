@@ -1,50 +1,41 @@
 import type { Locale } from 'contracts/kernel/locale';
-import { Liquid } from 'liquidjs';
 
-/** A mail in one language: Liquid, once as a line, once as plain text in paragraphs. */
+/** A mail in one language. A paragraph that is nothing but `link` is shown as a link. */
 export type MailText = { subject: string; paragraphs: readonly string[] };
-export type MailTexts = Record<Locale, MailText>;
-type Values = Record<string, string>;
-
-const plain = new Liquid({ strictVariables: true, ownPropertyOnly: true });
-const html = new Liquid({ strictVariables: true, ownPropertyOnly: true, outputEscape: 'escape' });
+export type MailValues = Record<string, string>;
+export type MailTexts<Values extends MailValues> = Record<Locale, (values: Values) => MailText>;
 
 /** What people typed stays on its line: it can start neither a header nor a paragraph. */
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-const LAYOUT = `<!doctype html>
-<html lang="{{ lang }}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{ subject }}</title></head>
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const htmlLang: Record<Locale, string> = { 'en-us': 'en-US', 'pt-br': 'pt-BR' };
+
+const page = (lang: string, subject: string, paragraphs: readonly string[]): string => `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1c2430;background:#ffffff">
 <main style="max-width:560px;margin:0 auto">
-{% for paragraph in paragraphs %}<p>{% if paragraph.isLink %}<a href="{{ paragraph.text }}">{{ paragraph.text }}</a>{% else %}{{ paragraph.text }}{% endif %}</p>
-{% endfor %}</main>
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>\n`).join('')}</main>
 </body>
 </html>
 `;
 
-/** A paragraph that is nothing but this is a link. */
-const LINK = '{{ link }}';
-
 /** Subject, plain text and HTML of a mail. Values are text, whatever they look like. */
-export const renderMail = (
-  texts: MailTexts,
+export const renderMail = <Values extends MailValues>(
+  texts: MailTexts<Values>,
   locale: Locale,
   values: Values,
 ): { subject: string; text: string; html: string } => {
-  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
-  const say = (template: string): string => plain.parseAndRenderSync(template, safe);
-  const { subject, paragraphs } = texts[locale];
-  const said = { subject: say(subject), paragraphs: paragraphs.map(say) };
+  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)])) as Values;
+  const { subject, paragraphs } = texts[locale](safe);
+  const inHtml = (text: string) =>
+    text === safe.link ? `<a href="${escaped(text)}">${escaped(text)}</a>` : escaped(text);
   return {
-    subject: said.subject,
-    text: `${said.paragraphs.join('\n\n')}\n`,
-    html: html.parseAndRenderSync(LAYOUT, {
-      subject: said.subject,
-      paragraphs: said.paragraphs.map((text, at) => ({ text, isLink: paragraphs[at] === LINK })),
-      lang: htmlLang[locale],
-    }),
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: page(htmlLang[locale], subject, paragraphs.map(inHtml)),
   };
 };
-
-const htmlLang: Record<Locale, string> = { 'en-us': 'en-US', 'pt-br': 'pt-BR' };

@@ -1,19 +1,44 @@
 import { publicEventTypes, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
-import { Id } from 'contracts/kernel/id';
+import { derivedId, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
+import { deliverWebhook } from './deliver-webhook.job.ts';
 
-/** `webhookId`: for that one alone, switched off or not. */
-export const FindSubscribers = z.strictObject({
-  event: z.enum([...publicEventTypes, TEST_EVENT]),
-  webhookId: Id.optional(),
-});
-export type FindSubscribers = z.infer<typeof FindSubscribers>;
+/** Those who subscribed before it happened. */
+const SUBSCRIBERS = {
+  projections: ['automation.webhook'],
+  text: `select id from read.webhook
+    where tenant_id = $1 and event = $2 and active and created_at <= $3 order by created_at, id`,
+};
+const ONE = {
+  projections: ['automation.webhook'],
+  text: 'select id from read.webhook where tenant_id = $1 and id = $2',
+};
 
-/** Makes one delivery for each webhook that wants to hear of an event: about an hour of trying. */
+/** Makes one delivery for each webhook that wants to hear of an event. */
 export const findSubscribers = job({
   name: 'automation.webhook.find-subscribers',
-  payload: FindSubscribers,
-  options: { attempts: 12, backoffMs: 1_000 },
-  load: () => import('./find-subscribers.handler.ts'),
+  /** `webhookId`: for that one alone, switched off or not. */
+  payload: z.strictObject({
+    event: z.enum([...publicEventTypes, TEST_EVENT]),
+    webhookId: Id.optional(),
+  }),
+  options: FOR_AN_HOUR,
+  handle: async ({ data, cause }, tools) => {
+    const { tenantId, eventId, position } = cause;
+    const { event: type, webhookId } = data;
+    const { occurredAt } = (await tools.event(position)).metadata;
+    const question = webhookId
+      ? { ...ONE, values: [tenantId, webhookId] }
+      : { ...SUBSCRIBERS, values: [tenantId, type, occurredAt] };
+    const found = await tools.read<{ id: string }>(cause, question);
+    for (const webhook of found) {
+      const id = derivedId(eventId, webhook.id);
+      await tools.webhooks.deliveries.add(
+        { id, tenantId, webhookId: webhook.id, eventId, position, type },
+        tools.clock(),
+      );
+      await tools.enqueue([followUp(cause, deliverWebhook.request(webhook.id, { deliveryId: id }))]);
+    }
+  },
 });

@@ -1,14 +1,13 @@
 import { Id } from 'contracts/kernel/id';
+import { imageFolder } from 'contracts/kernel/image';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
-export const ForgetImages = z.strictObject({ userId: Id });
-export type ForgetImages = z.infer<typeof ForgetImages>;
-
-/** Removes every picture of an erased person: about a day of trying. */
+/** Removes every picture of an erased person. */
 export const forgetImages = job({
   name: 'identity.image.forget',
-  payload: ForgetImages,
-  options: { attempts: 17, backoffMs: 1_000 },
-  load: () => import('./forget-images.handler.ts'),
+  payload: z.strictObject({ userId: Id }),
+  options: FOR_A_DAY,
+  /** One that is uploaded at this moment is refused by the account's history, and whoever keeps it takes it away again. */
+  handle: ({ data: { userId } }, { files }) => files.removeAll(imageFolder({ owners: 'users', ownerId: userId })),
 });

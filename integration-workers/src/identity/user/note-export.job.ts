@@ -1,14 +1,21 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { unlessRefused } from '#integration-workers/engine/command';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { companiesOf, recordsOf } from './applied-to.ts';
 
-export const NoteExport = z.strictObject({ userId: Id });
-export type NoteExport = z.infer<typeof NoteExport>;
-
-/** Says in every company that a person was given what it knows of them: about a day of trying. */
+/** Says in every company that a person was given what it knows of them. */
 export const noteExport = job({
   name: 'identity.user.note-export',
-  payload: NoteExport,
-  options: { attempts: 17, backoffMs: 1_000 },
-  load: () => import('./note-export.handler.ts'),
+  payload: z.strictObject({ userId: Id }),
+  options: FOR_A_DAY,
+  /** A record that was erased or removed meanwhile gave nothing. */
+  handle: async ({ data: { userId }, cause }, tools) => {
+    for (const { companyId: tenantId } of await companiesOf(userId, cause, tools)) {
+      for (const id of await recordsOf({ tenantId, userId }, cause, tools)) {
+        const noted = tools.command(cause, { aggregate: 'candidate', tenantId, id, type: 'ExportCandidate', data: {} });
+        await unlessRefused(noted, 'candidate-erased', 'candidate-not-found');
+      }
+    }
+  },
 });

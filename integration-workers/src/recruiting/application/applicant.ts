@@ -1,6 +1,6 @@
 import type { Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
-import { isRefusedAs } from '#integration-workers/engine/command';
+import { unlessRefused } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/job';
 import type { Tools } from '#integration-workers/tools';
 import type { Person } from './applicant-person.ts';
@@ -22,23 +22,16 @@ const link = (candidateId: Id, { userId }: Person, cause: Cause, { command }: To
 const create = async (candidateId: Id, person: Person, cause: Cause, { command }: Tools): Promise<void> => {
   const { firstName, lastName, email, phone } = person;
   const data = { candidateId, firstName, lastName, email, phone };
-  try {
-    await command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
-  } catch (error) {
-    if (!isRefusedAs(error, 'candidate-already-exists')) throw error;
-  }
+  const created = command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
+  await unlessRefused(created, 'candidate-already-exists');
 };
 
 /** A new record under the id that person and company make; where that one is erased or removed, under the next. */
 const createOwn = async (person: Person, cause: Cause, tools: Tools): Promise<Id> => {
   for (const candidateId of applicantIdsOf(cause.tenantId, person.userId)) {
     await create(candidateId, person, cause, tools);
-    try {
-      await link(candidateId, person, cause, tools);
-      return candidateId;
-    } catch (error) {
-      if (!isRefusedAs(error, 'candidate-not-found', 'candidate-erased')) throw error;
-    }
+    const linked = link(candidateId, person, cause, tools);
+    if (await unlessRefused(linked, 'candidate-not-found', 'candidate-erased')) return candidateId;
   }
   throw new Error('Every record that this applicant may have is erased or removed.');
 };

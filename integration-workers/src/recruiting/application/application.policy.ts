@@ -1,12 +1,11 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import { policy } from '#integration-workers/engine/policy';
-import { confirmReceipt } from './confirm-receipt.job.ts';
 import { openInterview } from './open-interview.job.ts';
 
 /** Whenever somebody applies, the company has them as a candidate, an interview is opened, and they are told. */
 export const applicationPolicy = policy<ApplicationEvent>({
   name: 'recruiting.application',
-  jobs: [openInterview, confirmReceipt],
+  jobs: [openInterview],
   on: {
     ApplicationSubmitted: ({ data: { applicationId, interviewId, jobId, userId } }) => [
       openInterview.request(applicationId, { applicationId, interviewId, jobId, userId }),

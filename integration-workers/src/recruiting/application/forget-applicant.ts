@@ -1,6 +1,6 @@
 import type { Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
-import { isRefusedAs } from '#integration-workers/engine/command';
+import { unlessRefused } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/job';
 import type { Tools } from '#integration-workers/tools';
 
@@ -16,9 +16,6 @@ export const forgetApplicant = async (applicant: Applicant, cause: Cause, tools:
     await tools.command(cause, { aggregate: 'candidate', id, type: 'UnlinkCandidate', data: { userId } });
     return tools.outbox.clear(cause.tenantId, id);
   }
-  try {
-    await tools.command(cause, { aggregate: 'candidate', id, type: 'EraseCandidate', data: {} });
-  } catch (error) {
-    if (!isRefusedAs(error, 'candidate-not-found')) throw error;
-  }
+  const erased = tools.command(cause, { aggregate: 'candidate', id, type: 'EraseCandidate', data: {} });
+  await unlessRefused(erased, 'candidate-not-found');
 };

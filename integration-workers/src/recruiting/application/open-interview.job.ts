@@ -1,14 +1,48 @@
 import { Id } from 'contracts/kernel/id';
+import { applicantIdOf } from 'contracts/recruiting/application/application.commands';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { unlessRefused } from '#integration-workers/engine/command';
+import type { Cause } from '#integration-workers/engine/job';
+import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import type { Tools } from '#integration-workers/tools';
+import { candidateOf } from './applicant.ts';
+import { readPerson } from './applicant-person.ts';
+import { confirmReceipt } from './confirm-receipt.job.ts';
+import { forgetApplicant } from './forget-applicant.ts';
 
 export const OpenInterview = z.strictObject({ applicationId: Id, interviewId: Id, jobId: Id, userId: Id });
 export type OpenInterview = z.infer<typeof OpenInterview>;
 
-/** Turns an application into a candidate of the company and an interview: about a day of trying. */
+type Work = { data: OpenInterview; cause: Cause };
+
+const createInterview = async ({ data, cause }: Work, candidateId: string, { command }: Tools): Promise<void> => {
+  const { interviewId, jobId } = data;
+  const opening = { interviewId, candidateId, jobId };
+  const created = command(cause, { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data: opening });
+  await unlessRefused(created, 'interview-already-exists');
+};
+
+/** Turns an application into a candidate of the company and an interview. */
 export const openInterview = job({
   name: 'recruiting.application.open-interview',
   payload: OpenInterview,
-  options: { attempts: 17, backoffMs: 1_000 },
-  load: () => import('./open-interview.handler.ts'),
+  options: FOR_A_DAY,
+  /**
+   * An application becomes a candidate of the company and an interview. Each step names its stream by the person and the
+   * application and counts once, so that a try may begin anew after any of them. Of somebody whose account is erased nothing is
+   * made, and what was made meanwhile goes: here, where an earlier try died, or with the receipt.
+   */
+  handle: async (work, tools) => {
+    const { data, cause } = work;
+    const { applicationId, userId } = data;
+    const person = await readPerson(cause, userId, tools);
+    if (!person) {
+      const candidateId = applicantIdOf(cause.tenantId, userId);
+      return forgetApplicant({ candidateId, userId }, cause, tools);
+    }
+    const candidateId = await candidateOf(person, cause, tools);
+    await createInterview(work, candidateId, tools);
+    const receipt = confirmReceipt.request(userId, { applicationId, candidateId, userId });
+    await tools.enqueue([followUp(cause, receipt)]);
+  },
 });

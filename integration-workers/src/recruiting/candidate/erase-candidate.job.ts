@@ -1,14 +1,16 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
-export const EraseCandidate = z.strictObject({ candidateId: Id });
-export type EraseCandidate = z.infer<typeof EraseCandidate>;
-
-/** Removes what the workers hold of an erased person: about a day of trying. */
+/** Removes what the workers hold of an erased person. */
 export const eraseCandidate = job({
   name: 'recruiting.candidate.erase',
-  payload: EraseCandidate,
-  options: { attempts: 17, backoffMs: 1_000 },
-  load: () => import('./erase-candidate.handler.ts'),
+  payload: z.strictObject({ candidateId: Id }),
+  options: FOR_A_DAY,
+  /** The key is destroyed by the command too, but that process may have died right after it appended the event. */
+  handle: async ({ data, cause }, { outbox, webhooks, keys }) => {
+    await keys.destroy({ tenantId: cause.tenantId, subject: data.candidateId });
+    await outbox.scrub(cause.tenantId, data.candidateId);
+    await webhooks.deliveries.scrub(cause.tenantId, data.candidateId);
+  },
 });

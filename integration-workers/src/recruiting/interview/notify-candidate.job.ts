@@ -1,14 +1,141 @@
 import { Id } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
 import { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
 
-export const NotifyCandidate = z.strictObject({ interviewId: Id, candidateId: Id, status: InterviewStatus });
-export type NotifyCandidate = z.infer<typeof NotifyCandidate>;
+type Values = { firstName: string; company: string; job: string; status: InterviewStatus };
+type News = Record<InterviewStatus, { subject: string; news: string }>;
+
+const inEnglish = ({ company, job }: Values): News => ({
+  created: {
+    subject: `Your interview for ${job}`,
+    news: `${company} has opened an interview with you for the position ${job}.`,
+  },
+  pending: {
+    subject: `Your interview for ${job} is waiting for you`,
+    news: `Your interview with ${company} for the position ${job} is ready. You can answer it whenever it suits you.`,
+  },
+  unanswered: {
+    subject: `Your interview for ${job} has no answers yet`,
+    news: `We have not received your answers to the interview with ${company} for the position ${job}.`,
+  },
+  answered: {
+    subject: `We have received your answers for ${job}`,
+    news: `Your answers to the interview for the position ${job} have arrived at ${company}. Thank you for taking the time.`,
+  },
+  reviewed: {
+    subject: `Your interview for ${job} has been reviewed`,
+    news: `${company} has reviewed your interview for the position ${job} and will tell you how it goes on.`,
+  },
+  considered: {
+    subject: `You are being considered for ${job}`,
+    news: `${company} has put you on the list of people it is considering for the position ${job}.`,
+  },
+  approved: {
+    subject: `Good news about your interview for ${job}`,
+    news: `${company} has approved your interview for the position ${job} and will contact you about the next step.`,
+  },
+  unapproved: {
+    subject: `A change to your interview for ${job}`,
+    news: `${company} has not approved your interview for the position ${job} for now. The decision is still open.`,
+  },
+  rejected: {
+    subject: `About your interview for ${job}`,
+    news: `${company} has decided not to go on with your application for the position ${job}. Thank you for your interest and your time.`,
+  },
+  discarded: {
+    subject: `Your interview for ${job} has been closed`,
+    news: `${company} has closed your interview for the position ${job}. There is nothing more for you to do.`,
+  },
+});
+
+const inPortuguese = ({ company, job }: Values): News => ({
+  created: {
+    subject: `Sua entrevista para ${job}`,
+    news: `${company} abriu uma entrevista com você para a vaga ${job}.`,
+  },
+  pending: {
+    subject: `Sua entrevista para ${job} está à sua espera`,
+    news: `Sua entrevista com ${company} para a vaga ${job} está pronta. Responda quando for melhor para você.`,
+  },
+  unanswered: {
+    subject: `Sua entrevista para ${job} ainda não tem respostas`,
+    news: `Ainda não recebemos suas respostas à entrevista com ${company} para a vaga ${job}.`,
+  },
+  answered: {
+    subject: `Recebemos suas respostas para ${job}`,
+    news: `Suas respostas à entrevista para a vaga ${job} chegaram a ${company}. Obrigado pelo seu tempo.`,
+  },
+  reviewed: {
+    subject: `Sua entrevista para ${job} foi avaliada`,
+    news: `${company} avaliou sua entrevista para a vaga ${job} e avisará você sobre os próximos passos.`,
+  },
+  considered: {
+    subject: `Você está sendo considerado para ${job}`,
+    news: `${company} incluiu você entre as pessoas consideradas para a vaga ${job}.`,
+  },
+  approved: {
+    subject: `Boas notícias sobre sua entrevista para ${job}`,
+    news: `${company} aprovou sua entrevista para a vaga ${job} e entrará em contato sobre o próximo passo.`,
+  },
+  unapproved: {
+    subject: `Uma mudança na sua entrevista para ${job}`,
+    news: `${company} não aprovou a sua entrevista para a vaga ${job} por enquanto. A decisão continua em aberto.`,
+  },
+  rejected: {
+    subject: `Sobre sua entrevista para ${job}`,
+    news: `${company} decidiu não seguir com sua candidatura para a vaga ${job}. Obrigado pelo interesse e pelo seu tempo.`,
+  },
+  discarded: {
+    subject: `Sua entrevista para ${job} foi encerrada`,
+    news: `${company} encerrou sua entrevista para a vaga ${job}. Você não precisa fazer mais nada.`,
+  },
+});
+
+type Row = {
+  email: string | null;
+  firstName: string | null;
+  job: string;
+  country: string | null;
+  company: string;
+  locale: Locale | null;
+};
+
+const QUESTION = {
+  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
+  text: `select c.email, c.first_name as "firstName", i.job_title as job, j.country, t.name as company,
+      a.locale
+    from read.interview i
+    join access.tenant t on t.tenant_id = i.tenant_id
+    join read.candidate c on c.tenant_id = i.tenant_id and c.id = i.candidate_id
+    left join access.account a on a.user_id = c.user_id
+    left join read.job j on j.tenant_id = i.tenant_id and j.id = i.job_id
+    where i.tenant_id = $1 and i.id = $2`,
+};
+
+/** The language of their account; candidates without one are written to in that of the country the job is in. */
+const localeOf = ({ locale, country }: Row): Locale => locale ?? (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
 
 /** Tells a candidate by mail where their interview stands. */
-export const notifyCandidate = job({
+export const notifyCandidate = mailJob({
   name: 'recruiting.interview.notify-candidate',
-  payload: NotifyCandidate,
-  load: () => import('./notify-candidate.handler.ts'),
+  payload: z.strictObject({ interviewId: Id, candidateId: Id, status: InterviewStatus }),
+  /** Nothing is written to a person who was erased or removed, or whose address is not known. */
+  recipients: async ({ data: { interviewId, candidateId, status }, cause }, { read }) => {
+    const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
+    if (!row?.email || !row.firstName) return [];
+    const { email, firstName, company, job } = row;
+    return [{ to: email, subjectId: candidateId, locale: localeOf(row), values: { firstName, company, job, status } }];
+  },
+  texts: {
+    'en-us': (values) => {
+      const { subject, news } = inEnglish(values)[values.status];
+      return { subject, paragraphs: [`Hello ${values.firstName},`, news, `Kind regards, ${values.company}`] };
+    },
+    'pt-br': (values) => {
+      const { subject, news } = inPortuguese(values)[values.status];
+      return { subject, paragraphs: [`Olá, ${values.firstName},`, news, `Atenciosamente, ${values.company}`] };
+    },
+  },
 });

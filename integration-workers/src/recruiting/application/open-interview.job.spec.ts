@@ -3,9 +3,8 @@ import { derivedId } from 'contracts/kernel/id';
 import { applicantIdOf } from 'contracts/recruiting/application/application.commands';
 import { describe, expect, it } from 'vitest';
 import { applicationTo, openCompany } from '#integration-workers/test/company.fixture';
-import { handle as confirm } from './confirm-receipt.handler.ts';
-import type { ConfirmReceipt } from './confirm-receipt.job.ts';
-import { handle } from './open-interview.handler.ts';
+import { confirmReceipt } from './confirm-receipt.job.ts';
+import { openInterview } from './open-interview.job.ts';
 
 const own = applicantIdOf(exampleTenantId, exampleUserId);
 const second = applicationTo(derivedId('second job'));
@@ -21,7 +20,7 @@ describe('an application', () => {
     const { world, tools } = openCompany();
     const work = applicationTo();
     world.profile = { firstName: 'Ada Maria', lastName: 'Berg', phone: '+47 555' };
-    await handle(work, tools);
+    await openInterview.handle(work, tools);
     expect(world.created).toEqual([
       { candidateId: own, firstName: 'Ada Maria', lastName: 'Berg', email: 'ada@mail.example', phone: '+47 555' },
     ]);
@@ -41,7 +40,7 @@ describe('an application', () => {
     async (name, firstName, lastName) => {
       const { world, tools } = openCompany();
       world.account = { name, email: 'ada@mail.example', locale: 'en-us' };
-      await handle(applicationTo(), tools);
+      await openInterview.handle(applicationTo(), tools);
       expect(world.created).toMatchObject([{ firstName, lastName, phone: '' }]);
     },
   );
@@ -49,15 +48,15 @@ describe('an application', () => {
   it('given a candidate with the same address, when they apply, then that one is linked and no other is made', async () => {
     const { world, tools } = openCompany();
     world.candidates.set(exampleCandidateId, of(exampleCandidateId, 'ada@mail.example'));
-    await handle(applicationTo(), tools);
-    await handle(second, tools);
+    await openInterview.handle(applicationTo(), tools);
+    await openInterview.handle(second, tools);
     expect([...world.candidates.values()]).toEqual([of(exampleCandidateId, 'ada@mail.example', exampleUserId)]);
     expect([...world.interviews.values()]).toEqual([exampleCandidateId, exampleCandidateId]);
   });
 
   it('given two applications of one person, when both are worked on at once, then there is one candidate with two interviews', async () => {
     const { world, tools } = openCompany();
-    await Promise.all([handle(applicationTo(), tools), handle(second, tools)]);
+    await Promise.all([openInterview.handle(applicationTo(), tools), openInterview.handle(second, tools)]);
     expect([...world.candidates.keys()]).toEqual([own]);
     expect([...world.interviews.values()]).toEqual([own, own]);
   });
@@ -67,8 +66,8 @@ describe('an application', () => {
     async (gone) => {
       const { world, tools } = openCompany();
       world.candidates.set(own, of(own, 'ada@mail.example', exampleUserId, gone));
-      await handle(applicationTo(), tools);
-      await handle(second, tools);
+      await openInterview.handle(applicationTo(), tools);
+      await openInterview.handle(second, tools);
       const next = derivedId('candidate', exampleTenantId, exampleUserId, own);
       expect([...world.candidates.keys()]).toEqual([own, next]);
       expect([...world.interviews.values()]).toEqual([next, next]);
@@ -80,8 +79,8 @@ describe('an application', () => {
     async (dieAfter) => {
       const { world, tools } = openCompany();
       world.dieAfter = dieAfter;
-      await expect(handle(applicationTo(), tools)).rejects.toThrow('died');
-      await handle(applicationTo(), tools);
+      await expect(openInterview.handle(applicationTo(), tools)).rejects.toThrow('died');
+      await openInterview.handle(applicationTo(), tools);
       expect([...world.candidates.values()]).toEqual([of(own, 'ada@mail.example', exampleUserId)]);
       expect([...world.interviews.values()]).toEqual([own]);
       expect(world.enqueued).toHaveLength(1);
@@ -91,7 +90,7 @@ describe('an application', () => {
   it('given an account that is erased, when the job comes up, then it ends and nothing is there', async () => {
     const { world, tools } = openCompany();
     world.account = null;
-    await handle(applicationTo(), tools);
+    await openInterview.handle(applicationTo(), tools);
     expect([world.candidates.size, world.interviews.size, world.enqueued]).toEqual([0, 0, []]);
   });
 
@@ -103,9 +102,9 @@ describe('an application', () => {
       world.onCommand = (command) => {
         if (command.type === type) world.account = null;
       };
-      await handle(work, tools);
+      await openInterview.handle(work, tools);
       for (const { data, cause } of world.enqueued)
-        await confirm({ data: data as ConfirmReceipt, cause, lastAttempt: false }, tools);
+        await confirmReceipt.handle({ data: confirmReceipt.payload.parse(data), cause, lastAttempt: false }, tools);
       expect([...world.candidates.values()].map(({ gone }) => gone)).toEqual(['erased']);
     },
   );
@@ -113,10 +112,10 @@ describe('an application', () => {
   it('given a record of staff and an account that is erased meanwhile, when all jobs have ended, then the record stays and loses the account', async () => {
     const { world, tools } = openCompany();
     world.candidates.set(exampleCandidateId, of(exampleCandidateId, 'ada@mail.example'));
-    await handle(applicationTo(), tools);
+    await openInterview.handle(applicationTo(), tools);
     world.account = null;
     for (const { data, cause } of world.enqueued)
-      await confirm({ data: data as ConfirmReceipt, cause, lastAttempt: false }, tools);
+      await confirmReceipt.handle({ data: confirmReceipt.payload.parse(data), cause, lastAttempt: false }, tools);
     expect([...world.candidates.values()]).toEqual([of(exampleCandidateId, 'ada@mail.example')]);
     expect(world.cleared).toEqual([exampleCandidateId]);
   });
@@ -124,9 +123,9 @@ describe('an application', () => {
   it('given a worker that dies and an account that is erased then, when the job is done again, then the record is erased', async () => {
     const { world, tools } = openCompany();
     world.dieAfter = 1;
-    await expect(handle(applicationTo(), tools)).rejects.toThrow('died');
+    await expect(openInterview.handle(applicationTo(), tools)).rejects.toThrow('died');
     world.account = null;
-    await handle(applicationTo(), tools);
+    await openInterview.handle(applicationTo(), tools);
     expect([...world.candidates.values()].map(({ gone }) => gone)).toEqual(['erased']);
     expect(world.interviews.size).toBe(0);
   });

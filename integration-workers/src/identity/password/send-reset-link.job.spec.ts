@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewMail } from '#integration-workers/automation/mail/outbox';
 import type { MakeMailToken } from '#integration-workers/engine/command';
 import type { Tools } from '#integration-workers/tools';
-import { handle } from './send-reset-link.handler.ts';
+import { sendResetLink } from './send-reset-link.job.ts';
 
 const cause = { eventId: derivedId('event'), policy: 'p', target: exampleUserId, tenantId: GLOBAL, position: '1' };
 const work = { data: { userId: exampleUserId }, cause, lastAttempt: false };
@@ -30,7 +30,7 @@ describe('the mail with a link to choose a password', () => {
     const { mails, tools } = toolsWith(async ({ purpose }) => {
       return { token: `t-of-${purpose}`, email: 'ada+x@mail.example', newEmail: null, name: 'Ada <b>', locale };
     });
-    await handle(work, tools);
+    await sendResetLink.handle(work, tools);
     const link = 'https://onrecord.example/a/reset-password/t-of-password-reset/email/ada%2Bx%40mail.example';
     expect(mails).toMatchObject([
       { to: 'ada+x@mail.example', subject: 'Escolha uma nova senha', tenantId: GLOBAL, subjectId: exampleUserId },
@@ -44,7 +44,7 @@ describe('the mail with a link to choose a password', () => {
     const { mails, tools } = toolsWith(async () => {
       throw problemError(problem(404, 'user-not-found'));
     });
-    await handle(work, tools);
+    await sendResetLink.handle(work, tools);
     expect(mails).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the mail with a link to choose a password', () => {
     const { mails, tools } = toolsWith(async () => {
       throw problemError(problem(500, 'internal-error'));
     });
-    await expect(handle(work, tools)).rejects.toThrow();
+    await expect(sendResetLink.handle(work, tools)).rejects.toThrow();
     expect(mails).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { NewMail } from '#integration-workers/automation/mail/outbox';
 import type { MakeInvitationToken } from '#integration-workers/engine/command';
 import type { Tools } from '#integration-workers/tools';
-import { handle as forget } from './forget-invitation.handler.ts';
-import { handle } from './send-invitation.handler.ts';
+import { forgetInvitation } from './forget-invitation.job.ts';
+import { sendInvitation } from './send-invitation.job.ts';
 
 const invitationId = exampleJobId;
 const cause = {
@@ -42,7 +42,7 @@ describe('the mail of an invitation', () => {
       ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', company: `Co ${tenantId.length}` },
       locale: 'pt-br',
     }));
-    await handle(work, tools);
+    await sendInvitation.handle(work, tools);
     expect(mails).toMatchObject([
       { to: 'ada@mail.example', subject: 'Você foi convidado para Co 36', tenantId: GLOBAL, subjectId: invitationId },
     ]);
@@ -51,14 +51,14 @@ describe('the mail of an invitation', () => {
 
   it('given one that is over, when it is to be written, then there is no mail; given no answer, then it is tried again', async () => {
     const over = refusing(404, 'invitation-not-found');
-    await handle(work, over.tools);
+    await sendInvitation.handle(work, over.tools);
     expect(over.mails).toEqual([]);
-    await expect(handle(work, refusing(500, 'internal-error').tools)).rejects.toThrow();
+    await expect(sendInvitation.handle(work, refusing(500, 'internal-error').tools)).rejects.toThrow();
   });
 
   it('given one that is over, when forgotten, then nothing of its mails is left', async () => {
     const { scrubbed, tools } = refusing(404, 'invitation-not-found');
-    await forget(work, tools);
+    await forgetInvitation.handle(work, tools);
     expect(scrubbed).toEqual([[GLOBAL, invitationId]]);
   });
 });

@@ -1,0 +1,10 @@
+import type { Workers } from '#integration-workers/engine/policy';
+import { labelPolicy } from './label/label.policy.ts';
+import { sendMail } from './mail/send-mail.job.ts';
+import { switchOffWebhook } from './webhook/switch-off-webhook.job.ts';
+import { webhookPolicy } from './webhook/webhook.policy.ts';
+
+export const automationWorkers: Workers = {
+  policies: [webhookPolicy, labelPolicy],
+  followUps: [sendMail, switchOffWebhook],
+};

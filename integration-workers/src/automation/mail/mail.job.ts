@@ -1,0 +1,54 @@
+import type { Locale } from 'contracts/kernel/locale';
+import type { z } from 'zod';
+import { type Cause, followUp, type Handler, job, workId } from '#integration-workers/engine/job';
+import type { Tools } from '#integration-workers/tools';
+import type { NewMail } from './outbox.ts';
+import { type MailTexts, type MailValues, renderMail } from './render.ts';
+import { sendMail } from './send-mail.job.ts';
+
+/** Whom a mail goes to, in which language, and what its texts name. `subjectId`: whose erasure takes the mail along. */
+export type Recipient<Values> = {
+  to: string;
+  subjectId: string;
+  locale: Locale;
+  values: Values;
+  /** Whose mail it is; default: the event's company. */
+  tenantId?: string;
+  /** Tells mails of one job apart; default: the target of the job. */
+  target?: string;
+};
+
+/** Writes a mail down and, where there is a mail server, asks for its delivery. The same cause is one mail, however often. */
+const post = async (
+  mail: Omit<NewMail, 'id' | 'tenantId'>,
+  cause: Cause,
+  { outbox, transport, enqueue, clock }: Tools,
+) => {
+  const id = workId(cause);
+  await outbox.add({ ...mail, id, tenantId: cause.tenantId }, transport.delivers ? 'queued' : 'kept', clock());
+  if (transport.delivers) await enqueue([followUp(cause, sendMail.request(id, { mailId: id }))]);
+};
+
+/** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause. */
+export const mailJob = <const Payload extends z.ZodObject, const Values extends MailValues>({
+  recipients,
+  texts,
+  ...definition
+}: {
+  name: string;
+  payload: Payload;
+  /** None where there is nobody to write to any more. */
+  recipients: (...work: Parameters<Handler<z.infer<Payload>>>) => Promise<readonly Recipient<Values>[]>;
+  texts: MailTexts<NoInfer<Values>>;
+}) => ({
+  texts,
+  ...job({
+    ...definition,
+    handle: async (work, tools) => {
+      for (const { to, subjectId, locale, values, ...owner } of await recipients(work, tools)) {
+        const mail = { ...renderMail(texts, locale, values), to, subjectId };
+        await post(mail, { ...work.cause, ...owner }, tools);
+      }
+    },
+  }),
+});
