@@ -19,8 +19,8 @@ import { partnershipResource } from './identity/partnership/partnership.resource
 import { subAccountCompanyResource } from './identity/partnership/sub-account-company.resource.ts';
 import { exportResource } from './identity/user/own-data.resource.ts';
 import { platformAdminResource } from './landlord/platform-admin/platform-admin.resource.ts';
-import { fontRoutes } from './public/font.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { fontRoutes } from './public/font.routes.ts';
 import { type PagesContext, pagesRoutes } from './public/pages.routes.ts';
 import { partnerCandidateResource } from './recruiting/partner-candidate/partner-candidate.resource.ts';
 import { profileResource } from './recruiting/profile/profile.resource.ts';
