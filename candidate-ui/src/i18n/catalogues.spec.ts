@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { interviewStatuses, progressSteps } from 'contracts/recruiting/interview/interview.statuses';
 import { employmentTypes, salaryIntervals } from 'contracts/recruiting/job/job.choices';
-import { keysUsedIn, missingKeys, placeholdersOf, textsOf } from 'ui-kit/i18n/catalogue.fixture';
+import { keysUsedIn, missingKeys, placeholdersOf, textsOf } from 'ui-kit/test/catalogue.fixture';
 import { describe, expect, it } from 'vitest';
 import { enUs } from './en-us.ts';
 import { ptBr } from './pt-br.ts';

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
-import { keysUsedIn, missingKeys, placeholdersOf, textsOf } from './catalogue.fixture.ts';
+import { keysUsedIn, missingKeys, placeholdersOf, textsOf } from '#ui-kit/test/catalogue.fixture';
 import { enUs } from './en-us.ts';
 import { ptBr } from './pt-br.ts';
 

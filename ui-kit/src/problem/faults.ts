@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react';
 import type { Refusal } from '#ui-kit/api/useSend';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 
@@ -7,11 +6,4 @@ export const useFaults = (refusal: Refusal | null) => {
   const { t } = useTranslation();
   return (field: string): string[] =>
     (refusal?.fields[field] ?? []).map((code) => t([`field.${code}`, `problem.${code}`, 'field.field-invalid']));
-};
-
-/** After a refusal the first field that is wrong has the focus. */
-export const useFocusOnFault = (form: RefObject<HTMLFormElement | null>, refusal: Refusal | null) => {
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, refusal]);
 };

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useRef } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import type { AccountField } from 'ui-kit/identity/account/account-fields';
 import type { AccountForm as Form } from 'ui-kit/identity/account/useAccountForm';
-import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
 
 const Root = styled.form({ display: 'grid', gap: 18, maxWidth: 420 });
@@ -29,19 +27,12 @@ const Field = ({ field, ...props }: { field: AccountField; faults: string[]; aut
 /** One that can be cancelled was just opened, and takes the focus. */
 export const AccountForm = ({ form, onCancel }: { form: Form; onCancel?: () => void }) => {
   const { t } = useTranslation();
-  const problem = useProblemText();
-  const { fields, submitLabel, busyLabel = submitLabel, isBusy, refusal } = form;
-  const faultsOf = useFaults(refusal);
-  const root = useRef<HTMLFormElement>(null);
-  useFocusOnFault(root, refusal);
+  const { fields, submitLabel, busyLabel = submitLabel, isBusy } = form;
+  const { props, problem, faultsOf } = useHtmlForm(form, form.submit);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void form.submit(Object.fromEntries(new FormData(event.currentTarget)));
-  };
   return (
-    <Root key={form.round} ref={root} onSubmit={send} noValidate>
-      {refusal && <Alert>{problem(refusal.code)}</Alert>}
+    <Root key={form.round} {...props}>
+      {problem && <Alert>{problem}</Alert>}
       {fields.map((field, at) => (
         <Field
           key={field.name}

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useRef } from 'react';
 import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
 import { accept } from './invitations.ts';
 
@@ -15,25 +13,18 @@ const Form = styled.form({ display: 'grid', gap: 20 });
 /** Name and password of an account that is made for the invitation. */
 export const AcceptForm = ({ token, name }: { token: string; name: string }) => {
   const { t } = useTranslation();
-  const problem = useProblemText();
-  const { submit, refuse, refusal, isBusy } = useSend(accept);
-  const faultsOf = useFaults(refusal);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, refusal);
+  const sending = useSend(accept);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const wish = { name: String(typed.get('name')).trim(), password: String(typed.get('password')) };
-    const missing = missingFields(wish, ['name', 'password']);
-    if (missing) return refuse(missing);
-    void submit({ token, ...wish });
-  };
+  const { props, problem, faultsOf } = useHtmlForm(sending, (typed) => {
+    const person = { name: (typed.name ?? '').trim(), password: typed.password ?? '' };
+    const missing = missingFields(person, ['name', 'password']);
+    if (missing) return sending.refuse(missing);
+    return sending.submit({ token, ...person });
+  });
 
   return (
-    <Form ref={form} onSubmit={send} noValidate>
-      {refusal && <Alert>{problem(refusal.code)}</Alert>}
+    <Form {...props}>
+      {problem && <Alert>{problem}</Alert>}
       <TextInput
         label={t('invitation.name')}
         name="name"
@@ -44,8 +35,8 @@ export const AcceptForm = ({ token, name }: { token: string; name: string }) => 
         faults={faultsOf('name')}
       />
       <NewPasswordInput faults={faultsOf('password')} />
-      <ActionButton type="submit" disabled={isBusy} style={{ marginTop: 8 }}>
-        {t(isBusy ? 'invitation.accepting' : 'invitation.accept')}
+      <ActionButton type="submit" disabled={sending.isBusy} style={{ marginTop: 8 }}>
+        {t(sending.isBusy ? 'invitation.accepting' : 'invitation.accept')}
       </ActionButton>
     </Form>
   );

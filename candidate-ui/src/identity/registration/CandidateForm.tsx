@@ -21,16 +21,17 @@ export const CandidateForm = ({ next, login }: { next: string; login: string }) 
       isBusy={isBusy}
       login={login}
       submitLabel={t('registration.candidate.submit')}
-      onSubmit={(account, typed) =>
-        void submit({
+      onSubmit={({ firstName = '', lastName = '', phone = '', email = '', password = '', employerContact }) =>
+        submit({
           type: 'candidate',
-          firstName: String(typed.get('firstName')),
-          lastName: String(typed.get('lastName')),
-          phone: String(typed.get('phone')),
-          ...account,
+          firstName,
+          lastName,
+          phone,
+          email,
+          password,
           locale: localePreference.get(),
           // Only `true` is a consent; anything else is refused, here and by the server.
-          employerContact: (typed.get('employerContact') === 'on') as CandidateRegistration['employerContact'],
+          employerContact: (employerContact === 'on') as CandidateRegistration['employerContact'],
         })
       }
       before={

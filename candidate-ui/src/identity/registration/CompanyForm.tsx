@@ -34,13 +34,14 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
       isBusy={isBusy}
       login={login}
       submitLabel={t(subAccount ? 'partnership.submit' : 'registration.company.submit')}
-      onSubmit={(account, typed) =>
-        void submit({
+      onSubmit={({ name = '', email = '', password = '' }) =>
+        submit({
           ...(subAccount ? { type: 'sub-account', ...subAccount } : { type: 'company' }),
           companyName: companyName.trim(),
           subdomain: subdomain.replace(/-$/, ''),
-          name: String(typed.get('name')),
-          ...account,
+          name,
+          email,
+          password,
           locale: localePreference.get(),
           timeZone: timeZone(),
         })

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Refusal } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { type Typed, useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { toneColour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 
@@ -21,13 +20,12 @@ export const Pair = styled.div({
   '@media (min-width: 420px)': { gridTemplateColumns: '1fr 1fr', gap: 12 },
 });
 
-type Account = { email: string; password: string };
 type Props = {
   refusal: Refusal | null;
   isBusy: boolean;
   submitLabel: string;
   login: string;
-  onSubmit: (account: Account, typed: FormData) => void;
+  onSubmit: (typed: Typed) => unknown;
   /** The fields around those of the account. */
   before: ReactNode;
   between?: ReactNode;
@@ -37,25 +35,16 @@ type Props = {
 /** What both sign-ups have in common: the account, what went wrong, and the button. */
 export const SignUpForm = ({ refusal, isBusy, submitLabel, login, onSubmit, ...fields }: Props) => {
   const { t } = useTranslation();
-  const problem = useProblemText();
-  const faultsOf = useFaults(refusal);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, refusal);
   const [isLongEnough, setLongEnough] = useState(false);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) }, typed);
-  };
+  const { props, problem, faultsOf } = useHtmlForm({ refusal, isBusy }, onSubmit);
 
   return (
-    <Form ref={form} onSubmit={send} noValidate>
-      {refusal && (
+    <Form {...props}>
+      {problem && (
         <Alert>
-          {problem(refusal.code)}
-          {refusal.code === 'email-taken' && (
+          {problem}
+          {refusal?.code === 'email-taken' && (
             <>
               {' '}
               <Link to={login}>{t('registration.logInInstead')}</Link>

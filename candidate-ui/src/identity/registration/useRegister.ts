@@ -1,6 +1,7 @@
 import { type CallOptions, routeOf } from 'contracts/client/route';
 import type { register } from 'contracts/identity/registration/registration.endpoints';
 import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { missingFields, type Refusal, useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
@@ -40,10 +41,11 @@ export const useRegister = ({ required, next }: { required: readonly string[]; n
     session.store(data.token);
     return data;
   });
+  const named = useMemo(() => refusal && withField(refusal), [refusal]);
   const signUp = async (registration: Registration) => {
     const fault = faultOf(registration, required);
     if (fault) return refuse(fault);
     if (await submit(registration)) void navigate(next, { replace: true });
   };
-  return { submit: signUp, refusal: refusal && withField(refusal), isBusy };
+  return { submit: signUp, refusal: named, isBusy };
 };

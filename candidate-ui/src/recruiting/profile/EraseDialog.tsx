@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
+import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { colour } from 'ui-kit/theme/colours';
 import { eraseAccount } from './my-data.ts';
 
@@ -29,22 +28,16 @@ const consequences = ['account', 'companies', 'applications', 'forEver'] as cons
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const title = useId();
-  const problem = useProblemText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const { submit, refuse, refusal, isBusy } = useSend(eraseAccount);
-  const faultsOf = useFaults(refusal);
-  useFocusOnFault(form, refusal);
+  const sending = useSend(eraseAccount);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (!password) return refuse({ code: 'validation-failed', fields: { password: ['field-required'] } });
-    if (!isBusy) void submit({ password });
-  };
+  const { props, problem, faultsOf } = useHtmlForm(sending, ({ password = '' }) => {
+    if (!password) return sending.refuse({ code: 'validation-failed', fields: { password: ['field-required'] } });
+    return sending.submit({ password });
+  });
 
   return (
     <Dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
@@ -54,8 +47,8 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
           <li key={consequence}>{t(`profile.data.erase.consequence.${consequence}`)}</li>
         ))}
       </Consequences>
-      <Form ref={form} onSubmit={send} noValidate>
-        {refusal && <Alert>{problem(refusal.code)}</Alert>}
+      <Form {...props}>
+        {problem && <Alert>{problem}</Alert>}
         <PasswordInput
           label={t('profile.data.erase.password')}
           name="password"
@@ -68,8 +61,8 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
           <ActionButton kind="quiet" onClick={() => dialog.current?.close()}>
             {t('profile.data.erase.keep')}
           </ActionButton>
-          <ActionButton type="submit" kind="danger" disabled={isBusy}>
-            {t(isBusy ? 'profile.data.erase.busy' : 'profile.data.erase.action')}
+          <ActionButton type="submit" kind="danger" disabled={sending.isBusy}>
+            {t(sending.isBusy ? 'profile.data.erase.busy' : 'profile.data.erase.action')}
           </ActionButton>
         </Actions>
       </Form>

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
-import { type FormEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { countryChoices } from 'ui-kit/format/countries';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { useFaults, useFocusOnFault } from 'ui-kit/problem/faults';
-import { useProblemText } from 'ui-kit/problem/useProblemText';
 import type { Me } from '#candidate-ui/identity/session/me';
 import { useSaveProfile } from './profile.ts';
 
@@ -38,20 +37,13 @@ const beginning = ({ name }: Me) => {
 export const ProfileForm = ({ profile, me }: { profile: ProfileView | null; me: Me }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const problem = useProblemText();
   const { save, refusal, isBusy } = useSaveProfile(profile);
-  const faultsOf = useFaults(refusal);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, refusal);
   const countries = useMemo(() => [{ id: '', name: t('profile.noCountry') }, ...countryChoices(locale)], [locale, t]);
   const held = profile ?? beginning(me);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '').trim();
-    void save({
+  const { props, problem, faultsOf } = useHtmlForm({ refusal, isBusy }, (typed) => {
+    const text = (name: string) => (typed[name] ?? '').trim();
+    return save({
       firstName: text('firstName'),
       lastName: text('lastName'),
       phone: text('phone'),
@@ -59,7 +51,7 @@ export const ProfileForm = ({ profile, me }: { profile: ProfileView | null; me: 
       postalCode: text('postalCode'),
       country: text('country') || null,
     });
-  };
+  });
 
   const inputs = fields.map(({ name, ...input }) => (
     <TextInput
@@ -72,8 +64,8 @@ export const ProfileForm = ({ profile, me }: { profile: ProfileView | null; me: 
     />
   ));
   return (
-    <Form ref={form} onSubmit={send} noValidate>
-      {refusal && <Alert>{problem(refusal.code)}</Alert>}
+    <Form {...props}>
+      {problem && <Alert>{problem}</Alert>}
       <Pair>{inputs.slice(0, 2)}</Pair>
       <TextInput label={t('profile.field.email')} value={me.email} disabled hint={t('profile.emailHint')} />
       {inputs.slice(2, 3)}

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Refusal } from '#ui-kit/api/useSend';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
 import { Alert } from '#ui-kit/form/Alert.tsx';
 import { PasswordInput } from '#ui-kit/form/PasswordInput.tsx';
 import { TextInput } from '#ui-kit/form/TextInput.tsx';
+import { useHtmlForm } from '#ui-kit/form/useHtmlForm';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
-import { useFaults, useFocusOnFault } from '#ui-kit/problem/faults';
-import { useProblemText } from '#ui-kit/problem/useProblemText';
 
 const Form = styled.form({ display: 'grid', gap: 20 });
 /** Stays in the form behind the code: both are sent with it. */
@@ -25,10 +24,6 @@ type Props = {
 /** Address and password, then the code of a second factor where the account has one. */
 export const CredentialsForm = ({ submit, refusal, isBusy, children }: Props) => {
   const { t } = useTranslation();
-  const problem = useProblemText();
-  const faultsOf = useFaults(refusal);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, refusal);
   const [needsCode, setNeedsCode] = useState(false);
   useEffect(() => {
     if (refusal?.code === 'two-factor-required') setNeedsCode(true);
@@ -36,17 +31,13 @@ export const CredentialsForm = ({ submit, refusal, isBusy, children }: Props) =>
   }, [refusal]);
   const isAsked = refusal?.code === 'two-factor-required';
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const credentials = { email: String(typed.get('email')), password: String(typed.get('password')) };
-    submit(needsCode ? { ...credentials, code: String(typed.get('code')) } : credentials);
-  };
+  const { props, problem, faultsOf } = useHtmlForm({ refusal, isBusy }, ({ email = '', password = '', code = '' }) =>
+    submit(needsCode ? { email, password, code } : { email, password }),
+  );
 
   return (
-    <Form ref={form} onSubmit={send} noValidate>
-      {refusal && !isAsked && <Alert>{problem(refusal.code)}</Alert>}
+    <Form {...props}>
+      {problem && !isAsked && <Alert>{problem}</Alert>}
       <First hidden={needsCode}>
         <TextInput
           label={t('session.login.email')}

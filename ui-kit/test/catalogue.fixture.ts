@@ -1,4 +1,4 @@
-import type { Catalogue } from './translate.ts';
+import type { Catalogue } from '#ui-kit/i18n/translate';
 
 /** Every text of a catalogue by its key. */
 export const textsOf = (catalogue: Catalogue, above = ''): Map<string, string> =>
