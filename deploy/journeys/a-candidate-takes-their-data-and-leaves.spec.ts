@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { openUntilShown } from '#deploy/test/accessible';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, meet, openApplicantsInterview, PASSWORD } from '#deploy/test/newcomers.fixture';
 
 test('given somebody who has applied, when they take a copy of their data and erase their account, then it holds what is known of them, and nobody reads it afterwards', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const newcomers = drawNewcomers();
   const { candidate, company, job } = newcomers;
   const [owner, stranger] = await meet(browser, baseURL ?? '', newcomers);
@@ -31,10 +31,7 @@ test('given somebody who has applied, when they take a copy of their data and er
   await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(stranger.getByRole('alert')).toContainText('do not match');
 
-  await expect(async () => {
-    await owner.goto(interview);
-    await expect(owner.getByRole('heading', { level: 1, name: 'erased person' })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  await openUntilShown(owner, interview, owner.getByRole('heading', { level: 1, name: 'erased person' }));
   await owner.goto('/t/reporting/audit-log');
   await expect(owner.getByRole('row', { name: /Candidate erased/ }).first()).toBeVisible();
   await expect(owner.getByText(candidate.lastName)).toHaveCount(0);

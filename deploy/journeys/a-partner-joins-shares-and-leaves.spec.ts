@@ -1,4 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { openUntilShown } from '#deploy/test/accessible';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, PASSWORD } from '#deploy/test/newcomers.fixture';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
@@ -63,10 +65,7 @@ test('given the sign-up link of a group, when a company joins by it, then the pa
   await page.getByRole('menuitemradio', { name: partner.company }).click();
   await expect(page.getByText('Partner of Harbor & Pine')).toBeVisible();
   await addCandidate(page, unique('Moe'));
-  await expect(async () => {
-    await owner.goto('/t/reporting/audit-log');
-    await expect(owner.getByText(/, from Harbor & Pine$/).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  await openUntilShown(owner, '/t/reporting/audit-log', owner.getByText(/, from Harbor & Pine$/));
 
   // The company takes its consent back: the admin, still inside, is out.
   await owner.goto('/t/settings/partnerships');

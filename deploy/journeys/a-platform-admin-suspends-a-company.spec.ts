@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '#deploy/test/accessible';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, PASSWORD, signUpCompany } from '#deploy/test/newcomers.fixture';
 import { logInAsPlatformAdmin } from '#deploy/test/platform-admins.fixture';
 import { logIn } from '#deploy/test/staff.fixture';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { logIn, unique } from '#deploy/test/staff.fixture';
 
 /** Makes a key that may create jobs, as an owner does; the secret as the page shows it. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { logIn } from '#deploy/test/staff.fixture';
 
 /** What a page asked for elsewhere and what its security policy kept out; empty when all is well. */

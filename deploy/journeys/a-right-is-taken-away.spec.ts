@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, unique } from '#deploy/test/staff.fixture';
 
 test('given somebody at work, when a right is taken from their role, then their next request is refused, the screen says so and offers it no more', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, expectStatus, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
 import { considerWithComment } from '#deploy/test/story.fixture';
 
@@ -6,7 +6,6 @@ test('given a company and a person that nobody knows, when one publishes a job a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const newcomers = drawNewcomers();
   const [owner, stranger] = await meet(browser, baseURL ?? '', newcomers);
   await expectStatus(stranger, newcomers, 'Application received');
@@ -25,7 +24,6 @@ test('given somebody who has applied, when they apply again from another address
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const newcomers = drawNewcomers();
   const [, stranger] = await meet(browser, baseURL ?? '', newcomers);
   await stranger.goto(`/p/${newcomers.subdomain}`);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkMailedTo } from '#deploy/test/account-mails.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, type Newcomers, PASSWORD, signUpCompany } from '#deploy/test/newcomers.fixture';
 
 const NEW_PASSWORD = 'a longer walk around the lake';

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { linkMailedTo } from '#deploy/test/account-mails.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { logIn, unique } from '#deploy/test/staff.fixture';
 
 const PASSWORD = 'three herons on a jetty';

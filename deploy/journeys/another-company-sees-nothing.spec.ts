@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { isProblemError } from 'contracts/client/problem-error';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn } from '#deploy/test/staff.fixture';
 import { openFromMenu } from '#deploy/test/story.fixture';
 

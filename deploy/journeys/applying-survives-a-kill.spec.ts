@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
 import { listMyApplications } from 'contracts/recruiting/application/application.endpoints';
 import { untilReady } from '#deploy/test/api.fixture';
 import { applyUntilAnswered, newApplicant, newCompany, newJob } from '#deploy/test/applicants.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
@@ -34,7 +34,7 @@ const counts = (onrecord: Onrecord): Promise<Counts> =>
 
 /** Waits until every job has ended: what comes of the applications has come. */
 const settled = async (onrecord: Onrecord): Promise<Counts> => {
-  await expect.poll(async () => (await counts(onrecord)).unfinished, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await counts(onrecord)).unfinished).toBe(0);
   return counts(onrecord);
 };
 
@@ -74,13 +74,11 @@ for (const { split, title } of [
   test.describe(`as ${title}`, () => {
     let onrecord: Onrecord;
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
       onrecord = await startOnrecord({ split, demo: false });
     });
     test.afterAll(() => onrecord?.discard());
 
     test('given 24 people who apply to two jobs at once, when the power is cut between applications and interviews, then each is one candidate with two interviews, and a replay does nothing', async () => {
-      test.setTimeout(240_000);
       const owner = await newCompany(onrecord.url, COMPANY);
       const jobs = [await newJob(owner, 'Ferry mate'), await newJob(owner, 'Purser')];
       const people: Client[] = [];
@@ -92,7 +90,7 @@ for (const { split, title } of [
       const interviews = PEOPLE * jobs.length;
       expect(new Set(interviewIds).size).toBe(interviews);
       const done = { candidates: PEOPLE, links: PEOPLE, interviews, mails: interviews };
-      await expect.poll(() => counts(onrecord), { timeout: 60_000 }).toMatchObject(done);
+      await expect.poll(() => counts(onrecord)).toMatchObject(done);
       for (const person of people) {
         const { data } = await person.call(listMyApplications, {});
         expect(data.map(({ jobTitle }) => jobTitle).toSorted()).toEqual(['Ferry mate', 'Purser']);
@@ -106,7 +104,7 @@ for (const { split, title } of [
       await replayPolicies(onrecord);
       await applyUntilAnswered(await newApplicant(onrecord.url, 'Ottilie'), jobs[0] ?? '');
       const more = { candidates: PEOPLE + 1, links: PEOPLE + 1, interviews: interviews + 1, mails: interviews + 1 };
-      await expect.poll(() => counts(onrecord), { timeout: 60_000 }).toMatchObject(more);
+      await expect.poll(() => counts(onrecord)).toMatchObject(more);
       expect(await settled(onrecord)).toMatchObject(more);
     });
   });

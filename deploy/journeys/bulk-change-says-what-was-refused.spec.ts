@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn } from '#deploy/test/staff.fixture';
 import { openFromMenu } from '#deploy/test/story.fixture';
 

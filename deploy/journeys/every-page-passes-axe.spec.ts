@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
-import { expectAccessible, visit } from '#deploy/test/accessible';
+import { expectAccessible, expectAccessibleInEachSize, SIZES, visit } from '#deploy/test/accessible';
 import { identityPages, linkPages } from '#deploy/test/identity-pages.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 type Row = { id: string };
@@ -91,51 +92,46 @@ const candidatePages = (id: string): string[] => [
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+test('given the pages without a login, when axe looks at each wide and narrow, in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+  page,
+}) => {
+  for (const address of [...openPages, ...linkPages]) await visit(page, address);
+});
+
+test('given every page of the console, when axe looks at each wide and narrow, in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+  page,
+}) => {
+  await logIn(page, 'owner');
+  for (const address of await consolePages()) await visit(page, address);
+});
+
+test('given every page about people, rights and one’s own account, when axe looks at each wide and narrow, in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+  page,
+}) => {
+  await logIn(page, 'owner');
+  for (const address of await identityPages()) await visit(page, address);
+});
+
+test('given every page of the portal, when axe looks at each wide and narrow, in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
+  page,
+}) => {
+  await logInAsCandidate(page);
+  for (const address of candidatePages((await openJob(page)).id)) await visit(page, address);
+});
+
+test('given the public pages, when axe looks at each wide and narrow, in light and dark, then it finds nothing', async ({
+  page,
+}) => {
+  const { slug } = await openJob(page);
+  for (const address of ['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name']) {
+    await page.goto(address);
+    await expectAccessibleInEachSize(page, address);
+  }
+});
+
+for (const viewport of SIZES) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
-    test.setTimeout(180_000);
-
-    test('given the pages without a login, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
-      page,
-    }) => {
-      for (const address of [...openPages, ...linkPages]) await visit(page, address);
-    });
-
-    test('given every page of the console, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
-      page,
-    }) => {
-      await logIn(page, 'owner');
-      for (const address of await consolePages()) await visit(page, address);
-    });
-
-    test('given every page about people, rights and one’s own account, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
-      page,
-    }) => {
-      await logIn(page, 'owner');
-      for (const address of await identityPages()) await visit(page, address);
-    });
-
-    test('given every page of the portal, when axe looks at each in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
-      page,
-    }) => {
-      await logInAsCandidate(page);
-      for (const address of candidatePages((await openJob(page)).id)) await visit(page, address);
-    });
-
-    test('given the public pages, when axe looks at each in light and dark, then it finds nothing', async ({
-      page,
-    }) => {
-      const { slug } = await openJob(page);
-      for (const address of ['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name']) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-        await expectAccessible(page, address);
-      }
-    });
 
     test('given what opens over a page, when axe looks at dialog, menu and refusal in light and dark, then it finds nothing', async ({
       page,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { UPSTREAMS } from '#deploy/local/upstream';
 import { untilReady } from '#deploy/test/api.fixture';
 import { drawCommands, loggedIn, sendAll } from '#deploy/test/commands-in-a-storm.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
@@ -48,7 +48,7 @@ const expectNothingLost = async (onrecord: Onrecord, keys: string[]): Promise<vo
   expect(keys.filter((key) => events.get(key) !== 1)).toEqual([]);
   const { moves } = await movesAndMails(onrecord);
   expect(moves).toBeGreaterThan(1_000);
-  await expect.poll(() => movesAndMails(onrecord), { timeout: 60_000 }).toEqual({ moves, mails: moves });
+  await expect.poll(() => movesAndMails(onrecord)).toEqual({ moves, mails: moves });
   const before = await readSide(onrecord);
   await rebuild(onrecord);
   expect(await readSide(onrecord)).toEqual(before);
@@ -61,13 +61,11 @@ for (const { split, title } of [whole, apart]) {
   test.describe(`as ${title}`, () => {
     let onrecord: Onrecord;
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
       onrecord = await startOnrecord({ split });
     });
     test.afterAll(() => onrecord?.discard());
 
     test('given 2,000 commands under way, when the power is cut, then each acknowledged one is there once, each move was mailed once, and the lists equal a rebuild', async () => {
-      test.setTimeout(240_000);
       const cuts = split
         ? UPSTREAMS.map((service, index) => ({ after: 500 * (index + 1), cut: () => kill(onrecord, service) }))
         : [{ after: 700, cut: () => onrecord.kill().then(onrecord.restart) }];

@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { logIn } from '#deploy/test/staff.fixture';
 
-/** Fifty without a browser are in command-service/test/fifty-tabs.int.spec.ts; these are real ones, as many as a machine bears. */
+/** Fifty without a browser are in command-service/src/identity/session/fifty-tabs.int.spec.ts; these are real ones, as many as a machine bears. */
 const TABS = 8;
 const TOKEN = 'onrecord.token';
-/** Milliseconds in which so many tabs of one busy machine have come to rest. */
-const AT_LAST_MS = 60_000;
-
-test.setTimeout(180_000);
 
 const tokenIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
 
@@ -38,9 +35,7 @@ test('given tabs of one browser whose token is refused, when all go on at once, 
   await Promise.all(tabs.map((tab) => tab.reload()));
 
   for (const tab of tabs) {
-    await expect(tab.getByRole('main').getByRole('link', { name: 'Lead boatbuilder' })).toBeVisible({
-      timeout: AT_LAST_MS,
-    });
+    await expect(tab.getByRole('main').getByRole('link', { name: 'Lead boatbuilder' })).toBeVisible();
     await expect(tab).toHaveURL(/\/t\/recruiting\/jobs/);
   }
   expect(refreshes).toBe(1);

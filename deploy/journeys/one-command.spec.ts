@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { logIn } from '#deploy/test/api.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 
 let onrecord: Onrecord;

@@ -6,10 +6,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Journeys wait for states: these end what hangs, on any machine.
+  timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
   fullyParallel: false,
-  workers: 2,
+  workers: '100%',
   reporter: 'list',
   use: {
     baseURL: process.env.ONRECORD_URL ?? '',

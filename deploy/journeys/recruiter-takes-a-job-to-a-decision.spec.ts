@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { logIn, unique } from '#deploy/test/staff.fixture';
 import {
   addCandidate,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 type Named = { id: string };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { untilReady } from '#deploy/test/api.fixture';
+import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, expectStatus, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
@@ -15,7 +15,6 @@ import {
 
 let onrecord: Onrecord;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   onrecord = await startOnrecord({ split: true });
 });
 test.afterAll(() => onrecord?.discard());
@@ -23,7 +22,6 @@ test.afterAll(() => onrecord?.discard());
 test('given the services as three processes, when each is killed once during the story, then the story goes on and nothing is lost', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: onrecord.url });
   const page = await context.newPage();
   const story = {
@@ -57,7 +55,6 @@ test('given the services as three processes, when each is killed once during the
 test('given the services as three processes, when a stranger finds the job of a new company and applies, then the company decides and the stranger reads it', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const newcomers = drawNewcomers();
   const [owner, stranger] = await meet(browser, onrecord.url, newcomers);
   await openApplicantsInterview(owner, newcomers);

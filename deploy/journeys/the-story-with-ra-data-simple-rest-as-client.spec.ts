@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
+import { expect, test } from '#deploy/test/journey';
 import { staff, unique } from '#deploy/test/staff.fixture';
 
 type Options = RequestInit;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 test('given two admins who edit one role, when the second saves after the first, then they are told so kindly, and what they typed is kept', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { createJob } from 'contracts/recruiting/job/job.endpoints';
+import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
 test('given two tabs that edit one job, when the second saves after the first, then it is told so, and nothing of the first is lost', async ({

@@ -16,6 +16,6 @@ export const linkMailedTo = async (to: string, prefix: string): Promise<string> 
     const links = (await keptAccountMails(WORKER_DATABASE_URL, to)).flatMap(({ text }) => LINK.exec(text)?.[1] ?? []);
     path = links.findLast((link) => link.startsWith(prefix));
     expect(path).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return path ?? '';
 };

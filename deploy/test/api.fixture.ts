@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from './journey.ts';
 
 const DEMO_PASSWORD = 'Onrecord-demo-1';
-const POLL_MS = 100;
-const PATIENCE_MS = 30_000;
 
 /** Calls in the name of one demo login, for journeys whose subject is not a page. Reads see what was written before. */
 export type Api = {
@@ -53,11 +51,5 @@ export const logIn = async (url: string, email = 'recruiter@harbor.example'): Pr
 
 /** Waits until every part says that it is ready. */
 export const untilReady = async (url: string): Promise<void> => {
-  const until = performance.now() + PATIENCE_MS;
-  while (true) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (performance.now() > until) throw new Error(`not ready: ${await answer?.text()}`);
-    await sleep(POLL_MS);
-  }
+  await expect.poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status).toBe(200);
 };

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { openUntilShown } from './accessible.ts';
 import { unique } from './staff.fixture.ts';
 import { publishJob } from './story.fixture.ts';
 
@@ -64,21 +65,16 @@ export const applyAsStranger = async (page: Page, { subdomain, company, job, can
 /** The interview that follows from the application, opened from the console's list. */
 export const openApplicantsInterview = async (page: Page, { candidate }: Newcomers): Promise<void> => {
   const name = `${candidate.firstName} ${candidate.lastName}`;
-  await expect(async () => {
-    await page.goto('/t/recruiting/interviews');
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
-  await page.getByRole('main').getByRole('link', { name }).click();
+  const link = page.getByRole('main').getByRole('link', { name });
+  await openUntilShown(page, '/t/recruiting/interviews', link);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
 /** The status of the application as the person reads it. */
 export const expectStatus = async (page: Page, { job }: Newcomers, status: string): Promise<void> => {
-  await expect(async () => {
-    await page.goto('/c/interviews/mine');
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: job });
-    await expect(card.getByText(status, { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: job });
+  await openUntilShown(page, '/c/interviews/mine', card.getByText(status, { exact: true }));
 };
 
 /** A company signs up and publishes a job; a stranger finds it, signs up and applies. Each in a browser of their own. */

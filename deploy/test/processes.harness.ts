@@ -6,5 +6,5 @@ import type { Onrecord } from './onrecord.harness.ts';
 export const kill = async (onrecord: Onrecord, service: UpstreamName): Promise<void> => {
   const { [service]: pid } = await onrecord.pids();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(async () => (await onrecord.pids())[service], { timeout: 30_000 }).not.toBe(pid);
+  await expect.poll(async () => (await onrecord.pids())[service]).not.toBe(pid);
 };

@@ -35,10 +35,20 @@ export type RunningProduct = {
 
 const silent = pino({ enabled: false });
 
+/** Puts the environment back as it is now: the settings of one product are not those of the next. */
+const keepEnvironment = (): (() => void) => {
+  const kept = { ...process.env };
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
+    Object.assign(process.env, kept);
+  };
+};
+
 export const openDemoProduct = async (): Promise<RunningProduct> => {
   const database = await testDatabase();
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
   const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
+  const restoreEnvironment = keepEnvironment();
   const dataDir = await mkdtemp(join(tmpdir(), 'onrecord-demo-'));
   process.env.FILES_DIR = filesFolder(dataDir);
   const files = diskFiles(process.env.FILES_DIR);
@@ -78,6 +88,7 @@ export const openDemoProduct = async (): Promise<RunningProduct> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await product.close();
+      restoreEnvironment();
       await database.drop();
       await rm(dataDir, { recursive: true });
     },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openUntilShown } from './accessible.ts';
 import { english, type Words } from './words.fixture.ts';
 
 /** The steps from a job to a decision, each from the console's menu, as one person takes them with a mouse. */
@@ -69,9 +70,6 @@ export const findInterview = async (page: Page, story: Story, words: Words = eng
 
 /** The mail that the candidate got, once it was written. */
 export const findMail = async (page: Page, story: Story, words: Words = english): Promise<void> => {
-  await expect(async () => {
-    await page.goto('/t/development/mails');
-    await expect(page.getByText(story.email)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  await openUntilShown(page, '/t/development/mails', page.getByText(story.email));
   await expect(page.getByRole('heading', { level: 1, name: words.menu.mailbox })).toBeVisible();
 };

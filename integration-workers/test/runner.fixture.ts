@@ -1,5 +1,4 @@
 import type { Recorded } from 'contracts/kernel/message';
-import type { EventFeed } from 'platform/event-feed/feed';
 import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import { type Cause, type WorkItem, workId } from '#integration-workers/engine/job';
 import type { Ledger } from '#integration-workers/engine/ledger';
@@ -26,32 +25,6 @@ export const shuffleStreams = (events: readonly Recorded[], seed: number): Recor
     if (!next) return mixed;
     mixed.push({ ...next, position: BigInt(mixed.length + 1) });
   }
-};
-
-/** A feed of given events, for specs; `add` appends one and wakes who waits. */
-export const memoryFeed = (given: readonly Recorded[] = []): EventFeed & { add(event: Recorded): void } => {
-  const events = [...given];
-  const waiting = new Set<() => void>();
-  const head = () => BigInt(events.length);
-  return {
-    storeId: 'memory',
-    head: async () => head(),
-    read: async (after, limit, types) => {
-      const batch = events.slice(Number(after), Number(after) + limit);
-      return { events: batch.filter(({ type }) => !types || types.has(type)), until: after + BigInt(batch.length) };
-    },
-    waitFor: (after, signal) =>
-      new Promise((resolve) => {
-        if (head() > after || signal.aborted) return resolve();
-        waiting.add(resolve);
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      }),
-    add: (event) => {
-      events.push({ ...event, position: head() + 1n });
-      for (const wake of waiting) wake();
-      waiting.clear();
-    },
-  };
 };
 
 /** Checkpoints and ledger that live as long as the process: for specs. */

@@ -12,8 +12,11 @@ export type DatabaseUrls = {
   KEYS_DATABASE_URL: string;
 };
 
-/** The server that the `int` specs share, with migrated databases to copy. Started by the global set-up of vitest. */
-export type TestPostgres = { superuserUrl: string; templates: DatabaseUrls };
+/**
+ * The server that the `int` specs share, with migrated databases to copy, one of which has the tables of every read model and of
+ * the workers. Started by the global set-up of vitest.
+ */
+export type TestPostgres = { superuserUrl: string; templates: DatabaseUrls; withReadModels: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,17 +41,32 @@ const withClient = async (url: string, work: (client: pg.Client) => Promise<void
   }
 };
 
+export type TestDatabaseOptions = {
+  /** With the tables of every read model and of the workers. */
+  readModels?: boolean;
+  /** False where keys are in memory: copying takes time. */
+  keys?: boolean;
+};
+
 /**
  * A migrated Onrecord database of the caller's own and its key database, both empty, in a server that all specs share
  * (roles are the server's). One for each spec file, in `beforeAll`; `drop` them in `afterAll`.
  */
-export const testDatabase = async (): Promise<TestDatabase> => {
-  const { superuserUrl, templates } = inject('postgres');
+export const testDatabase = async ({
+  readModels = false,
+  keys = true,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> => {
+  const { superuserUrl, templates, withReadModels } = inject('postgres');
   const suffix = randomBytes(5).toString('hex');
-  const copies = [templates.OWNER_DATABASE_URL, templates.KEYS_DATABASE_URL].map((url) => {
-    const template = databaseOf(url);
-    return { template, owner: new URL(url).username, name: `${template}_${suffix}` };
+  const copyOf = (url: string, template = databaseOf(url)) => ({
+    template,
+    owner: new URL(url).username,
+    name: `${databaseOf(url)}_${suffix}`,
   });
+  const copies = [
+    copyOf(templates.OWNER_DATABASE_URL, readModels ? withReadModels : undefined),
+    ...(keys ? [copyOf(templates.KEYS_DATABASE_URL)] : []),
+  ];
   const rename = (url: string): string => withDatabase(url, `${databaseOf(url)}_${suffix}`);
 
   await withClient(superuserUrl, async (client) => {

@@ -1,6 +1,4 @@
-import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
-import type { EventFeed } from 'platform/event-feed/feed';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
 import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
@@ -20,8 +18,8 @@ export type DatabaseHarness = {
   close(): Promise<void>;
 };
 
-export const openDatabase = async (): Promise<DatabaseHarness> => {
-  const database = await testDatabase();
+export const openDatabase = async ({ readModels = false } = {}): Promise<DatabaseHarness> => {
+  const database = await testDatabase({ readModels, keys: false });
   const projector = openProjectorPool(database.urls.PROJECTOR_DATABASE_URL, 6, quiet);
   const reader = openPipelinedPool(database.urls.READER_DATABASE_URL, 4, quiet);
   await prepareEngine(projector);
@@ -32,36 +30,6 @@ export const openDatabase = async (): Promise<DatabaseHarness> => {
     close: async () => {
       await Promise.all([projector.end(), reader.end()]);
       await database.drop();
-    },
-  };
-};
-
-/** A feed over events in memory; `push` adds more. */
-export const feedOf = (events: Recorded[]): EventFeed & { push(...more: Recorded[]): void } => {
-  const waiting = new Set<() => void>();
-  return {
-    storeId: 'spec',
-    read: async (after, limit, types) => {
-      const read = events.slice(Number(after), Number(after) + limit);
-      return {
-        events: types ? read.filter(({ type }) => types.has(type)) : read,
-        until: read.at(-1)?.position ?? after,
-      };
-    },
-    waitFor: (after, signal) =>
-      new Promise((resolve) => {
-        if (BigInt(events.length) > after || signal.aborted) return resolve();
-        const wake = () => {
-          waiting.delete(wake);
-          resolve();
-        };
-        waiting.add(wake);
-        signal.addEventListener('abort', wake);
-      }),
-    head: async () => BigInt(events.length),
-    push: (...more) => {
-      events.push(...more);
-      for (const wake of waiting) wake();
     },
   };
 };

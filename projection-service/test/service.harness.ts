@@ -58,7 +58,7 @@ type Options = {
 };
 
 export const openHarness = async (options: Options = {}): Promise<Harness> => {
-  const base = await openDatabase();
+  const base = await openDatabase({ readModels: options.projections === undefined });
   const events = options.events ?? eventsOver(memoryEngine('spec'), memoryKeyRing(), eventCatalogue);
   const authorize = options.authorize ?? asOwner;
   const { PROJECTOR_DATABASE_URL: url, READER_DATABASE_URL: readerUrl } = base.database.urls;

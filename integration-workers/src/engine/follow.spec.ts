@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { memoryCheckpoints, memoryFeed, memoryLedger, shuffleStreams } from '#integration-workers/test/runner.fixture';
+import { memoryCheckpoints, memoryLedger, shuffleStreams } from '#integration-workers/test/runner.fixture';
 import { decideBatch } from './decide.ts';
 import { follow } from './follow.ts';
 import { job, type WorkItem, workId } from './job.ts';

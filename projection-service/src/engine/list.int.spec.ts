@@ -1,8 +1,8 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import { feedOf } from '#projection-service/test/database.harness';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { rebuildTables } from './rebuild.ts';
@@ -17,7 +17,7 @@ describe('a list of many rows', () => {
     for (let turn = 0; turn < JOBS; turn += 1)
       told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails(`Job ${String(turn).padStart(5, '0')}`));
     for (let turn = 0; turn < JOBS; turn += 2) told.job(derivedId('job', String(turn)), 'JobPublished');
-    await rebuildTables(jobProjection, { pool: service.projector, feed: feedOf(told.events) });
+    await rebuildTables(jobProjection, { pool: service.projector, feed: memoryFeed(told.events) });
   });
   afterAll(() => service.close());
 

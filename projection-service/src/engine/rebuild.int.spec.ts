@@ -1,17 +1,11 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import {
-  type DatabaseHarness,
-  dump,
-  feedOf,
-  openDatabase,
-  quiet,
-  storedRows,
-} from '#projection-service/test/database.harness';
+import { type DatabaseHarness, dump, openDatabase, quiet, storedRows } from '#projection-service/test/database.harness';
 import { eventually } from '#projection-service/test/eventually';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { readCheckpoint } from './checkpoint.ts';
@@ -51,7 +45,7 @@ describe('a rebuild', () => {
     await harness.close();
   });
 
-  const start = async (projection: Projection, feed: ReturnType<typeof feedOf>) => {
+  const start = async (projection: Projection, feed: ReturnType<typeof memoryFeed>) => {
     const url = harness.database.urls.PROJECTOR_DATABASE_URL;
     const engine = await startEngine([projection], { url, poolSize: 4, feed, log: quiet });
     engines.push(engine);
@@ -66,7 +60,7 @@ describe('a rebuild', () => {
   it('given a live projection that goes on, when it is rebuilt, then readers always see it whole and the tables are the same', async () => {
     const events = manyInterviews();
     const half = events.length / 2;
-    const feed = feedOf(events.slice(0, half));
+    const feed = memoryFeed(events.slice(0, half));
     await start(interviewProjection, feed);
     await reached(interviewProjection, Math.floor(half));
     const shown = (await storedRows(harness.projector, interviewProjection, exampleTenantId)).length;
@@ -90,7 +84,7 @@ describe('a rebuild', () => {
     })();
     const rebuilding = rebuildTables(interviewProjection, { pool: harness.projector, feed });
     for (const event of events.slice(half)) {
-      feed.push(event);
+      feed.add(event);
       if (Number(event.position) % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await rebuilding;
@@ -110,7 +104,7 @@ describe('a rebuild', () => {
 
   it('given rows that were damaged, when the projection is rebuilt, then they are as the events say, with their indexes and rights', async () => {
     const events = manyInterviews();
-    const feed = feedOf(events);
+    const feed = memoryFeed(events);
     const engine = await start(interviewProjection, feed);
     await reached(interviewProjection, events.length);
     const before = await dump(harness.projector, interviewProjection);
@@ -128,7 +122,7 @@ describe('a rebuild', () => {
 
   it('given a program with a newer version, when it starts, then the old table serves until the new one takes its place, and the old program stands back', async () => {
     const events = manyInterviews();
-    const feed = feedOf(events);
+    const feed = memoryFeed(events);
     const old = await start(jobProjection, feed);
     await reached(jobProjection, events.length);
     const newer: Projection = {
@@ -149,7 +143,7 @@ describe('a rebuild', () => {
       (checkpoint) => checkpoint?.version === newer.version,
     );
     expect(upgraded?.generation).toBe(1);
-    feed.push({ ...later, position: BigInt(events.length + 1) });
+    feed.add({ ...later, position: BigInt(events.length + 1) });
     const rows = await eventually(
       () => storedRows(harness.projector, newer, exampleTenantId),
       (found) => found.length === 2,
@@ -164,7 +158,7 @@ describe('a rebuild', () => {
 
   it('given tables of a version that had no search, when the one that has takes their place, then its words are found', async () => {
     const events = manyInterviews();
-    const feed = feedOf(events);
+    const feed = memoryFeed(events);
     const without: Projection = { ...interviewProjection, search: undefined };
     const newer: Projection = { ...interviewProjection, version: interviewProjection.version + 1 };
     const old = await start(without, feed);

@@ -2,17 +2,12 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import fc from 'fast-check';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobSourceProjection } from '#projection-service/reporting/report/job-source.projection';
-import {
-  type DatabaseHarness,
-  dump,
-  feedOf,
-  openDatabase,
-  storedRows,
-} from '#projection-service/test/database.harness';
+import { type DatabaseHarness, dump, openDatabase, storedRows } from '#projection-service/test/database.harness';
 import { history } from '#projection-service/test/history.fixture';
 import { around, moment, randomDays, span, spanOf, tell, tenants } from '#projection-service/test/random-days.fixture';
 import { batchSizes, cut } from '#projection-service/test/random-history.fixture';
@@ -103,7 +98,7 @@ describe('rollup of a projection', () => {
           const live = await dump(harness.projector, projection);
           await apply(projection, [events]);
           expect(await dump(harness.projector, projection)).toEqual(live);
-          await rebuildTables(projection, { pool: harness.projector, feed: feedOf(events) });
+          await rebuildTables(projection, { pool: harness.projector, feed: memoryFeed(events) });
           expect(await dump(harness.projector, projection)).toEqual(live);
         }),
         { numRuns: RUNS / 2 },

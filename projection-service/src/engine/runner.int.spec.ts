@@ -1,16 +1,11 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
-import {
-  type DatabaseHarness,
-  feedOf,
-  openDatabase,
-  quiet,
-  storedRows,
-} from '#projection-service/test/database.harness';
+import { type DatabaseHarness, openDatabase, quiet, storedRows } from '#projection-service/test/database.harness';
 import { eventually } from '#projection-service/test/eventually';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Engine, startEngine } from './engine.ts';
@@ -51,7 +46,7 @@ describe('the runners of projections', () => {
     await harness.close();
   });
 
-  const start = async (projections: readonly Projection[], feed: ReturnType<typeof feedOf>) => {
+  const start = async (projections: readonly Projection[], feed: ReturnType<typeof memoryFeed>) => {
     const url = harness.database.urls.PROJECTOR_DATABASE_URL;
     const engine = await startEngine(projections, { url, poolSize: 4, feed, log: quiet, retryDelays: [10, 10] });
     engines.push(engine);
@@ -62,7 +57,7 @@ describe('the runners of projections', () => {
     (await engine.readiness()).find((part) => part.name === name);
 
   it('given an event that a handler throws at, when it was tried often enough, then its projection stops there and says so, and others go on', async () => {
-    const feed = feedOf(twenty());
+    const feed = memoryFeed(twenty());
     const engine = await start([refusing('Poisoned'), candidateProjection], feed);
     const state = await eventually(
       () => stateOf(engine, jobProjection),
@@ -85,7 +80,7 @@ describe('the runners of projections', () => {
   });
 
   it('given a stopped projection, when it starts again with the fault mended, then it goes on and nothing is skipped', async () => {
-    const feed = feedOf(twenty());
+    const feed = memoryFeed(twenty());
     const broken = await start([refusing('Poisoned')], feed);
     await eventually(
       () => stateOf(broken, jobProjection),
@@ -114,7 +109,7 @@ describe('the runners of projections', () => {
         return jobProjection.evolve(row, event);
       },
     };
-    await start([moody], feedOf(twenty()));
+    await start([moody], memoryFeed(twenty()));
     expect(
       await eventually(
         () => rows(jobProjection),
@@ -126,7 +121,7 @@ describe('the runners of projections', () => {
 
   it('given two processes, when the active one ends, then the other one takes over and every event is folded once', async () => {
     const events = twenty();
-    const feed = feedOf(events.slice(0, 10));
+    const feed = memoryFeed(events.slice(0, 10));
     const first = await start([jobProjection], feed);
     await eventually(
       () => rows(jobProjection),
@@ -135,7 +130,7 @@ describe('the runners of projections', () => {
     await start([jobProjection], feed);
     await first.close();
     engines.shift();
-    feed.push(...events.slice(10));
+    feed.add(...events.slice(10));
     expect(
       await eventually(
         () => rows(jobProjection),
@@ -148,7 +143,7 @@ describe('the runners of projections', () => {
 
   it('given two processes, when the connection that holds the lock is cut, then one of them goes on', async () => {
     const events = twenty();
-    const feed = feedOf(events.slice(0, 10));
+    const feed = memoryFeed(events.slice(0, 10));
     await start([jobProjection], feed);
     await eventually(
       () => rows(jobProjection),
@@ -158,7 +153,7 @@ describe('the runners of projections', () => {
     await harness.projector.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
     );
-    feed.push(...events.slice(10));
+    feed.add(...events.slice(10));
     expect(
       await eventually(
         () => rows(jobProjection),
@@ -169,7 +164,7 @@ describe('the runners of projections', () => {
 
   it('given a database that drops every connection, when it is there again, then the projection catches up', async () => {
     const events = twenty();
-    const feed = feedOf(events.slice(0, 10));
+    const feed = memoryFeed(events.slice(0, 10));
     await start([jobProjection], feed);
     await eventually(
       () => rows(jobProjection),
@@ -179,7 +174,7 @@ describe('the runners of projections', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where usename = 'onrecord_projector' and datname = current_database() and pid <> pg_backend_pid()`,
     );
-    feed.push(...events.slice(10));
+    feed.add(...events.slice(10));
     expect(
       await eventually(
         () => rows(jobProjection),

@@ -1,8 +1,8 @@
 import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildTables } from '#projection-service/engine/rebuild';
-import { feedOf } from '#projection-service/test/database.harness';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
 import { publicCompanyProjection } from './public-company.projection.ts';
@@ -24,7 +24,7 @@ describe('ten thousand open jobs', () => {
       told.job(id, 'JobPublished');
     }
     for (const projection of [publicCompanyProjection, publicJobProjection])
-      await rebuildTables(projection, { pool: service.projector, feed: feedOf(told.events) });
+      await rebuildTables(projection, { pool: service.projector, feed: memoryFeed(told.events) });
   });
   afterAll(() => service.close());
 
