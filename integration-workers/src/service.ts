@@ -16,7 +16,7 @@ import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
 import { jobCatalogue, policyCatalogue } from './catalogue.ts';
 import { postgresCheckpoints } from './engine/checkpoint.ts';
-import { openCommands, openInvitationTokens, openMailTokens } from './engine/command.ts';
+import { openCommands } from './engine/command.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
@@ -25,6 +25,7 @@ import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './
 import { openEventAt, openReader } from './engine/read.ts';
 import { migrateWork } from './engine/schema.ts';
 import { startWorker } from './engine/worker.ts';
+import { openInvitationTokens, openMailTokens } from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
 
 export const workerSettings = [

@@ -5,9 +5,10 @@ import type { Clock } from 'platform/service';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
-import type { MakeInvitationToken, MakeMailToken, SendCommand } from './engine/command.ts';
+import type { SendCommand } from './engine/command.ts';
 import type { WorkItem } from './engine/job.ts';
 import type { Reader } from './engine/read.ts';
+import type { MakeInvitationToken, MakeMailToken } from './identity/mail-token/mail-tokens.ts';
 
 /** What handlers work with. */
 export type Tools = {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { RollupOf } from './rollup.ts';
-import { zoneTypes } from './rollup-zones.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
 export type Row = { id: string } & Record<string, unknown>;
@@ -67,7 +66,7 @@ type Definition<R extends Row, E extends Event> = {
   search?(row: R): (string | null)[];
   /** Filters, alone or together, whose totals are kept; the total of all rows always is. */
   counted?: readonly (readonly (keyof R & string)[])[];
-  /** Counts by days of the company's time zone. */
+  /** Counts by days of the tenant's time zone. */
   rollup?: RollupOf<R>;
 };
 
@@ -91,7 +90,7 @@ export const projection = <R extends Row, E extends Event>(definition: Definitio
     refs,
     counted,
     ownTypes: new Set(definition.types),
-    allTypes: new Set([...definition.types, ...refTypes, ...(definition.rollup ? zoneTypes : [])]),
+    allTypes: new Set([...definition.types, ...refTypes, ...(definition.rollup?.zone.types ?? [])]),
     refsOfType: new Map(refTypes.map((type) => [type, kinds.filter(([, ref]) => ref.types.includes(type))])),
   } as unknown as Projection;
 };

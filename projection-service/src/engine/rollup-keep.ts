@@ -22,10 +22,11 @@ export type RollupKeeper = {
 
 export const keepRollup = (projection: Projection, schema: Schema, isFilling: boolean): RollupKeeper | undefined => {
   if (!projection.rollup) return undefined;
-  const known = createZones(projection, schema);
+  const { zone: source } = projection.rollup;
+  const known = createZones(projection, source, schema);
   return {
     changes: async (db, events, rows) => {
-      const said = zonesSaid(events);
+      const said = zonesSaid(source, events);
       await known.load(db, [...said.keys(), ...rows.map(({ tenantId }) => tenantId)]);
       const zones = new Map([...said].filter(([tenantId, zone]) => known.of(tenantId) !== zone));
       if (isFilling) return { deltas: [], zones };

@@ -2,10 +2,9 @@ import { type Day, dayNumber } from 'contracts/kernel/zoned-day';
 import type { Ask } from './list-find.ts';
 import type { Query } from './list-query.ts';
 import { prepared } from './prepared.ts';
-import type { Projection } from './projection.ts';
-import { monthOf } from './rollup.ts';
+import type { Projection, Row } from './projection.ts';
+import { monthOf, type RollupOf } from './rollup.ts';
 import { type Part, type Plan, planOf, type Span } from './rollup-period.ts';
-import { DEFAULT_ZONE } from './rollup-zones.ts';
 import { quoted, rollupTable, snake, zoneTable } from './sql-names.ts';
 
 /** How many rows of one day hold these values, in the order of the rollup's `by`. */
@@ -20,8 +19,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 
 const listed = (fields: readonly string[]): string => fields.map((field) => `, t.${quoted(snake(field))}`).join('');
 
-const createQueries = (projection: Projection) => {
-  const { by = [], keys = [], at = '' } = projection.rollup ?? {};
+const createQueries = (projection: Projection, { by, keys, at }: RollupOf<Row>) => {
   const time = `t.${quoted(snake(at))}`;
   const months = `select t.month, t.days::text${listed(by)} from read.${rollupTable(projection)} t
     where t.tenant_id = $1 and t.month between $2::date and $3::date`;
@@ -73,21 +71,22 @@ const addPart = (
 
 /** Counts rows by day and values, for any span, from the rollup. Reads no more for many rows than for few. */
 export const createRollupRead = (projection: Projection, ask: Ask) => {
-  const queries = createQueries(projection);
-  const { by = [], keys = [] } = projection.rollup ?? {};
+  if (!projection.rollup) throw new Error(`The projection ${projection.name} keeps no rollup.`);
+  const queries = createQueries(projection, projection.rollup);
+  const { by, keys, zone: source } = projection.rollup;
   const keyIndexes = keys.map((key) => by.indexOf(key));
   const zones = new Map<string, string>();
 
   return async (tenantId: string, span: Span, now: number): Promise<Counted> => {
     for (let tries = 1; ; tries += 1) {
-      const assumed = zones.get(tenantId) ?? DEFAULT_ZONE;
+      const assumed = zones.get(tenantId) ?? source.byDefault;
       const plan = planOf(assumed, span, now);
       const [zoneRows, months = [], ...parts] = await ask(tenantId, [
         queries.zone(tenantId),
         queries.months(tenantId, span, plan),
         ...plan.parts.map((part) => queries.part(tenantId, part)),
       ]);
-      const zone = String(zoneRows?.[0]?.[0] ?? DEFAULT_ZONE);
+      const zone = String(zoneRows?.[0]?.[0] ?? source.byDefault);
       zones.set(tenantId, zone);
       if (zone !== assumed && tries < TRIES) continue;
       const whole = wholeDays(months, plan.days);

@@ -2,7 +2,6 @@ import { type Day, dayOf, dayStart } from 'contracts/kernel/zoned-day';
 import type { Db } from './load.ts';
 import type { Projection } from './projection.ts';
 import { DAYS_PER_ROW, monthOf } from './rollup.ts';
-import { DEFAULT_ZONE } from './rollup-zones.ts';
 import { quoted, rollupTable, type Schema, snake, zoneTable } from './sql-names.ts';
 
 /** Counts the rows of companies into new rollup. `$2` is when each day begins, `$3` and `$4` where it is written down. */
@@ -59,7 +58,7 @@ export const recountAll = async (db: Db, projection: Projection): Promise<void> 
     `select coalesce(z.zone, $1) as zone, array_agg(t.tenant_id::text) as tenants
      from (select distinct tenant_id from rebuild.${projection.table}) t
      left join rebuild.${zoneTable(projection)} z on z.tenant_id = t.tenant_id group by 1`,
-    [DEFAULT_ZONE],
+    [projection.rollup.zone.byDefault],
   );
   for (const { zone, tenants } of rows) await recount(db, { projection, schema: 'rebuild' }, zone, tenants);
 };

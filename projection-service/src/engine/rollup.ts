@@ -1,13 +1,22 @@
-import type { Day } from 'contracts/kernel/zoned-day';
-import { dayName, dayOf } from 'contracts/kernel/zoned-day';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import { type Day, dayName, dayOf } from 'contracts/kernel/zoned-day';
 import type { Entry } from './fold-state.ts';
 import type { Projection, Row } from './projection.ts';
 
 /** A row of a rollup holds one month: a count for each of its days. */
 export const DAYS_PER_ROW = 31;
 
+/** Where the time zone of a tenant is said. */
+export type ZoneSource<E extends Event = Event> = {
+  types: readonly E['type'][];
+  /** Of a tenant that has not said otherwise. */
+  byDefault: string;
+  /** The zone from this event on; undefined where it says nothing of it. */
+  zoneIn(event: Recorded<E>): string | undefined;
+};
+
 /**
- * A daily rollup: how many rows of a company hold these values, by the day of `at` in the company's time zone, one row for
+ * A daily rollup: how many rows of a tenant hold these values, by the day of `at` in the tenant's time zone, one row for
  * each month. It is as large for a million rows of the projection as for ten thousand.
  */
 export type RollupOf<R> = {
@@ -16,6 +25,7 @@ export type RollupOf<R> = {
   at: keyof R & string;
   /** Those of `by` that decide the others, and lie in the index that begins with the company and `at`. */
   keys: readonly (keyof R & string)[];
+  zone: ZoneSource;
 };
 
 /** By how much one row of a rollup changes. `month` is its first day: `2026-03-01`. */
@@ -30,7 +40,7 @@ export const monthOf = (day: Day): { month: string; index: number } => {
 const isSame = ({ by, at }: RollupOf<Row>, before: Row, after: Row): boolean =>
   before[at] === after[at] && by.every((field) => before[field] === after[field]);
 
-/** By how much the rollup changes with these rows; `zoneOf` knows the time zone of each company. */
+/** By how much the rollup changes with these rows; `zoneOf` knows the time zone of each tenant. */
 export const rollupDeltas = (
   { rollup }: Pick<Projection, 'rollup'>,
   entries: readonly Entry[],

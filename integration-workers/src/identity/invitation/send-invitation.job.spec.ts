@@ -4,7 +4,7 @@ import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { problem } from 'contracts/kernel/problem';
 import { describe, expect, it } from 'vitest';
 import type { NewMail } from '#integration-workers/automation/mail/outbox';
-import type { MakeInvitationToken } from '#integration-workers/engine/command';
+import type { MakeInvitationToken } from '#integration-workers/identity/mail-token/mail-tokens';
 import type { Tools } from '#integration-workers/tools';
 import { forgetInvitation } from './forget-invitation.job.ts';
 import { sendInvitation } from './send-invitation.job.ts';

@@ -4,7 +4,7 @@ import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { problem } from 'contracts/kernel/problem';
 import { describe, expect, it } from 'vitest';
 import type { NewMail } from '#integration-workers/automation/mail/outbox';
-import type { MakeMailToken } from '#integration-workers/engine/command';
+import type { MakeMailToken } from '#integration-workers/identity/mail-token/mail-tokens';
 import type { Tools } from '#integration-workers/tools';
 import { sendResetLink } from './send-reset-link.job.ts';
 

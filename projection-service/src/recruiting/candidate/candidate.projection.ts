@@ -2,6 +2,7 @@ import { isErased, known } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { companyZone } from '#projection-service/identity/company/company.zone';
 
 /** `userId`: the account of their own with which the person applied. */
 type CandidateRow = CandidateView & { userId: string | null };
@@ -78,6 +79,6 @@ export const candidateProjection = projection<CandidateRow, CandidateEvent>({
         return row && { ...row, ...unknown, erased: true, linked: false, userId: null, labelIds: [], ...now };
     }
   },
-  rollup: { by: [], at: 'createdAt', keys: [] },
+  rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
   search: ({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone],
 });

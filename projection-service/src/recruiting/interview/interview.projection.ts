@@ -1,6 +1,7 @@
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
+import { companyZone } from '#projection-service/identity/company/company.zone';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 
@@ -44,5 +45,5 @@ export const interviewProjection = projection<InterviewView, InterviewEvent>({
   },
   search: (row) => [row.candidateName, row.jobTitle],
   counted: [['status'], ['jobId'], ['jobId', 'status']],
-  rollup: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'] },
+  rollup: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'], zone: companyZone },
 });

@@ -2,6 +2,7 @@ import { COMPANY_PAGE } from 'contracts/recruiting/application/application.comma
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { companyZone } from '#projection-service/identity/company/company.zone';
 
 /** A job was found through a source: somebody applied from there, or it came onto the company's own page. */
 type JobSourceRow = { id: string; jobId: string; source: string; foundAt: string };
@@ -29,5 +30,5 @@ export const jobSourceProjection = projection<JobSourceRow, JobSourceEvent>({
         return undefined;
     }
   },
-  rollup: { by: ['jobId', 'source'], at: 'foundAt', keys: ['jobId', 'source'] },
+  rollup: { by: ['jobId', 'source'], at: 'foundAt', keys: ['jobId', 'source'], zone: companyZone },
 });

@@ -1,0 +1,26 @@
+import { makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
+import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
+import type { z } from 'zod';
+import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
+
+/** Makes the token of a link in a mail, and says whom to write to. Throws `user-not-found` where the account is gone. */
+export type MakeMailToken = (of: z.input<typeof makeMailToken.body>) => Promise<z.output<typeof makeMailToken.answer>>;
+
+export const openMailTokens =
+  (options: CallerOptions): MakeMailToken =>
+  async (body) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await (await systemClient(options)).call(makeMailToken, { body, signal })).data;
+  };
+
+/** … of an invitation. Throws `invitation-not-found` where it does not stand any more. */
+export type MakeInvitationToken = (
+  of: z.input<typeof makeInvitationToken.body>,
+) => Promise<z.output<typeof makeInvitationToken.answer>>;
+
+export const openInvitationTokens =
+  (options: CallerOptions): MakeInvitationToken =>
+  async (body) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await (await systemClient(options)).call(makeInvitationToken, { body, signal })).data;
+  };
