@@ -17,7 +17,7 @@ export const usePreferenceItems = (onLanguage?: (locale: Locale) => void): React
   };
   return [
     <Subheader key="language" role="presentation">
-      {t('layout.language')}
+      {t('preferences.language')}
     </Subheader>,
     ...locales.map((option) => (
       <Choice
@@ -28,12 +28,12 @@ export const usePreferenceItems = (onLanguage?: (locale: Locale) => void): React
       />
     )),
     <Subheader key="theme" role="presentation">
-      {t('layout.theme')}
+      {t('preferences.theme.label')}
     </Subheader>,
     ...themeChoices.map((option) => (
       <Choice
         key={option}
-        label={t(`layout.themeChoice.${option}`)}
+        label={t(`preferences.theme.${option}`)}
         selected={option === theme}
         onClick={() => themePreference.set(option)}
       />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fontFaces, fontFamily } from 'ui-kit/theme/font';
+import { type BrandPalette, darkPalette, lightPalette, type Mode } from 'ui-kit/theme/palette';
 import { type Shades, shadesOf } from './colour.ts';
 import { escapeHtml } from './description.ts';
 import { initialsOf } from './formats.ts';
@@ -11,8 +12,20 @@ const ownStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8')
   .replace(/ ?([{};,>]) ?/g, '$1')
   .replaceAll(': ', ':')
   .trim();
+
+const colours = ['canvas', 'surface', 'sunken', 'line', 'outline', 'ink', 'inkSoft'] as const;
+const root = (mode: Mode, palette: BrandPalette): string =>
+  `:root{color-scheme:${mode};${colours.map((name) => `--${name}:${palette[name]}`).join(';')}}`;
+const inDark = (style: string): string => `@media screen and (prefers-color-scheme:dark){${style}}`;
+
 /** The pages' style, without what only its readers need. */
-export const pageStyle = `${fontFaces}:root{--font:${fontFamily}}${ownStyle}`;
+export const pageStyle = [
+  fontFaces,
+  `:root{--font:${fontFamily}}`,
+  root('light', lightPalette),
+  inDark(root('dark', darkPalette)),
+  ownStyle,
+].join('');
 
 const variables = ({ link, fill, onFill }: Shades): string =>
   `:root{--link:${link};--fill:${fill};--on-fill:${onFill}}`;
@@ -20,7 +33,7 @@ const variables = ({ link, fill, onFill }: Shades): string =>
 /** What the company's colour makes of links and buttons. */
 export const brandStyle = (color: string): string => {
   const { light, dark } = shadesOf(color);
-  return `${variables(light)}@media screen and (prefers-color-scheme:dark){${variables(dark)}}`;
+  return variables(light) + inDark(variables(dark));
 };
 
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -38,7 +51,7 @@ export const initialsIcon = (name: string, color: string): string => {
 };
 
 /** Our own: a ring around a point. */
-export const OWN_COLOR = '#0b6b57';
+export const OWN_COLOR = lightPalette.brand;
 export const ownIcon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${OWN_COLOR}"/><circle cx="16" cy="16" r="8.5" fill="none" stroke="#fff" stroke-width="3"/><circle cx="16" cy="16" r="3.25" fill="#fff"/></svg>`,
 )}`;

@@ -17,7 +17,7 @@ export const problemEnUs = {
   'company-suspended': 'Your account has been suspended',
   'company-not-found': 'There is no such company.',
   'not-found': 'Record not found.',
-  'already-exists': 'This exists already.',
+  'already-exists': 'This record exists already.',
   'stale-record': 'Somebody changed this record while you were editing it.',
   'concurrent-change': 'Somebody changed this at the same moment. Try again.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',

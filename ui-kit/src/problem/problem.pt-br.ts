@@ -18,7 +18,7 @@ export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
   'company-suspended': 'Sua conta foi suspensa',
   'company-not-found': 'Esta empresa não existe.',
   'not-found': 'Registro não encontrado.',
-  'already-exists': 'Isto já existe.',
+  'already-exists': 'Este registro já existe.',
   'stale-record': 'Alguém alterou este registro enquanto você o editava.',
   'concurrent-change': 'Alguém alterou isto no mesmo momento. Tente novamente.',
   'too-many-requests': 'Tentativas demais. Espere um momento e tente novamente.',
