@@ -15,7 +15,7 @@ import {
 import { companySettingsHandler } from './identity/company-settings/company-settings.handler.ts';
 import { emailAddressHandler } from './identity/email-address/email-address.handler.ts';
 import { invitationHandler } from './identity/invitation/invitation.handler.ts';
-import { membershipHandler } from './identity/membership/membership.handler.ts';
+import { isMember, membershipHandler } from './identity/membership/membership.handler.ts';
 import { partnershipHandler } from './identity/partnership/partnership.handler.ts';
 import { passwordHandler } from './identity/password/password.handler.ts';
 import { createNames } from './identity/reservation/names.ts';
@@ -83,7 +83,7 @@ export const createCommands = ({ store, keys, nameKey, jobLookup }: CommandDeps)
     role: roleHandler(store),
     session: sessionHandler(store),
     subAccountGroup: subAccountGroupHandler(store),
-    team: teamHandler(store),
+    team: teamHandler(store, isMember),
     suspension: suspensionHandler(store),
     tenant: tenantHandler(store, names),
     webhook: webhookHandler(store, keys),

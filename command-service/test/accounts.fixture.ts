@@ -1,4 +1,4 @@
-import type { Accounts, SignUp } from '#command-service/identity/registration/accounts';
+import type { Accounts, SignUp } from '#command-service/identity/access/accounts';
 
 type Row = {
   userId: string;

@@ -1,6 +1,6 @@
 import { isBuiltIn } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import type { Member, Members, MemberTables } from '#command-service/identity/membership/members';
+import type { Member, Members, MemberTables } from '#command-service/identity/access/members';
 import type { memoryAccounts } from './accounts.fixture.ts';
 
 /** Memberships and own roles that live as long as a spec. */

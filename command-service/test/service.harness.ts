@@ -9,7 +9,7 @@ import { openLog } from 'platform/telemetry/log';
 import { testDatabase } from 'platform/test/postgres.harness';
 import request from 'supertest';
 import { createCommands } from '#command-service/commands';
-import { postgresAccounts } from '#command-service/identity/registration/accounts';
+import { postgresAccounts } from '#command-service/identity/access/accounts';
 import { postgresJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { openSecrets } from '#command-service/secrets';
 import { commandService } from '#command-service/service';

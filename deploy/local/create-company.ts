@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { registerCompany } from 'command-service/identity/registration/register';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { openSecrets } from 'command-service/secrets';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { setPlatformAdmin } from 'command-service/landlord/platform-admin/grant-platform-admin';
 import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';

@@ -1,5 +1,5 @@
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { openSecrets } from 'command-service/secrets';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';

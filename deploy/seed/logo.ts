@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Commands } from 'command-service/commands';
+import type { Accounts } from 'command-service/identity/access/accounts';
 import { companyAccess } from 'command-service/identity/company/company.access';
-import type { Accounts } from 'command-service/identity/registration/accounts';
 import { imageKey, LOGO_EDGE } from 'contracts/kernel/image';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { CompanyContent } from '#deploy/seed/content';

@@ -13,6 +13,7 @@ import { type MemberAccountContext, memberAccountRoutes } from './membership/mem
 import { membershipRoutes } from './membership/membership.routes.ts';
 import { type PartnerContext, partnershipRoutes } from './partnership/partnership.routes.ts';
 import { type PasswordContext, passwordRoutes } from './password/password.routes.ts';
+import { addUserRoutes } from './registration/add-user.routes.ts';
 import { type RegistrationContext, registrationRoutes } from './registration/registration.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { securityRoutes } from './session/security.routes.ts';
@@ -48,6 +49,7 @@ export const identityRoutes = (router: IRouter, context: IdentityContext): void 
   companyRoutes(router, context);
   companyDomainsRoutes(router, context);
   companySettingsRoutes(router, context);
+  addUserRoutes(router, context);
   membershipRoutes(router, context);
   memberAccountRoutes(router, context);
   roleRoutes(router, context);

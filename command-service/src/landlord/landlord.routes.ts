@@ -1,13 +1,11 @@
 import type { IRouter } from 'express';
-import type { SessionContext } from '#command-service/identity/session/session.routes';
+import type { SessionContext } from '#command-service/identity/session/session.context';
 import { landlordCandidateRoutes } from './candidate/landlord-candidate.routes.ts';
 import { suspensionRoutes } from './company/suspension.routes.ts';
 import { platformAdminRoutes } from './platform-admin/platform-admin.routes.ts';
 
-export type LandlordContext = SessionContext;
-
 /** What platform admins may ask for. */
-export const landlordRoutes = (router: IRouter, context: LandlordContext): void => {
+export const landlordRoutes = (router: IRouter, context: SessionContext): void => {
   platformAdminRoutes(router, context);
   suspensionRoutes(router, context);
   landlordCandidateRoutes(router, context);

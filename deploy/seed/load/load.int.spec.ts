@@ -1,5 +1,5 @@
 import { createCommands } from 'command-service/commands';
-import { postgresAccounts } from 'command-service/identity/registration/accounts';
+import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { registerCompany } from 'command-service/identity/registration/register';
 import { memoryJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { eventCatalogue } from 'contracts/events';

@@ -1,10 +1,13 @@
 import type { Decider } from '@event-driven-io/emmett';
 import { parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { KeyRing } from 'platform/event-store/keys';
 import type { Sent } from '#command-service/command';
-import type { AccessStores } from './access.stores.ts';
 
+/** Where projections write: the access tables, and the keys of personal data. */
+export type AccessDeps = { pool: Pool; keys: Pick<KeyRing, 'destroy'> };
 /** The stream that was written: the aggregate's id, and the tenant it belongs to. */
 export type StreamId = { id: string; tenantId: string };
 /** The state of an aggregate at a version of its stream. */
@@ -17,7 +20,7 @@ export type Reconciled = {
   types: readonly string[];
   /** The stream as it is now is written: the first of its events in a batch stands for all. */
   isOfStream: boolean;
-  reconcile(event: Recorded<Event>, stores: AccessStores, store: EventStore): Promise<unknown>;
+  reconcile(event: Recorded<Event>, deps: AccessDeps, store: EventStore): Promise<unknown>;
 };
 
 /**
@@ -27,7 +30,7 @@ export type Reconciled = {
 export const accessProjection = <State, E extends Event, Tables, S extends Save<State, Tables>>(definition: {
   types: readonly E['type'][];
   decider: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>;
-  open: (stores: AccessStores, tenantId: string, work: (tables: Tables) => Promise<unknown>) => Promise<unknown>;
+  open: (pool: Pool, tenantId: string, work: (tables: Tables) => Promise<unknown>) => Promise<unknown>;
   save: S & Save<State, Tables>;
 }): Reconciled & { save: S } => {
   const { types, decider, open, save } = definition;
@@ -35,9 +38,9 @@ export const accessProjection = <State, E extends Event, Tables, S extends Save<
     types,
     save,
     isOfStream: true,
-    reconcile: ({ streamName }, stores, store) => {
+    reconcile: ({ streamName }, { pool }, store) => {
       const { tenantId, id } = parseStreamName(streamName);
-      return open(stores, tenantId, async (tables) => {
+      return open(pool, tenantId, async (tables) => {
         const { state, currentStreamVersion } = await store.aggregateStream<State, E>(streamName, decider);
         await save(tables, { state, version: Number(currentStreamVersion) }, { id, tenantId });
       });
@@ -48,9 +51,9 @@ export const accessProjection = <State, E extends Event, Tables, S extends Save<
 /** What one event alone says: it is written as it is, and doing it again changes nothing. */
 export const accessFact = <E extends Event>(
   types: readonly E['type'][],
-  save: (stores: AccessStores, event: Recorded<E>) => Promise<unknown>,
+  save: (deps: AccessDeps, event: Recorded<E>) => Promise<unknown>,
 ): Reconciled => ({
   types,
   isOfStream: false,
-  reconcile: (event, stores) => save(stores, event as Recorded<E>),
+  reconcile: (event, deps) => save(deps, event as Recorded<E>),
 });

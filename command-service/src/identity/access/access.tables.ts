@@ -17,7 +17,8 @@ export type AccountRow = Versioned & {
 export type CompanyRow = Versioned & { tenantId: string; name: string; timeZone: string; logo: string | null };
 export type TenantRow = { tenantId: string; name: string; subdomain: string; registeredAt: string };
 
-const none = async (query: Promise<unknown>): Promise<void> => {
+/** What a statement answers is of no interest. */
+export const none = async (query: Promise<unknown>): Promise<void> => {
   await query;
 };
 
@@ -79,18 +80,21 @@ export const saveAccount = (db: Db, row: AccountRow): Promise<void> =>
     ),
   );
 
-export const savePassword = (db: Db, userId: string, passwordHash: string) =>
-  db.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash]);
+export const savePassword = (db: Db, userId: string, passwordHash: string): Promise<void> =>
+  none(db.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash]));
 
-export const saveVerified = (db: Db, userId: string, at: string) =>
-  db.query('update access.account set email_verified_at = $2 where user_id = $1 and email_verified_at is null', [
-    userId,
-    at,
-  ]);
+/** The address is known to be theirs. */
+export const saveVerified = (db: Db, userId: string, at: string): Promise<void> =>
+  none(
+    db.query('update access.account set email_verified_at = $2 where user_id = $1 and email_verified_at is null', [
+      userId,
+      at,
+    ]),
+  );
 
 /** Somebody who looks for work. */
-export const saveCandidate = (db: Db, userId: string) =>
-  db.query('insert into access.candidate (user_id) values ($1) on conflict do nothing', [userId]);
+export const saveCandidate = (db: Db, userId: string): Promise<void> =>
+  none(db.query('insert into access.candidate (user_id) values ($1) on conflict do nothing', [userId]));
 
 /** Everything of an erased person but their sessions, which end. */
 export const removeAccount = async (db: Db, userId: string, erasedAt: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { CompanyDomainsEvent } from 'contracts/identity/company-domains/com
 import type { CompanyDomains } from 'contracts/identity/company-domains/company-domains.state';
 import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
 import { companyDomainsDecider } from './company-domains.decider.ts';
-import type { DomainsStore } from './domains.store.ts';
+import { type DomainsStore, postgresDomains } from './domains.store.ts';
 
 /** Names and hosts by which requests find their company. Answers its subdomain; null where there is no such company. */
 export const companyDomainsAccess = accessProjection({
@@ -13,7 +13,7 @@ export const companyDomainsAccess = accessProjection({
     'PrimaryDomainChosen',
   ] satisfies CompanyDomainsEvent['type'][],
   decider: companyDomainsDecider,
-  open: (stores, _, work) => work(stores.domains),
+  open: (pool, _, work) => work(postgresDomains(pool)),
   save: (
     domains: DomainsStore,
     { state, version }: Written<CompanyDomains>,

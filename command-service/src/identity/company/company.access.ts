@@ -1,5 +1,5 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
-import type { CompanyRow } from '#command-service/identity/access/access.tables';
+import { type CompanyRow, saveCompany } from '#command-service/identity/access/access.tables';
 import { accessProjection, type Written } from '#command-service/identity/access/access-projection';
 import { type Company, companyDecider } from './company.decider.ts';
 
@@ -7,7 +7,7 @@ import { type Company, companyDecider } from './company.decider.ts';
 export const companyAccess = accessProjection({
   types: ['CompanyRegistered', 'CompanyChanged', 'CompanyLogoChanged'] satisfies CompanyEvent['type'][],
   decider: companyDecider,
-  open: (stores, _, work) => work(stores.accounts),
+  open: (pool, _, work) => work({ saveCompany: (row) => saveCompany(pool, row) }),
   save: async (
     tables: { saveCompany(row: CompanyRow): Promise<void> },
     { state, version }: Written<Company>,

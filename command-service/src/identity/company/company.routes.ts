@@ -6,7 +6,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/registration/accounts';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import { companyAccess } from './company.access.ts';
 
 export type CompanyContext = CommandContext & { accounts: Pick<Accounts, 'saveCompany'> };

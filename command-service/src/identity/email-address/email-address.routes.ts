@@ -9,8 +9,8 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
-import type { Accounts } from '#command-service/identity/registration/accounts';
 
 export type EmailAddressContext = CommandContext & {
   accounts: Pick<Accounts, 'find' | 'saveVerified'>;

@@ -7,7 +7,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { MemberTables } from '#command-service/identity/membership/members';
+import type { MemberTables } from '#command-service/identity/access/members';
 import { membershipAccess } from '#command-service/identity/membership/membership.access';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { addUser } from '#command-service/identity/registration/register';

@@ -7,12 +7,14 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type ToOne } from '#command-service/http/cause';
+import type { MembersContext } from '#command-service/identity/access/members';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import { assertAssignable } from '#command-service/identity/membership/member.rules';
-import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
+import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import type { Invitations } from './invitation.store.ts';
 
-export type InvitationContext = MembershipContext & { invitations: Invitations; mailTokens: MailTokens };
+export type InvitationContext = RegistrationContext &
+  MembersContext & { invitations: Invitations; mailTokens: MailTokens };
 
 const DAY = 24 * 60 * 60 * 1_000;
 export const INVITATION = 'invitation';

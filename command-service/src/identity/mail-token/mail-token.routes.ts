@@ -8,8 +8,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import type { EmailChanges } from '#command-service/identity/email-address/email-changes';
-import type { Accounts } from '#command-service/identity/registration/accounts';
 import type { MailTokens } from './mail-token.store.ts';
 
 export type MailTokenContext = CommandContext & {

@@ -1,40 +1,18 @@
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
-import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
-import type { TenantAuth } from 'contracts/kernel/auth';
-import { GLOBAL, type Id } from 'contracts/kernel/id';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
+import type { Member, Members, MemberTables } from '#command-service/identity/access/members';
 import { changeTeams, handOverTeams, teamChanges } from '#command-service/identity/team/change-teams';
 import { userAccess } from '#command-service/identity/user/user.access';
 import { assertOurs, noteAct } from './manage-account.ts';
 import { assertMay, assertOwnerStays, assertTeamsFit } from './member.rules.ts';
-import type { Member, Members, MemberTables } from './members.ts';
+import type { ChangeMember } from './member-change.ts';
 import { membershipAccess } from './membership.access.ts';
 import { assertHeld } from './rights.ts';
-
-/** What is asked for; what is left out stays as it is. */
-export type MemberInput = {
-  name?: string | undefined;
-  roles?: RoleRef[] | undefined;
-  permissions?: Permission[] | undefined;
-  type?: MemberType | undefined;
-  teams?: Id[] | undefined;
-  active?: boolean | undefined;
-  /** Who takes their place in their teams. */
-  handOverTo?: Id | undefined;
-};
-
-export type ChangeMember = MemberInput & {
-  userId: string;
-  auth: TenantAuth;
-  /** Permissions of who asks. */
-  held: readonly Permission[];
-  ifMatch: number | null;
-  metadata: CommandMetadata;
-};
 
 type Deps = { commands: Pick<Commands, 'membership' | 'team' | 'user'>; members: Members };
 export type Changed = { member: Member; name: string; teams: string[]; position: string | null };

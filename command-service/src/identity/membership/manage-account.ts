@@ -5,7 +5,7 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
-import type { Member, Members, MemberTables } from './members.ts';
+import type { Member, Members, MemberTables } from '#command-service/identity/access/members';
 import { membershipAccess } from './membership.access.ts';
 
 const refuse = (code: MemberAccountRejection, field?: string) =>

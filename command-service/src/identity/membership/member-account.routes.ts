@@ -9,16 +9,16 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';
+import type { Members } from '#command-service/identity/access/members';
 import type { EmailChanges } from '#command-service/identity/email-address/email-changes';
 import { startChange } from '#command-service/identity/email-address/start-change';
 import type { Images } from '#command-service/identity/image/images';
 import { reencodeAvatar } from '#command-service/identity/image/re-encode';
 import { checkChosen, type PasswordContext } from '#command-service/identity/password/password.routes';
 import { endSessions } from '#command-service/identity/session/end-sessions';
-import { hashPassword } from '#command-service/identity/session/passwords';
 import { userAccess } from '#command-service/identity/user/user.access';
+import { hashPassword } from '#command-service/password-hash';
 import { manageAccount } from './manage-account.ts';
-import type { Members } from './members.ts';
 
 export type MemberAccountContext = PasswordContext & {
   members: Members;

@@ -8,9 +8,9 @@ import {
 import type { TeamRejection } from 'contracts/identity/team/team.commands';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import type { Member, MemberTables } from '#command-service/identity/access/members';
 import { teamChanges } from '#command-service/identity/team/change-teams';
-import type { ChangeMember } from './change-member.ts';
-import type { Member, MemberTables } from './members.ts';
+import type { ChangeMember } from './member-change.ts';
 import { assertHeld, assertRolesHeld, difference } from './rights.ts';
 
 const isOwner = ({ roles, type, status }: Pick<Member, 'roles' | 'type' | 'status'>) =>

@@ -1,6 +1,7 @@
 import { type MembershipEvent, membershipEvents } from 'contracts/identity/membership/membership.events';
 import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
-import type { Member, MemberTables } from './members.ts';
+import type { Member, MemberTables } from '#command-service/identity/access/members';
+import { postgresMembers } from '#command-service/identity/access/members.postgres';
 import { type Membership, membershipDecider } from './membership.decider.ts';
 
 /** Null: they do not belong to the company any more. */
@@ -11,7 +12,7 @@ export const memberOf = ({ state, version }: Written<Membership>, userId: string
 export const membershipAccess = accessProjection({
   types: Object.keys(membershipEvents.shapes) as MembershipEvent['type'][],
   decider: membershipDecider,
-  open: (stores, tenantId, work) => stores.members.change(tenantId, work),
+  open: (pool, tenantId, work) => postgresMembers(pool).change(tenantId, work),
   save: async (
     tables: Pick<MemberTables, 'saveMember'>,
     written: Written<Membership>,

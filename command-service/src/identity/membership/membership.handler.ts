@@ -1,5 +1,11 @@
-import { handler } from '#command-service/command';
+import { streamName } from 'contracts/kernel/id';
+import type { EventStore } from 'platform/event-store/event-store';
+import { handler, stateOf } from '#command-service/command';
 import { membershipDecider } from './membership.decider.ts';
 
 /** Commands of memberships; the id is the user's, the tenant the company's. */
 export const membershipHandler = handler('membership', membershipDecider);
+
+/** Whether somebody works in the company, or did until they were deactivated. */
+export const isMember = async (store: EventStore, tenantId: string, userId: string): Promise<boolean> =>
+  (await stateOf(store, streamName('membership', tenantId, userId), membershipDecider)).status !== 'absent';

@@ -4,16 +4,10 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
-import { actorOf, causeOf, type ToOne } from '#command-service/http/cause';
-import { checkChosen } from '#command-service/identity/password/password.routes';
-import { addUser } from '#command-service/identity/registration/register';
-import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
-import { joinTeams } from '#command-service/identity/team/change-teams';
-import { type Changed, changeMember, type MemberInput } from './change-member.ts';
-import { assertAssignable } from './member.rules.ts';
-import type { Members } from './members.ts';
-
-export type MembershipContext = RegistrationContext & { members: Members };
+import { causeOf, type ToOne } from '#command-service/http/cause';
+import type { MembersContext } from '#command-service/identity/access/members';
+import { type Changed, changeMember } from './change-member.ts';
+import type { MemberInput } from './member-change.ts';
 
 const view = ({ member, name, teams }: Changed): MemberChange => {
   const { userId: id, roles, permissions, type, status, version } = member;
@@ -21,7 +15,7 @@ const view = ({ member, name, teams }: Changed): MemberChange => {
 };
 
 /** Who works in the company, and what they may do there. */
-export const membershipRoutes = (router: IRouter, context: MembershipContext): void => {
+export const membershipRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
 
   const change = async (request: ToOne & { auth: TenantAuth }, input: MemberInput) => {
@@ -39,29 +33,6 @@ export const membershipRoutes = (router: IRouter, context: MembershipContext): v
     return answered(changed.position, view(changed));
   };
 
-  mount(
-    router,
-    endpoints.createUser,
-    async (request) => {
-      const { auth, body, now, idempotencyKey } = request;
-      const { tenantId } = auth;
-      const { roles, type, teams, ...person } = body;
-      checkChosen(person.password, person);
-      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
-      const asking = {
-        idempotencyKey: idempotencyKey && `${actorOf(auth).id}\n${idempotencyKey}`,
-        causeOf: (_: string, inTenant: string) =>
-          causeOf({ ...request, auth: { ...auth, tenantId: inTenant }, idempotencyKey: null }),
-      };
-      const { userId } = await addUser(context, { tenantId, person, roles, type, now, asking });
-      const metadata = causeOf(request);
-      const position = await members.change(tenantId, (tables) =>
-        joinTeams({ commands, tables }, { userId, metadata }, teams),
-      );
-      return answered(position, { id: userId });
-    },
-    context,
-  );
   mount(router, endpoints.changeUser, (request) => change(request, request.body), context);
   mount(router, endpoints.deactivateUser, (request) => change(request, { active: false, ...request.body }), context);
   mount(router, endpoints.reactivateUser, (request) => change(request, { active: true }), context);

@@ -1,5 +1,6 @@
 import type { PartnershipEvent } from 'contracts/identity/partnership/partnership.events';
 import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
+import { postgresPartners } from './partners.postgres.ts';
 import type { PartnerTables } from './partners.ts';
 import { type Partnership, partnershipDecider } from './partnership.decider.ts';
 
@@ -7,7 +8,7 @@ import { type Partnership, partnershipDecider } from './partnership.decider.ts';
 export const partnershipAccess = accessProjection({
   types: ['PartnershipAccepted', 'PartnershipEnded'] satisfies PartnershipEvent['type'][],
   decider: partnershipDecider,
-  open: (stores, tenantId, work) => stores.partners.change(tenantId, work),
+  open: (pool, tenantId, work) => postgresPartners(pool).change(tenantId, work),
   save: (
     tables: Pick<PartnerTables, 'save' | 'remove'>,
     { state, version }: Written<Partnership>,

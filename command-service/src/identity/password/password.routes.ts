@@ -8,11 +8,11 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
-import type { Accounts } from '#command-service/identity/registration/accounts';
 import { endSessions } from '#command-service/identity/session/end-sessions';
-import { hashPassword, isPassword } from '#command-service/identity/session/passwords';
-import type { SessionContext } from '#command-service/identity/session/session.routes';
+import type { SessionContext } from '#command-service/identity/session/session.context';
+import { hashPassword, isPassword } from '#command-service/password-hash';
 
 export type PasswordContext = SessionContext & {
   accounts: Pick<Accounts, 'find' | 'savePassword'>;

@@ -6,11 +6,11 @@ import { Rejection } from 'contracts/kernel/problem';
 import { email, requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
 import type { Commands } from '#command-service/commands';
+import type { Accounts, SignUp } from '#command-service/identity/access/accounts';
 import { memberOf } from '#command-service/identity/membership/membership.access';
-import { hashPassword, isPassword } from '#command-service/identity/session/passwords';
 import { accountOf } from '#command-service/identity/user/user.access';
 import { emailClaim, emailTaken } from '#command-service/identity/user/user.handler';
-import type { Accounts, SignUp } from './accounts.ts';
+import { hashPassword, isPassword } from '#command-service/password-hash';
 import type { CauseOf } from './registration.cause.ts';
 
 export const Person = z.strictObject({

@@ -4,9 +4,9 @@ import { Subdomain } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
+import type { SignUp } from '#command-service/identity/access/accounts';
 import { companyAccess } from '#command-service/identity/company/company.access';
 import { isReservedSubdomain, subdomainsFor } from '#command-service/identity/tenant/subdomain';
-import type { SignUp } from './accounts.ts';
 import type { CauseOf } from './registration.cause.ts';
 
 export const SubdomainInput = Subdomain.optional();

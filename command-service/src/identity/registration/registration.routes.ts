@@ -5,12 +5,12 @@ import type { IRouter } from 'express';
 import { type Handler, mount, type RequestOf } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import { agreedOffer, joinGroup } from '#command-service/identity/partnership/join-and-leave';
 import type { PartnerContext } from '#command-service/identity/partnership/partnership.routes';
 import { checkChosen } from '#command-service/identity/password/password.routes';
-import type { SessionContext } from '#command-service/identity/session/session.routes';
+import type { SessionContext } from '#command-service/identity/session/session.context';
 import { startSession, tokenAnswer } from '#command-service/identity/session/start-session';
-import type { Accounts } from './accounts.ts';
 import { type Asking, registerCandidate, registerCompany } from './register.ts';
 
 export type RegistrationContext = SessionContext & PartnerContext & { accounts: Accounts };

@@ -9,8 +9,7 @@ import { pick } from '#command-service/changes';
 import { answerOf } from '#command-service/entity/entity.routes';
 import { causeOf, createdId, type Origin, type ToOne, toOne } from '#command-service/http/cause';
 import { removeMany } from '#command-service/http/remove-many';
-import type { MemberTables } from '#command-service/identity/membership/members';
-import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
+import type { MembersContext, MemberTables } from '#command-service/identity/access/members';
 import { assertHeld, difference } from '#command-service/identity/membership/rights';
 import { roleAccess } from './role.access.ts';
 
@@ -21,7 +20,7 @@ type Changing = ToOne & { auth: TenantAuth };
 const inOrder = (names: readonly Permission[]) => Permission.options.filter((name) => names.includes(name));
 
 /** Writes a company's own roles; what everybody who holds one may do has followed before the answer. */
-export const roleRoutes = (router: IRouter, context: MembershipContext): void => {
+export const roleRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
   const { endpoints } = role;
   type Command = EntityCommand<typeof role>;

@@ -3,9 +3,9 @@ import type { SessionRejection } from 'contracts/identity/session/session.comman
 import { Rejection } from 'contracts/kernel/problem';
 import type { Origin } from '#command-service/http/cause';
 import { passSecondFactor } from '#command-service/identity/two-factor/second-factor';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '#command-service/password-hash';
 import { globalCause, refuseSession } from './session.cause.ts';
-import type { SessionContext } from './session.routes.ts';
+import type { SessionContext } from './session.context.ts';
 import type { Account, Area } from './session.store.ts';
 import { startSession } from './start-session.ts';
 

@@ -2,7 +2,7 @@ import { workspaceOf } from 'access/identity/session/me';
 import type { Workspace } from 'contracts/identity/session/session.views';
 import type { Origin } from '#command-service/http/cause';
 import { globalCause, refuseSession } from './session.cause.ts';
-import type { SessionContext } from './session.routes.ts';
+import type { SessionContext } from './session.context.ts';
 import type { Area } from './session.store.ts';
 
 type RotationRequest = Omit<Origin, 'auth'> & { bearer: string | null };

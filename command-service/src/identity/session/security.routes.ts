@@ -5,7 +5,7 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { causeOf } from '#command-service/http/cause';
 import { endSessions } from './end-sessions.ts';
-import type { SessionContext } from './session.routes.ts';
+import type { SessionContext } from './session.context.ts';
 
 /** What somebody may do about where they are logged in: from staff's and candidates' pages alike. */
 export const securityRoutes = (router: IRouter, context: SessionContext): void => {

@@ -4,7 +4,7 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
-import type { MemberTables } from '#command-service/identity/membership/members';
+import type { MemberTables } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';
 import type { AnyTeamCommand } from './team.handler.ts';
 

@@ -2,12 +2,11 @@ import type { TeamCommand, TeamRejection } from 'contracts/identity/team/team.co
 import { MAX_TEAM_USERS, team } from 'contracts/identity/team/team.entity';
 import type { EntityCommand, EntityRecord } from 'contracts/kernel/entity';
 import { streamName } from 'contracts/kernel/id';
-import { type CommandMetadata, caused, type Event } from 'contracts/kernel/message';
+import { caused, type Event } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send, stateOf } from '#command-service/command';
 import { type EntityState, entityDecider } from '#command-service/entity/entity.decider';
-import { membershipDecider } from '#command-service/identity/membership/membership.decider';
 
 export type AnyTeamCommand = EntityCommand<typeof team> | TeamCommand;
 
@@ -29,19 +28,15 @@ const sendTeam = handler('team', teamDecider);
 
 const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { userIds: [code] } });
 
-const requireMembers = async (store: EventStore, { tenantId }: CommandMetadata, userIds: readonly string[]) => {
-  for (const id of userIds) {
-    const { status } = await stateOf(store, streamName('membership', tenantId, id), membershipDecider);
-    if (status === 'absent') throw refuse('team-user-unknown');
-  }
-};
+/** Whether somebody works in the company. */
+export type IsMember = (store: EventStore, tenantId: string, userId: string) => Promise<boolean>;
 
 /** Who is in the team; null once it is removed. */
 export const usersOf = (state: EntityState): readonly string[] | null =>
   state.status === 'kept' ? usersIn(state.record) : null;
 
 /** Commands of teams. Whoever is taken in must work in the company; whoever has left it since does not stand in the way. */
-export const teamHandler = (store: EventStore): Send<EntityState, AnyTeamCommand> => {
+export const teamHandler = (store: EventStore, isMember: IsMember): Send<EntityState, AnyTeamCommand> => {
   const send = sendTeam(store);
   return async (id, command, ifMatch) => {
     const { userIds: wanted } = command.data as { userIds?: readonly string[] };
@@ -49,11 +44,10 @@ export const teamHandler = (store: EventStore): Send<EntityState, AnyTeamCommand
     const userIds = [...new Set(wanted)];
     const state = await stateOf(store, streamName('team', command.metadata.tenantId, id), teamDecider);
     const held = usersOf(state) ?? [];
-    await requireMembers(
-      store,
-      command.metadata,
-      userIds.filter((one) => !held.includes(one)),
-    );
+    const { tenantId } = command.metadata;
+    for (const userId of userIds.filter((one) => !held.includes(one))) {
+      if (!(await isMember(store, tenantId, userId))) throw refuse('team-user-unknown');
+    }
     return send(id, { ...command, data: { ...command.data, userIds } } as typeof command, ifMatch);
   };
 };

@@ -3,12 +3,12 @@ import type { IRouter } from 'express';
 import type { Send } from '#command-service/command';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
-import type { MembershipContext } from '#command-service/identity/membership/membership.routes';
+import type { MembersContext } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';
 import type { AnyTeamCommand } from './team.handler.ts';
 
 /** Writes teams; who is in which is known before the answer. */
-export const teamRoutes = (router: IRouter, context: MembershipContext): void => {
+export const teamRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
   const send: Send<EntityState, AnyTeamCommand> = (teamId, command, ifMatch) =>
     members.change(command.metadata.tenantId, async (tables) => {

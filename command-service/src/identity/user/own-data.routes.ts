@@ -8,8 +8,8 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/registration/accounts';
-import { isPassword } from '#command-service/identity/session/passwords';
+import type { Accounts } from '#command-service/identity/access/accounts';
+import { isPassword } from '#command-service/password-hash';
 
 export type OwnDataContext = CommandContext & { accounts: Pick<Accounts, 'find' | 'leave'>; limitEmail: RateLimit };
 

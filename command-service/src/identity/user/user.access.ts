@@ -1,6 +1,6 @@
 import type { UserEvent } from 'contracts/identity/user/user.events';
 import { GLOBAL } from 'contracts/kernel/id';
-import { type AccountRow, removeAccount } from '#command-service/identity/access/access.tables';
+import { type AccountRow, addAccount, removeAccount } from '#command-service/identity/access/access.tables';
 import { accessFact, accessProjection, type Written } from '#command-service/identity/access/access-projection';
 import { type User, userDecider } from './user.decider.ts';
 
@@ -21,7 +21,7 @@ export const userAccess = accessProjection({
     'EmailChanged',
   ] satisfies UserEvent['type'][],
   decider: userDecider,
-  open: (stores, _, work) => work(stores.accounts),
+  open: (pool, _, work) => work({ saveAccount: (row) => addAccount(pool, row) }),
   save: async (
     tables: { saveAccount(row: AccountRow): Promise<void> },
     written: Written<User>,

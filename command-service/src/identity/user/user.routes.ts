@@ -7,7 +7,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/registration/accounts';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import { userAccess } from './user.access.ts';
 
 export type UserContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount'> };

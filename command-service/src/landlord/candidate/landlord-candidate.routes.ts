@@ -5,10 +5,10 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
-import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+import type { SessionContext } from '#command-service/identity/session/session.context';
 
 /** Candidates that a platform admin writes down for a company. */
-export const landlordCandidateRoutes = (router: IRouter, context: LandlordContext): void => {
+export const landlordCandidateRoutes = (router: IRouter, context: SessionContext): void => {
   mount(
     router,
     createLandlordCandidate,

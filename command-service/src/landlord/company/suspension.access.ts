@@ -1,13 +1,13 @@
 import type { SuspensionEvent } from 'contracts/landlord/company/suspension.events';
 import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
 import { type Suspension, suspensionDecider } from './suspension.decider.ts';
-import type { TenantStatus, TenantStatuses } from './tenant-statuses.ts';
+import { postgresTenantStatuses, type TenantStatus, type TenantStatuses } from './tenant-statuses.ts';
 
 /** Whether a company is open. */
 export const suspensionAccess = accessProjection({
   types: ['TenantSuspended', 'TenantReinstated'] satisfies SuspensionEvent['type'][],
   decider: suspensionDecider,
-  open: (stores, _, work) => work(stores.tenantStatuses),
+  open: (pool, _, work) => work(postgresTenantStatuses(pool)),
   save: async (
     tenantStatuses: Pick<TenantStatuses, 'save'>,
     { state, version }: Written<Suspension>,

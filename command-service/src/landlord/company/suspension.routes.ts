@@ -7,14 +7,14 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { LandlordContext } from '#command-service/landlord/landlord.routes';
+import type { SessionContext } from '#command-service/identity/session/session.context';
 import { suspensionAccess } from './suspension.access.ts';
 
 type Request = Omit<Origin, 'auth'> & { auth: LandlordAuth; params: { id: string } };
 type Input = { [C in SuspensionCommand as C['type']]: Pick<C, 'type' | 'data'> }[SuspensionCommand['type']];
 
 /** Shuts a company out, or lets it in again: the access tables say so before the answer. */
-export const suspensionRoutes = (router: IRouter, context: LandlordContext): void => {
+export const suspensionRoutes = (router: IRouter, context: SessionContext): void => {
   const { commands, tenantStatuses } = context;
 
   const send = async ({ auth, params: { id: tenantId }, ...request }: Request, command: Input) => {

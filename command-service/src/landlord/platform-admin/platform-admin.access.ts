@@ -8,7 +8,7 @@ import { savePlatformAdmin } from './platform-admins.ts';
 export const platformAdminAccess = accessProjection({
   types: ['PlatformAdminGranted', 'PlatformAdminRevoked'] satisfies PlatformAdminEvent['type'][],
   decider: platformAdminDecider,
-  open: (stores, _, work) => work(stores.pool),
+  open: (pool, _, work) => work(pool),
   save: (pool: Pool, { state, version }: Written<PlatformAdmin>, { id: userId }: Pick<StreamId, 'id'>) =>
     savePlatformAdmin(pool, { userId, grantedAt: state.status === 'granted' ? state.grantedAt : null, version }),
 });

@@ -4,11 +4,11 @@ import { mount } from 'platform/http/route';
 import { logIn } from '#command-service/identity/session/log-in';
 import { rotateSession } from '#command-service/identity/session/rotate-session';
 import { globalCause } from '#command-service/identity/session/session.cause';
+import type { SessionContext } from '#command-service/identity/session/session.context';
 import { tokenAnswer } from '#command-service/identity/session/start-session';
-import type { LandlordContext } from '#command-service/landlord/landlord.routes';
 
 /** Sessions of platform admins: they open the landlord area and nothing else. */
-export const platformAdminRoutes = (router: IRouter, context: LandlordContext): void => {
+export const platformAdminRoutes = (router: IRouter, context: SessionContext): void => {
   mount(
     router,
     endpoints.loginLandlord,

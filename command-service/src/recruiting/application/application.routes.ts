@@ -7,7 +7,7 @@ import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/registration/accounts';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import type { Application } from './application.decider.ts';
 import { refuseJob } from './application.handler.ts';
 

@@ -1,9 +1,10 @@
 import type { JobEvent } from 'contracts/recruiting/job/job.events';
 import { accessFact } from '#command-service/identity/access/access-projection';
+import { postgresJobLookup } from './job.lookup.ts';
 
 type Created = Extract<JobEvent, { type: 'JobCreated' }>;
 
 /** Which company has a job. */
-export const jobAccess = accessFact<Created>(['JobCreated'], ({ jobLookup }, { data, metadata }) =>
-  jobLookup.put(data.jobId, metadata.tenantId),
+export const jobAccess = accessFact<Created>(['JobCreated'], ({ pool }, { data, metadata }) =>
+  postgresJobLookup(pool).put(data.jobId, metadata.tenantId),
 );

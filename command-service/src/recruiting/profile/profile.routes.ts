@@ -9,7 +9,7 @@ import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/registration/accounts';
+import type { Accounts } from '#command-service/identity/access/accounts';
 import { userAccess } from '#command-service/identity/user/user.access';
 
 export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount' | 'asCandidate'> };

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { saveAccount, savePassword } from '#command-service/identity/access/access.tables';
-import { holdAccount } from '#command-service/identity/access/account.lock';
+import { saveAccount, savePassword } from './access.tables.ts';
+import { holdAccount } from './account.lock.ts';
 import type { MemberTables } from './members.ts';
 
 type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'saveAccount' | 'savePassword'>;
@@ -26,7 +26,5 @@ export const accountTables = (client: ClientBase, tenantId: string): AccountTabl
     return rows[0]?.isOthers !== false;
   },
   saveAccount: (row) => saveAccount(client, row),
-  savePassword: async (userId, passwordHash) => {
-    await savePassword(client, userId, passwordHash);
-  },
+  savePassword: (userId, passwordHash) => savePassword(client, userId, passwordHash),
 });

@@ -5,10 +5,9 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
-import { spreadAllRights } from '#command-service/identity/membership/members.postgres';
 import { accessProjections } from './access.catalogue.ts';
-import { postgresAccessStores } from './access.stores.ts';
-import type { Reconciled } from './access-projection.ts';
+import type { Reconciled } from './identity/access/access-projection.ts';
+import { spreadAllRights } from './identity/access/members.postgres.ts';
 
 type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
 
@@ -37,13 +36,12 @@ const saveCheckpoint = ({ pool, feed }: Deps, position: bigint) =>
   );
 
 const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store, keys }: Deps): Promise<void> => {
-  const stores = postgresAccessStores(pool, keys);
   const written = new Set<string>();
   for (const event of events) {
     const projection = byType.get(event.type);
     if (!projection || (projection.isOfStream && written.has(event.streamName))) continue;
     if (projection.isOfStream) written.add(event.streamName);
-    await projection.reconcile(event, stores, store);
+    await projection.reconcile(event, { pool, keys }, store);
   }
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 
 describe('passwords', () => {
   it('given a password, when hashed, then it is recognised and another is not', async () => {

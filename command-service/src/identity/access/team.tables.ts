@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { MemberTables } from '#command-service/identity/membership/members';
+import type { MemberTables } from './members.ts';
 
 type TeamTables = Pick<MemberTables, 'teamsOf' | 'team' | 'saveTeam'>;
 

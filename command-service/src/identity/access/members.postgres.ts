@@ -2,11 +2,11 @@ import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/memb
 import type { Permission } from 'contracts/kernel/permission';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
-import { holdAccount } from '#command-service/identity/access/account.lock';
-import { teamTables } from '#command-service/identity/team/team.tables';
+import { holdAccount } from './account.lock.ts';
 import { accountTables } from './account.tables.ts';
 import type { Member, Members, MemberTables } from './members.ts';
 import { ownRolesOf } from './own-roles.tables.ts';
+import { teamTables } from './team.tables.ts';
 
 type Held = { roles: RoleRef[]; permissions: Permission[]; type: MemberType };
 

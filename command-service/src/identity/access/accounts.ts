@@ -6,6 +6,7 @@ import {
   type AccountRow,
   addAccount,
   type CompanyRow,
+  none,
   removeAccount,
   saveAccount,
   saveCandidate,
@@ -14,10 +15,10 @@ import {
   saveTenant,
   saveVerified,
   type TenantRow,
-} from '#command-service/identity/access/access.tables';
-import { holdAccount } from '#command-service/identity/access/account.lock';
-import type { Member } from '#command-service/identity/membership/members';
-import { saveMember } from '#command-service/identity/membership/members.postgres';
+} from './access.tables.ts';
+import { holdAccount } from './account.lock.ts';
+import { saveMember } from './members.postgres.ts';
+import type { Member } from './members.ts';
 
 /** An account as somebody who shows that it is theirs meets it. */
 export type Credentials = {
@@ -79,10 +80,6 @@ const LOCK_RETRY_MS = 50;
 const LOCK_TRIES = 200;
 /** Sign-ups under one address that are looked at: each costs a check of the password. */
 const MAX_BEGUN = 3;
-
-const none = async (query: Promise<unknown>): Promise<void> => {
-  await query;
-};
 
 const signUpOver = (client: PoolClient, email: string): SignUp => ({
   account: async () => {
@@ -176,8 +173,8 @@ export const postgresAccounts = (pool: Pool): Accounts => ({
     );
     return rows[0] ?? null;
   },
-  savePassword: (userId, passwordHash) => none(savePassword(pool, userId, passwordHash)),
-  saveVerified: (userId, now) => none(saveVerified(pool, userId, now.toISOString())),
+  savePassword: (userId, passwordHash) => savePassword(pool, userId, passwordHash),
+  saveVerified: (userId, now) => saveVerified(pool, userId, now.toISOString()),
   saveCompany: (row) => saveCompany(pool, row),
   saveAccount: (row) => saveAccount(pool, row),
   asCandidate: async (userId, work) => {
