@@ -1,13 +1,11 @@
 import { labelScopeSection, labelSection } from '#admin-ui/automation/label/label.section';
 import { mailSection } from '#admin-ui/automation/mail/mail.section';
 import { webhookSection } from '#admin-ui/automation/webhook/webhook.section';
-import { accountSection } from '#admin-ui/identity/account/account.section';
 import { apiKeySection } from '#admin-ui/identity/api-key/api-key.section';
 import { companySection } from '#admin-ui/identity/company/company.section';
 import { partnershipSection } from '#admin-ui/identity/partnership/partnership.section';
 import { passwordSection } from '#admin-ui/identity/password/password.section';
 import { roleSection } from '#admin-ui/identity/role/role.section';
-import { securitySection } from '#admin-ui/identity/security/security.section';
 import { teamSection } from '#admin-ui/identity/team/team.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { candidateSection } from '#admin-ui/recruiting/candidate/candidate.section';
@@ -17,7 +15,9 @@ import { partnerCandidateSection } from '#admin-ui/recruiting/partner-candidate/
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { userSection } from './identity/membership/user.section.ts';
+import { securitySection } from './identity/session/security.section.ts';
 import { subAccountSection } from './identity/sub-account-group/sub-account.section.ts';
+import { accountSection } from './identity/user/account.section.ts';
 import { dashboardSection } from './reporting/report/dashboard.section.ts';
 import type { Section } from './sections.ts';
 

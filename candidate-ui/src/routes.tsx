@@ -51,7 +51,7 @@ const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJob
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
 const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
 
-const SecurityPage = lazyPage(() => import('#candidate-ui/identity/security/SecurityPage.tsx'), 'SecurityPage');
+const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
 
 /** Every unknown path shows page-not-found, under its own address (docs/product.md WS-9). */
 export const AppRoutes = () => (

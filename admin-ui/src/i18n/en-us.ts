@@ -2,7 +2,6 @@ import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
-import { accountEnUs } from '#admin-ui/identity/account/account.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
@@ -11,6 +10,7 @@ import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-u
 import { roleEnUs, roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
 import { subAccountEnUs, subAccountProblemEnUs } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
+import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';

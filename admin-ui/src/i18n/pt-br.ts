@@ -2,7 +2,6 @@ import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
-import { accountPtBr } from '#admin-ui/identity/account/account.pt-br';
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
 import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/company-domains/domain.pt-br';
@@ -11,6 +10,7 @@ import { partnershipPtBr } from '#admin-ui/identity/partnership/partnership.pt-b
 import { roleProblemPtBr, rolePtBr } from '#admin-ui/identity/role/role.pt-br';
 import { subAccountProblemPtBr, subAccountPtBr } from '#admin-ui/identity/sub-account-group/sub-account.pt-br';
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
+import { accountPtBr } from '#admin-ui/identity/user/account.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';

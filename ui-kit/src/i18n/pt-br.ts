@@ -1,6 +1,6 @@
 import { emailAddressPtBr } from '#ui-kit/identity/email-address/email-address.pt-br';
 import { passwordPtBr } from '#ui-kit/identity/password/password.pt-br';
-import { securityPtBr } from '#ui-kit/identity/security/security.pt-br';
+import { securityPtBr } from '#ui-kit/identity/session/security.pt-br';
 import { sessionPtBr } from '#ui-kit/identity/session/session.pt-br';
 import { preferencesPtBr } from '#ui-kit/preferences/preferences.pt-br';
 import { fieldPtBr, problemPtBr } from '#ui-kit/problem/problem.pt-br';

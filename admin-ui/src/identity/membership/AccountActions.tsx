@@ -4,7 +4,7 @@ import type { MemberView } from 'contracts/identity/membership/membership.views'
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { ACCOUNT } from '#admin-ui/identity/account/account-tabs';
+import { ACCOUNT } from '#admin-ui/identity/user/account-tabs';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { AccountDialog, type AccountWish } from './AccountDialog.tsx';

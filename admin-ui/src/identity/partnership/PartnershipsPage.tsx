@@ -5,7 +5,7 @@ import type { PartnershipView } from 'contracts/identity/partnership/partnership
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { SecurityRows, What } from '#admin-ui/identity/security/SecurityRows.tsx';
+import { SecurityRows, What } from '#admin-ui/identity/session/SecurityRows.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';

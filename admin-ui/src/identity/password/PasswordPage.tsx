@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { usePasswordChange } from 'ui-kit/identity/password/usePasswordChange';
-import { AccountForm } from '#admin-ui/identity/account/AccountForm.tsx';
-import { AccountFrame } from '#admin-ui/identity/account/AccountFrame.tsx';
+import { AccountForm } from '#admin-ui/identity/user/AccountForm.tsx';
+import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
 import { client } from '#admin-ui/providers/client';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useEmailChange } from 'ui-kit/identity/email-address/useEmailChange';
 import { client } from '#candidate-ui/api/client';
-import { AccountForm } from '#candidate-ui/identity/account/AccountForm.tsx';
-import { Remark } from '#candidate-ui/identity/security/rows';
 import { useMe } from '#candidate-ui/identity/session/me';
+import { Remark } from '#candidate-ui/identity/session/rows';
+import { AccountForm } from '#candidate-ui/identity/user/AccountForm.tsx';
 
 const Detail = styled(Remark)({ marginBottom: 20, overflowWrap: 'anywhere' });
 

@@ -1,8 +1,8 @@
 import { usePasswordChange } from 'ui-kit/identity/password/usePasswordChange';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
-import { AccountForm } from '#candidate-ui/identity/account/AccountForm.tsx';
-import { SESSIONS } from '#candidate-ui/identity/security/SessionList.tsx';
+import { SESSIONS } from '#candidate-ui/identity/session/SessionList.tsx';
+import { AccountForm } from '#candidate-ui/identity/user/AccountForm.tsx';
 import { say } from '#candidate-ui/shared/toasts';
 
 export const ChangePassword = () => {

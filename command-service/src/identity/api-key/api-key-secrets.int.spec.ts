@@ -27,7 +27,7 @@ const make = async (name = 'Payroll'): Promise<{ id: string; secret: string }> =
 const makeJob = (secret: string) => post('/api/tenant/jobs', secret, { title: 'Cook' });
 
 /** A service that has started anew and made good what it found. */
-const repair = async () => {
+const reconcile = async () => {
   const again = await harness.start();
   const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
   await expect.poll(state, { timeout: 20_000 }).toBe('running');
@@ -79,7 +79,7 @@ describe('the secret of an API key', () => {
     const { id } = (await send()).body;
     await harness.pool.query('delete from access.api_key where api_key_id = $1', [id]);
     await harness.pool.query('delete from access.reconciled');
-    await repair();
+    await reconcile();
     const again = await send();
     expect([again.status, again.body.id]).toEqual([201, id]);
     expect((await makeJob(again.body.secret)).status).toBe(201);
@@ -102,7 +102,7 @@ describe('the secret of an API key', () => {
     const before = await rows();
     await harness.pool.query('delete from access.api_key');
     await harness.pool.query('delete from access.reconciled');
-    await repair();
+    await reconcile();
     expect(await rows()).toEqual(before);
     expect((await makeJob(kept.secret)).status).toBe(401);
   });

@@ -196,7 +196,7 @@ describe('users', () => {
 });
 
 /** A service that has started anew and made good what it found. */
-const repair = async () => {
+const reconcile = async () => {
   const again = await harness.start();
   const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
   await expect.poll(state, { timeout: 20_000 }).toBe('running');
@@ -213,10 +213,10 @@ describe('access tables of rights', () => {
     const before = await rows();
     for (const table of ['membership', 'inactive_membership', 'role', 'reconciled'])
       await harness.pool.query(`delete from access.${table}`);
-    await repair();
+    await reconcile();
     expect(await rows()).toEqual(before);
     await harness.pool.query("update access.membership set permissions = '{tenant.jobs.read}'");
-    await repair();
+    await reconcile();
     expect(await rows()).toEqual(before);
   });
 });

@@ -153,7 +153,7 @@ describe('signing up', () => {
     await limited.close();
   });
 
-  it('given access tables that were lost, when they are repaired, then names and time zones are those of the profiles', async () => {
+  it('given access tables that were lost, when they are reconciled, then names and time zones are those of the profiles', async () => {
     const { body } = await register({ ...companyOf('renaming'), timeZone: 'Europe/Lisbon' });
     const changed = await harness.call('patch', '/api/tenant/company', body.token).send({ name: 'Renamed Ltd' });
     expect([changed.status, changed.body.name, changed.body.version]).toEqual([200, 'Renamed Ltd', 2]);

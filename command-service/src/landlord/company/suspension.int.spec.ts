@@ -99,7 +99,7 @@ describe('a company that is suspended', () => {
     expect([silent.status, silent.body.errors]).toEqual([422, { reason: ['field-required'] }]);
   });
 
-  it('given lost access tables, when they are repaired from the feed, then suspension and grants are as they were', async () => {
+  it('given lost access tables, when they are reconciled from the feed, then suspension and grants are as they were', async () => {
     const token = await platformAdminToken();
     await send(company('suspend'), token, { reason: 'Kept.' });
     await harness.pool.query(

@@ -6,7 +6,7 @@ export type JobLookup = {
   companyOf(jobId: string): Promise<string | null>;
 };
 
-/** In the access tables: written before a creation is answered, repaired from the feed. A job never changes its company. */
+/** In the access tables: written before a creation is answered, reconciled from the feed. A job never changes its company. */
 export const postgresJobLookup = (pool: Pool): JobLookup => ({
   put: async (jobId, tenantId) => {
     await pool.query({

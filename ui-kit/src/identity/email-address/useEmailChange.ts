@@ -2,8 +2,8 @@ import type { Client } from 'contracts/client/client';
 import { routeOf } from 'contracts/client/route';
 import type { requestEmailChange } from 'contracts/identity/email-address/email-change.endpoints';
 import { useState } from 'react';
-import { currentPassword, newEmail } from '#ui-kit/identity/account/account-fields';
-import { useAccountForm } from '#ui-kit/identity/account/useAccountForm';
+import { currentPassword, newEmail } from '#ui-kit/identity/user/account-fields';
+import { useAccountForm } from '#ui-kit/identity/user/useAccountForm';
 
 const requestRoute = routeOf<typeof requestEmailChange>({
   method: 'POST',

@@ -1,8 +1,8 @@
 import type { Client } from 'contracts/client/client';
 import { routeOf } from 'contracts/client/route';
 import type { changePassword } from 'contracts/identity/password/password.endpoints';
-import { currentPassword, newPassword } from '#ui-kit/identity/account/account-fields';
-import { useAccountForm } from '#ui-kit/identity/account/useAccountForm';
+import { currentPassword, newPassword } from '#ui-kit/identity/user/account-fields';
+import { useAccountForm } from '#ui-kit/identity/user/useAccountForm';
 
 const changeRoute = routeOf<typeof changePassword>({
   method: 'POST',

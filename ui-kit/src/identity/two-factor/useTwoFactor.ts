@@ -6,8 +6,8 @@ import type {
   disableTwoFactor,
 } from 'contracts/identity/two-factor/two-factor.endpoints';
 import { useState } from 'react';
-import { currentPassword, loginCode } from '#ui-kit/identity/account/account-fields';
-import { useAccountForm } from '#ui-kit/identity/account/useAccountForm';
+import { currentPassword, loginCode } from '#ui-kit/identity/user/account-fields';
+import { useAccountForm } from '#ui-kit/identity/user/useAccountForm';
 
 const post = { method: 'POST', access: 'authenticated' } as const;
 const beginRoute = routeOf<typeof beginTwoFactor>({ ...post, path: '/api/auth/two-factor' });

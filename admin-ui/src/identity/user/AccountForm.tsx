@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Form, useNotify, useTranslate } from 'react-admin';
-import { type AccountField, faultOf } from 'ui-kit/identity/account/account-fields';
-import type { AccountForm as FormState } from 'ui-kit/identity/account/useAccountForm';
+import { type AccountField, faultOf } from 'ui-kit/identity/user/account-fields';
+import type { AccountForm as FormState } from 'ui-kit/identity/user/useAccountForm';
 import { fieldMessage } from '#admin-ui/providers/problems';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { signInFacts, signInKind } from 'ui-kit/identity/security/session-words';
-import { readSignIns } from 'ui-kit/identity/security/sessions';
+import { signInFacts, signInKind } from 'ui-kit/identity/session/session-words';
+import { readSignIns } from 'ui-kit/identity/session/sessions';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { client } from '#candidate-ui/api/client';
 import { useQuery } from '#candidate-ui/api/useQuery';

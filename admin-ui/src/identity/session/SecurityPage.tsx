@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { AccountFrame } from '#admin-ui/identity/account/AccountFrame.tsx';
 import { ChangeEmailPanel } from '#admin-ui/identity/email-address/ChangeEmailPanel.tsx';
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
 import { TwoFactorPanel } from '#admin-ui/identity/two-factor/TwoFactorPanel.tsx';
+import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SignInsPanel } from './SignInsPanel.tsx';
 

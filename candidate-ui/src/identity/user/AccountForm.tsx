@@ -5,8 +5,8 @@ import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import type { AccountField } from 'ui-kit/identity/account/account-fields';
-import type { AccountForm as Form } from 'ui-kit/identity/account/useAccountForm';
+import type { AccountField } from 'ui-kit/identity/user/account-fields';
+import type { AccountForm as Form } from 'ui-kit/identity/user/useAccountForm';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
 
 const Root = styled.form({ display: 'grid', gap: 18, maxWidth: 420 });
