@@ -34,10 +34,10 @@ type Props = {
 const Choices = ({ legend, choices, value, onChange }: Props): ReactNode => {
   const name = useId();
   /** What was chosen, until the server has taken it or refused. */
-  const [wish, setWish] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const choose = (choice: string) => {
-    setWish(choice);
-    void onChange(choice).finally(() => setWish(null));
+    setChosen(choice);
+    void onChange(choice).finally(() => setChosen(null));
   };
   return (
     <Group>
@@ -48,7 +48,7 @@ const Choices = ({ legend, choices, value, onChange }: Props): ReactNode => {
             type="radio"
             name={name}
             value={choice.value}
-            checked={choice.value === (wish ?? value)}
+            checked={choice.value === (chosen ?? value)}
             onChange={() => choose(choice.value)}
           />
           <b>{choice.label}</b>

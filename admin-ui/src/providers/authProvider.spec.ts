@@ -18,12 +18,12 @@ const harbor = { id: 'harbor-id', name: 'Harbor & Pine', subdomain: 'harbor' };
 const summit = { id: 'summit-id', name: 'Summit Works', subdomain: 'summit' };
 const forbidden = problemError({ type: '', title: '', status: 403, code: 'forbidden' });
 
-/** An API whose person belongs to these companies; without a wish it names one only where there is no choice. */
+/** An API whose person belongs to these companies; asked for none, it names one only where there is no choice. */
 const apiOf = (tenants: (typeof harbor)[]) => {
   const call = vi.fn(async (_: unknown, { query }: { query: { tenant?: string } }) => {
-    const wished = tenants.find(({ id }) => id === query.tenant);
-    if (query.tenant && !wished) throw forbidden;
-    return { data: { data: { tenants, currentTenant: wished ?? (tenants.length === 1 ? tenants[0] : null) } } };
+    const chosen = tenants.find(({ id }) => id === query.tenant);
+    if (query.tenant && !chosen) throw forbidden;
+    return { data: { data: { tenants, currentTenant: chosen ?? (tenants.length === 1 ? tenants[0] : null) } } };
   });
   return call;
 };

@@ -58,7 +58,7 @@ describe('webhook page', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  it('given a wish for a new secret, when confirmed, then it is shown until it is kept, and then gone', async () => {
+  it('given a request for a new secret, when confirmed, then it is shown until it is kept, and then gone', async () => {
     const { send, user } = await show(owner);
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rotate secret' }));

@@ -60,7 +60,7 @@ export const useDomainCommand = <N extends Name>(name: N, { success, onSuccess, 
   return useMutation<CompanyDomainsView, Error, Parameters<Commands[N]>[0]>({
     mutationFn: async (input) => {
       try {
-        return (await (commands[name] as (wish: typeof input) => ReturnType<Commands[N]>)(input)).data;
+        return (await (commands[name] as (body: typeof input) => ReturnType<Commands[N]>)(input)).data;
       } catch (failure) {
         throw toHttpError(failure, t);
       }

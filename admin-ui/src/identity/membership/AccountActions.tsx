@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { ACCOUNT } from '#admin-ui/identity/user/account-tabs';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { AccountDialog, type AccountWish } from './AccountDialog.tsx';
+import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import type { AccountOwnership } from './useAccountOwnership.ts';
 import { USERS } from './user-paths.ts';
 
@@ -55,12 +55,12 @@ const Sentence = ({ ownership }: { ownership: Exclude<AccountOwnership, 'ours' |
   );
 };
 
-const wishes: readonly AccountWish[] = ['email-change', 'password'];
+const changes: readonly AccountChange[] = ['email-change', 'password'];
 
 /** What the reader may do about somebody's account, or why they may not. */
 export const AccountActions = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
-  const [open, setOpen] = useState<AccountWish | 'link' | null>(null);
+  const [open, setOpen] = useState<AccountChange | 'link' | null>(null);
   if (ownership === null) return null;
   const isClosed = ownership === 'own' || ownership === 'above';
   const close = () => setOpen(null);
@@ -70,9 +70,9 @@ export const AccountActions = ({ user, ownership }: { user: MemberView; ownershi
       {!isClosed && (
         <Buttons>
           {ownership === 'ours' &&
-            wishes.map((wish) => (
-              <Button key={wish} size="small" variant="outlined" onClick={() => setOpen(wish)}>
-                {t(`identity.user.manage.${wish}.action`)}
+            changes.map((change) => (
+              <Button key={change} size="small" variant="outlined" onClick={() => setOpen(change)}>
+                {t(`identity.user.manage.${change}.action`)}
               </Button>
             ))}
           <Button size="small" variant="outlined" onClick={() => setOpen('link')}>
@@ -81,7 +81,7 @@ export const AccountActions = ({ user, ownership }: { user: MemberView; ownershi
         </Buttons>
       )}
       {open === 'link' && <LinkDialog user={user} onClose={close} />}
-      {open !== null && open !== 'link' && <AccountDialog user={user} wish={open} onClose={close} />}
+      {open !== null && open !== 'link' && <AccountDialog user={user} change={open} onClose={close} />}
     </Root>
   );
 };

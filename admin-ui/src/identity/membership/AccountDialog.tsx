@@ -26,30 +26,31 @@ const asked = {
     faultOf: isAddress,
   },
 } as const;
-export type AccountWish = keyof typeof asked;
+export type AccountChange = keyof typeof asked;
 
-type Props = { user: MemberView; wish: AccountWish; onClose: () => void };
+type Props = { user: MemberView; change: AccountChange; onClose: () => void };
 
 /** Asks for somebody's new password or address; what is wrong with it shows under it. */
-export const AccountDialog = ({ user, wish, onClose }: Props) => {
+export const AccountDialog = ({ user, change, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const { field, input, faultOf } = asked[wish];
-  const texts = `identity.user.manage.${wish}`;
+  const { field, input, faultOf } = asked[change];
+  const texts = `identity.user.manage.${change}`;
   const { mutate, isPending } = useSend({
     resource: USERS,
     success: `${texts}.done`,
     onSuccess: onClose,
     onError: (error) => setFault(fieldErrorsOf(error)[field] ?? error.message),
   });
-  const hint = wish === 'password' ? t('identity.user.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
-  const value = wish === 'password' ? typed : typed.trim();
+  const hint =
+    change === 'password' ? t('identity.user.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
+  const value = change === 'password' ? typed : typed.trim();
   const submit = () => {
     const wrong = faultOf(value);
     if (wrong) setFault(t(wrong));
-    else mutate({ id: user.id, action: wish, body: { [field]: value } });
+    else mutate({ id: user.id, action: change, body: { [field]: value } });
   };
   return (
     <ConfirmDialog

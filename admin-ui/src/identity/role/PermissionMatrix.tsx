@@ -83,12 +83,12 @@ const GroupPart = ({ group, things, isSearched, ...matrix }: PartProps) => {
 export const PermissionMatrix = (matrix: MatrixProps) => {
   const t = useTranslate();
   const [search, setSearch] = useState('');
-  const wish = plain(search.trim());
+  const sought = plain(search.trim());
   const { offered } = matrix;
   const found = (offered ? groupsOf(offered) : groups)
     .map((group) => {
-      const isNamed = plain(t(`identity.role.group.${group.id}`)).includes(wish);
-      return { group, things: group.things.filter(({ id }) => isNamed || plain(t(thingKey(id))).includes(wish)) };
+      const isNamed = plain(t(`identity.role.group.${group.id}`)).includes(sought);
+      return { group, things: group.things.filter(({ id }) => isNamed || plain(t(thingKey(id))).includes(sought)) };
     })
     .filter(({ things }) => things.length > 0);
   return (
@@ -109,7 +109,7 @@ export const PermissionMatrix = (matrix: MatrixProps) => {
         </p>
       </Head>
       {found.map(({ group, things }) => (
-        <GroupPart key={group.id} group={group} things={things} isSearched={wish !== ''} {...matrix} />
+        <GroupPart key={group.id} group={group} things={things} isSearched={sought !== ''} {...matrix} />
       ))}
       {found.length === 0 && <Nothing>{t('identity.role.matrix.nothing')}</Nothing>}
     </div>

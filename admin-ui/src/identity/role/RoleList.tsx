@@ -19,8 +19,8 @@ const FEW = 8;
 const OwnRoles = ({ roles }: { roles: readonly Role[] }) => {
   const t = useTranslate();
   const [search, setSearch] = useState('');
-  const wish = plain(search);
-  const found = roles.filter(({ name, description }) => plain(`${name} ${description}`).includes(wish));
+  const sought = plain(search);
+  const found = roles.filter(({ name, description }) => plain(`${name} ${description}`).includes(sought));
   return (
     <>
       {roles.length > FEW && (

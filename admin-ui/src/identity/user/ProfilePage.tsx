@@ -65,10 +65,10 @@ export const ProfilePage = () => {
   const known: Values = { name, locale, timeZone };
 
   const save = async (values: object) => {
-    const wish = values as Values;
+    const input = values as Values;
     try {
-      await change(changesOf(known, { name: wish.name.trim(), locale: wish.locale, timeZone: wish.timeZone }));
-      if (wish.locale) localePreference.set(wish.locale);
+      await change(changesOf(known, { name: input.name.trim(), locale: input.locale, timeZone: input.timeZone }));
+      if (input.locale) localePreference.set(input.locale);
       notify('identity.account.profile.done', { type: 'success' });
       return undefined;
     } catch (error) {

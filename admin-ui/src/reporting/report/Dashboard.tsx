@@ -23,8 +23,8 @@ const useReportPeriod = () => {
   const timeZone = useMe().currentTenant?.timeZone ?? 'UTC';
   const [query, setQuery] = useSearchParams();
   const [now] = useState(Date.now);
-  const wished = query.get('period') ?? DEFAULT_PERIOD;
-  const asked = isNamed(wished) || readCustom(wished) ? wished : DEFAULT_PERIOD;
+  const named = query.get('period') ?? DEFAULT_PERIOD;
+  const asked = isNamed(named) || readCustom(named) ? named : DEFAULT_PERIOD;
   const viewpoint = { now, timeZone, locale };
   const shown = reportPeriodOf(asked, viewpoint) ?? (reportPeriodOf(DEFAULT_PERIOD, viewpoint) as ReportPeriod);
   const choose = (period: string) =>

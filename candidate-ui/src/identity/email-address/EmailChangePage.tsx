@@ -23,8 +23,8 @@ type Outcome = 'changed' | 'agreed' | 'refused';
 export const EmailChangePage = () => {
   const { t } = useTranslation();
   const problem = useProblemText();
-  const { side: wished, token = '' } = useParams();
-  const side = wished === 'old' ? 'old' : 'new';
+  const { side: named, token = '' } = useParams();
+  const side = named === 'old' ? 'old' : 'new';
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const agreeing = useSend(confirmEmailChange);
   const refusing = useSend(refuseEmailChange);

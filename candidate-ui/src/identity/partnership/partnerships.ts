@@ -27,12 +27,12 @@ export const readOffer = async (token: string): Promise<Offer> =>
   (await client.call(offerRoute, { params: { token } })).data;
 
 /** Joins with one of one's own companies, and goes on to it. */
-export const acceptFor = async (wish: {
+export const acceptFor = async (input: {
   companyId: string;
   token: string;
   sharesCandidates: boolean;
 }): Promise<void> => {
-  const { companyId, ...body } = wish;
+  const { companyId, ...body } = input;
   const inCompany = createClient({ session, positions: createPositions(), tenant: () => companyId });
   await inCompany.call(acceptRoute, { body });
   rememberCompany(companyId);

@@ -10,7 +10,7 @@ import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin'
 import { destination } from '#candidate-ui/identity/session/workspace';
 import { ApplyStep } from '#candidate-ui/recruiting/application/ApplyStep.tsx';
 import { useApplications } from '#candidate-ui/recruiting/application/applications';
-import { applyWish } from '#candidate-ui/recruiting/application/source';
+import { applicationIn } from '#candidate-ui/recruiting/application/source';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
 
 /** The account is there; who came to apply finds the job again here, one click away. */
@@ -19,8 +19,8 @@ export const CandidateCreatedPage = () => {
   const isIn = useRequireLogin();
   const { data: me } = useMe(isIn);
   const [query] = useSearchParams();
-  const wish = safeRedirect(query.get('redirect'));
-  const application = applyWish(wish);
+  const redirect = safeRedirect(query.get('redirect'));
+  const application = applicationIn(redirect);
   const { data: applications } = useApplications(isIn && application !== null);
   const isSent = applications?.some(({ jobId }) => jobId === application?.jobId) ?? false;
   if (!isIn) return null;
@@ -33,10 +33,10 @@ export const CandidateCreatedPage = () => {
         </PageTitle>
         <Lead>{t(`registration.candidateCreated.${application && !isSent ? 'leadApply' : 'lead'}`)}</Lead>
         {application && <ApplyStep {...application} />}
-        {!application && wish && (
-          <ActionAnchor href={destination(wish)}>{t('registration.candidateCreated.continue')}</ActionAnchor>
+        {!application && redirect && (
+          <ActionAnchor href={destination(redirect)}>{t('registration.candidateCreated.continue')}</ActionAnchor>
         )}
-        {!wish && <ActionLink to="/c/jobs/open">{t('registration.candidateCreated.openJobs')}</ActionLink>}
+        {!redirect && <ActionLink to="/c/jobs/open">{t('registration.candidateCreated.openJobs')}</ActionLink>}
       </DoneCard>
     </PlainFrame>
   );

@@ -18,7 +18,7 @@ export const CompanyCreatedPage = () => {
   const isIn = useRequireLogin();
   const { data: me } = useMe(isIn);
   const [query] = useSearchParams();
-  const wish = safeRedirect(query.get('redirect'));
+  const redirect = safeRedirect(query.get('redirect'));
   const company = me?.currentTenant ?? me?.tenants[0];
   if (!isIn) return null;
   if (me && !company) return <Navigate to={CANDIDATE_HOME} replace />;
@@ -32,7 +32,7 @@ export const CompanyCreatedPage = () => {
         </PageTitle>
         <Lead>{t('registration.companyCreated.lead')}</Lead>
         <Steps steps={steps.map((step) => t(`registration.companyCreated.step.${step}`))} />
-        <ActionAnchor href={wish ? destination(wish) : STAFF_HOME}>
+        <ActionAnchor href={redirect ? destination(redirect) : STAFF_HOME}>
           {t('registration.companyCreated.action')}
         </ActionAnchor>
       </DoneCard>

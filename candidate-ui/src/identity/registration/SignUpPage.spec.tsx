@@ -40,7 +40,7 @@ const send = async (name: string) => {
 };
 const address = () => screen.getByTestId('address').textContent;
 
-const WISH = '/a/apply-from-source/0190f7a0-0000-7000-8000-000000000001/indeed';
+const REDIRECT = '/a/apply-from-source/0190f7a0-0000-7000-8000-000000000001/indeed';
 const created = () => ({ status: 201, body: { token: tokenOf('Candidate'), tenant: null } });
 
 describe('sign-up', () => {
@@ -113,25 +113,25 @@ describe('sign-up', () => {
     expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.');
   });
 
-  it('given a wish to apply, when one changes between login and the sign-ups, then the wish stays in each address', async () => {
-    show(`/a/sign-up?redirect=${encodeURIComponent(WISH)}`);
+  it('given a redirect to an application, when one changes between login and the sign-ups, then the redirect stays in each address', async () => {
+    show(`/a/sign-up?redirect=${encodeURIComponent(REDIRECT)}`);
 
     await userEvent.click(screen.getByRole('link', { name: 'I am looking for work' }));
 
-    expect(new URL(address() ?? '', 'http://x').searchParams.get('redirect')).toBe(WISH);
+    expect(new URL(address() ?? '', 'http://x').searchParams.get('redirect')).toBe(REDIRECT);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-      `/a/login/${encodeURIComponent(WISH)}`,
+      `/a/login/${encodeURIComponent(REDIRECT)}`,
     );
   });
 
-  it('given a wish to apply, when one has signed up, then one is logged in and the wish goes on', async () => {
+  it('given a redirect to an application, when one has signed up, then one is logged in and the redirect goes on', async () => {
     const { calls } = fakeServer({ 'POST /api/auth/register': created });
-    show(`/a/sign-up/candidate?redirect=${encodeURIComponent(WISH)}`);
+    show(`/a/sign-up/candidate?redirect=${encodeURIComponent(REDIRECT)}`);
     await fillCandidate();
 
     await send('Create account');
 
-    await waitFor(() => expect(address()).toBe(`/a/candidate-created?redirect=${encodeURIComponent(WISH)}`));
+    await waitFor(() => expect(address()).toBe(`/a/candidate-created?redirect=${encodeURIComponent(REDIRECT)}`));
     expect(localStorage.getItem('onrecord.token')).toBeTruthy();
     expect(calls[0]?.body).toMatchObject({
       type: 'candidate',
@@ -141,7 +141,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('given an address elsewhere, when it is wished for, then it is forgotten', async () => {
+  it('given an address elsewhere, when it is the redirect, then it is forgotten', async () => {
     fakeServer({ 'POST /api/auth/register': created });
     show('/a/sign-up/candidate?redirect=https%3A%2F%2Fevil.example');
     await fillCandidate();

@@ -44,9 +44,9 @@ const Foot = styled.p({ marginTop: 24, fontSize: '0.875rem', color: colour.inkSo
 export const SignUpPage = ({ variant }: { variant: 'company' | 'candidate' }) => {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const wish = safeRedirect(query.get('redirect'));
-  const ways = waysIn(wish);
-  useSkipWhenLoggedIn(wish);
+  const redirect = safeRedirect(query.get('redirect'));
+  const ways = waysIn(redirect);
+  useSkipWhenLoggedIn(redirect);
   const current = (of: typeof variant) => (of === variant ? 'page' : undefined);
 
   return (

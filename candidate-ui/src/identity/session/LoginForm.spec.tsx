@@ -22,7 +22,7 @@ describe('the login', () => {
         return { status: 422, body: { code: 'code-wrong', status: 422, errors: { code: ['code-wrong'] } } };
       },
     });
-    showAt('/a/login', <LoginForm wish={null} />);
+    showAt('/a/login', <LoginForm redirect={null} />);
     type(/^Email/, 'mia@mail.example');
     type(/^Password/, 'a-long-password');
     logIn();

@@ -12,9 +12,9 @@ const Forgot = styled(Link)({
   fontWeight: 560,
 });
 
-export const LoginForm = ({ wish }: { wish: string | null }) => {
+export const LoginForm = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation();
-  const { submit, refusal, isBusy } = useLogin(wish);
+  const { submit, refusal, isBusy } = useLogin(redirect);
   return (
     <CredentialsForm submit={submit} refusal={refusal} isBusy={isBusy}>
       <Forgot to="/a/forgot-password">{t('password.forgot.link')}</Forgot>

@@ -11,16 +11,16 @@ import { useSkipWhenLoggedIn } from './useSkipWhenLoggedIn.ts';
 export const LoginPage = () => {
   const { t } = useTranslation();
   const { '*': rest = '' } = useParams();
-  const wish = safeRedirect(rest && (rest.startsWith('/') ? rest : `/${rest}`));
-  const isCandidate = isForCandidates(wish);
-  useSkipWhenLoggedIn(wish);
+  const redirect = safeRedirect(rest && (rest.startsWith('/') ? rest : `/${rest}`));
+  const isCandidate = isForCandidates(redirect);
+  useSkipWhenLoggedIn(redirect);
 
   return (
     <SplitFrame scene={isCandidate ? 'candidate' : 'staff'}>
       <PageTitle title={t('session.login.title')}>{t('session.login.heading')}</PageTitle>
       <Lead>{t(isCandidate ? 'session.login.leadCandidate' : 'session.login.lead')}</Lead>
-      <LoginForm wish={wish} />
-      <SignUpLinks wish={wish} />
+      <LoginForm redirect={redirect} />
+      <SignUpLinks redirect={redirect} />
     </SplitFrame>
   );
 };

@@ -9,15 +9,15 @@ const Ask = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 const List = styled.ul({ display: 'grid', gap: 4, margin: '8px 0 0', padding: 0, listStyle: 'none' });
 const SignUpLink = styled(Link)({ display: 'inline-block', padding: '6px 0', fontWeight: 560 });
 
-/** The two sign-ups; the one that fits what was wished for stands first. */
-export const SignUpLinks = ({ wish }: { wish: string | null }) => {
+/** The two sign-ups; the one that fits the redirect stands first. */
+export const SignUpLinks = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation();
-  const { candidate, company } = waysIn(wish);
+  const { candidate, company } = waysIn(redirect);
   const links = [
     { to: company, text: t('session.login.signUpCompany') },
     { to: candidate, text: t('session.login.signUpCandidate') },
   ];
-  if (isForCandidates(wish)) links.reverse();
+  if (isForCandidates(redirect)) links.reverse();
   return (
     <Root>
       <Ask>{t('session.login.isNew')}</Ask>

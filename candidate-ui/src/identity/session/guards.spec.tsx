@@ -30,7 +30,7 @@ describe('a logged-in user opening login goes to their dashboard', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('given a wish in the address, when a logged-in user opens login, then they go there, but for a page of the other workspace', async () => {
+  it('given a redirect in the address, when a logged-in user opens login, then they go there, but for a page of the other workspace', async () => {
     logInAs('Tenant Staff');
     open(`/a/login/${encodeURIComponent('/t/settings/users?page=2')}`);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/t/settings/users?page=2'));

@@ -9,12 +9,12 @@ const loginRoute = routeOf<typeof login>({ method: 'POST', path: '/api/auth/logi
 
 export type Credentials = { email: string; password: string; code?: string };
 
-/** Logs in and goes on to where one wished to be, which may be another bundle. */
-export const useLogin = (wish: string | null) => {
+/** Logs in and goes on to the redirect, which may be another bundle. */
+export const useLogin = (redirect: string | null) => {
   const { submit, refuse, ...state } = useSend(async (body: Credentials) => {
     const { data } = await client.call(loginRoute, { body });
     session.store(data.token);
-    goTo(destination(wish));
+    goTo(destination(redirect));
   });
   const logIn = (credentials: Credentials) => {
     const missing = missingFields(credentials, Object.keys(credentials));

@@ -14,11 +14,11 @@ export const currentWorkspace = (): Workspace | null => {
 /** First page of whoever is logged in (docs/product.md WS-5). */
 export const homeOf = (workspace: Workspace): string => (workspace === 'tenant' ? STAFF_HOME : CANDIDATE_HOME);
 
-/** Where whoever is logged in goes on to: as wished, unless that is a page of the company's and they are not in one. */
-export const destination = (wish: string | null): string => {
+/** Where whoever is logged in goes on to: the redirect, unless that is a page of the company's and they are not in one. */
+export const destination = (redirect: string | null): string => {
   const workspace = currentWorkspace() ?? 'tenant';
-  const isElsewhere = workspace === 'candidate' && /^\/t(\/|$)/.test(wish ?? '');
-  return wish && !isElsewhere ? wish : homeOf(workspace);
+  const isElsewhere = workspace === 'candidate' && /^\/t(\/|$)/.test(redirect ?? '');
+  return redirect && !isElsewhere ? redirect : homeOf(workspace);
 };
 
 /** The company that the console opens first, by id. */

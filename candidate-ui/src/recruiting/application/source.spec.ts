@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPath, applyWish, cleanSource } from './source.ts';
+import { applicationIn, applyPath, cleanSource } from './source.ts';
 
 describe('source of an application', () => {
   it('given a source that nobody could send, when it is cleaned, then the server takes it', () => {
@@ -19,12 +19,12 @@ describe('source of an application', () => {
   });
 
   it('given the address of an application, when it is read again, then job and source are the same', () => {
-    expect(applyWish(applyPath('j-1', 'indeed'))).toEqual({ jobId: 'j-1', source: 'indeed' });
-    expect(applyWish('/c/jobs/open')).toBeNull();
-    expect(applyWish(null)).toBeNull();
+    expect(applicationIn(applyPath('j-1', 'indeed'))).toEqual({ jobId: 'j-1', source: 'indeed' });
+    expect(applicationIn('/c/jobs/open')).toBeNull();
+    expect(applicationIn(null)).toBeNull();
   });
 
-  it('given an address that is broken, when it is read, then there is no wish in it', () => {
-    expect(applyWish('/a/apply-from-source/%E0%A4%A/indeed')).toBeNull();
+  it('given an address that is broken, when it is read, then there is no application in it', () => {
+    expect(applicationIn('/a/apply-from-source/%E0%A4%A/indeed')).toBeNull();
   });
 });

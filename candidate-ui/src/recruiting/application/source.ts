@@ -17,8 +17,8 @@ export const cleanSource = (source: string | null | undefined): string =>
 export const applyPath = (jobId: string, source: string): string =>
   `/a/apply-from-source/${encodeURIComponent(jobId)}/${encodeURIComponent(source)}`;
 
-/** The job and the source of a wish to apply; null where somebody wished for something else. */
-export const applyWish = (wish: string | null): { jobId: string; source: string } | null => {
-  const [, jobId, source] = /^\/a\/apply-from-source\/([\w-]+)(?:\/([^/?#]*))?/.exec(wish ?? '') ?? [];
+/** The job and the source of a redirect to an application; null where it leads elsewhere. */
+export const applicationIn = (redirect: string | null): { jobId: string; source: string } | null => {
+  const [, jobId, source] = /^\/a\/apply-from-source\/([\w-]+)(?:\/([^/?#]*))?/.exec(redirect ?? '') ?? [];
   return jobId ? { jobId, source: cleanSource(source) } : null;
 };

@@ -15,7 +15,7 @@ const submitRoute = routeOf<typeof submitApplication>({
   access: 'authenticated',
 });
 
-type Wish = { jobId: string; source: string };
+type Input = { jobId: string; source: string };
 export type Outcome = 'submitted' | 'already-applied' | 'closed';
 
 /** Problems that are no fault of the person, and need no second attempt. */
@@ -25,7 +25,7 @@ const outcomes: Record<string, Outcome> = {
   'job-not-found': 'closed',
 };
 
-const submit = async (body: Wish, idempotencyKey: string): Promise<Outcome> => {
+const submit = async (body: Input, idempotencyKey: string): Promise<Outcome> => {
   try {
     await orLogin(client.call(submitRoute, { body, idempotencyKey }));
     return 'submitted';
@@ -45,9 +45,9 @@ const leaveCompany = async () => {
 };
 
 export const useApply = () =>
-  useSend(async (wish: Wish, idempotencyKey: string) => {
+  useSend(async (input: Input, idempotencyKey: string) => {
     await leaveCompany();
-    const outcome = await submit(wish, idempotencyKey);
+    const outcome = await submit(input, idempotencyKey);
     if (outcome !== 'closed') cache.expire(APPLICATIONS);
     return outcome;
   });

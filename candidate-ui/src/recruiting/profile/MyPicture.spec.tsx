@@ -67,7 +67,7 @@ describe('my picture', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('given a picture that is refused, when another is chosen, then it is sent as another wish', async () => {
+  it('given a picture that is refused, when another is chosen, then it is sent as another request', async () => {
     const { input, sent } = await show({ refuses: true });
     for (const name of ['one.png', 'one.png', 'two.png']) {
       await userEvent.upload(input, file(name, name.length));
