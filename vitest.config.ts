@@ -41,8 +41,9 @@ export default defineConfig({
           include: ['*/src/**/*.int.spec.ts', 'deploy/**/*.int.spec.ts'],
           exclude: elsewhere,
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Specs wait for states: these end what hangs, on any machine.
+          testTimeout: 5 * 60_000,
+          hookTimeout: 5 * 60_000,
         },
       },
     ],

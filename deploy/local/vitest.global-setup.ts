@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { accessSchema } from 'access/schema';
 import { migrateWork } from 'integration-workers/engine/schema';
 import pg from 'pg';
 import { migrate } from 'platform/postgres/migrate';
 import { openLog } from 'platform/telemetry/log';
-import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { projections } from 'projection-service/catalogue';
-import { startEngine } from 'projection-service/engine/engine';
+import { beginTables, prepareEngine } from 'projection-service/engine/checkpoint';
+import { openProjectorPool } from 'projection-service/engine/engine';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#deploy/local/postgres';
 import { type DatabaseUrls, superuserUrl } from '#deploy/local/postgres/databases';
@@ -14,13 +13,12 @@ import { throwAwayFolder } from '#deploy/local/throw-away';
 
 /** For as many workers as a machine has cores, each with the pools of a whole product. */
 const MAX_CONNECTIONS = '400';
-const POLL_MS = 20;
 
 const makeReadModels = async (url: string): Promise<void> => {
-  const log = openLog('specs', 'silent');
-  const engine = await startEngine(projections, { url, poolSize: 6, feed: memoryFeed(), log });
-  while ((await engine.readiness()).some(({ ready }) => !ready)) await sleep(POLL_MS);
-  await engine.close();
+  const pool = openProjectorPool(url, 1, openLog('specs', 'silent'));
+  await prepareEngine(pool);
+  for (const projection of projections) await beginTables(pool, projection, 'read');
+  await pool.end();
 };
 
 /** A copy of the migrated database with the tables of every read model and of the workers; its name. */

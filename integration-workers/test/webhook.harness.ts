@@ -9,18 +9,8 @@ import { subjectName } from 'platform/event-store/keys';
 import { policyCatalogue } from '#integration-workers/catalogue';
 import { openQueue } from '#integration-workers/engine/queue';
 import type { WorkerDeps, WorkerSettings } from '#integration-workers/service';
+import { givenRow } from './read-models.fixture.ts';
 import { openHarness } from './workers.harness.ts';
-
-const TABLES = `
-  alter table read.candidate add last_name text;
-  alter table read.job add title text, add slug text;
-  create table read.webhook (tenant_id uuid, id uuid, name text, event text, url text, active bool,
-    created_at timestamptz, updated_at timestamptz, primary key (tenant_id, id));
-  grant select on read.webhook to onrecord_reader;
-  alter table read.webhook enable row level security;
-  create policy reader on read.webhook to onrecord_reader
-    using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
-  insert into read.checkpoint (name, position) values ('automation.webhook', 0);`;
 
 const EARLIER = new Date('2020-01-01T00:00:00.000Z');
 
@@ -31,8 +21,6 @@ export const openWebhookHarness = async () => {
   const harness = await openHarness();
   let now = new Date();
   const clock = () => now;
-  await harness.admin.query(TABLES);
-  await harness.admin.query(`update read.job set title = 'Dock planner', slug = 'dock-planner'`);
   let queue: ReturnType<typeof openQueue> | undefined;
 
   const addSecret = async (webhookId: string, { tenantId = exampleTenantId, expiresAt = null as Date | null } = {}) => {
@@ -60,9 +48,16 @@ export const openWebhookHarness = async () => {
     addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: WebhookInput) => {
       const { tenantId = exampleTenantId, createdAt = EARLIER } = rest;
       const id = newId(now);
-      await harness.admin.query('insert into read.webhook values ($1, $2, $3, $4, $5, $6, $7, $7)', [
-        ...[tenantId, id, 'Payroll', event, url, active, createdAt],
-      ]);
+      const times = { created_at: createdAt, updated_at: createdAt };
+      await givenRow(harness.admin, 'webhook', {
+        tenant_id: tenantId,
+        id,
+        name: 'Payroll',
+        event,
+        url,
+        active,
+        ...times,
+      });
       return { id, secret: await addSecret(id, { tenantId }) };
     },
     setWebhook: (id: string, active: boolean) =>

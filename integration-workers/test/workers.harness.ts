@@ -15,37 +15,13 @@ import { testDatabase } from 'platform/test/postgres.harness';
 import { webhookPolicy } from '#integration-workers/automation/webhook/webhook.policy';
 import { policyCatalogue } from '#integration-workers/catalogue';
 import { type WorkerDeps, type WorkerSettings, workerService } from '#integration-workers/service';
+import { givenCandidate, givenCompany, givenJob, givenRow } from './read-models.fixture.ts';
 
 const silent = pino({ level: 'silent' });
 const { now: _, ...cause } = exampleCause;
 
 /** Webhooks have a harness of their own: here whoever is told is told by mail. */
 const withoutWebhooks = policyCatalogue.filter(({ name }) => name !== webhookPolicy.name);
-
-/** What the workers read of the projections: their columns, and their row-level security. */
-const readModels = ['interview', 'candidate', 'job', 'profile', 'my_application', 'checkpoint'] as const;
-const ofPerson: ReadonlySet<string> = new Set(['profile', 'my_application']);
-const tables = `
-  create table read.checkpoint (name text primary key, version int, position bigint not null, generation int);
-  create table read.interview (tenant_id uuid, id uuid, candidate_id uuid, job_id uuid, job_title text, primary key (tenant_id, id));
-  create table read.candidate (tenant_id uuid, id uuid, first_name text, email text, user_id uuid, erased boolean not null default false,
-    created_at timestamptz not null default now(), primary key (tenant_id, id));
-  create table read.job (tenant_id uuid, id uuid, country text, primary key (tenant_id, id));
-  create table read.profile (user_id uuid primary key, first_name text, last_name text, phone text);
-  create table read.my_application (tenant_id uuid, id uuid, user_id uuid, job_title text, tenant_name text, profile_name text, primary key (tenant_id, id));
-  ${readModels.map((name) => `grant select on read.${name} to onrecord_reader;`).join('\n')}
-  ${readModels
-    .filter((name) => name !== 'checkpoint')
-    .map(
-      (name) => `alter table read.${name} enable row level security;
-        create policy reader on read.${name} to onrecord_reader
-          using (${ofPerson.has(name) ? 'user_id' : 'tenant_id'} = nullif(current_setting('onrecord.${ofPerson.has(name) ? 'user' : 'tenant'}', true), '')::uuid);`,
-    )
-    .join('\n')}
-  insert into read.checkpoint (name, position) values ('recruiting.interview', 0), ('recruiting.candidate', 0), ('recruiting.job', 0),
-    ('recruiting.profile', 0), ('recruiting.my-application', 0);`;
-
-export const ADD_TENANT = 'insert into access.tenant (tenant_id, name, subdomain, version) values ($1, $2, $3, 1)';
 
 export type Mail = { id: string; to: string | null; subject: string | null; text: string | null; status: string };
 
@@ -58,9 +34,9 @@ export const eventually = async <T>(seen: () => Promise<T | undefined | false>):
   }
 };
 
-/** A database with events and read models, written by hand, and as many workers over it as a spec starts. */
+/** A database with events and read models, whose rows specs write, and as many workers over it as a spec starts. */
 export const openHarness = async () => {
-  const database = await testDatabase();
+  const database = await testDatabase({ readModels: true });
   const { urls } = database;
   const events = await openEvents({
     url: urls.COMMAND_DATABASE_URL,
@@ -70,9 +46,8 @@ export const openHarness = async () => {
     catalogue: eventCatalogue,
   });
   const admin = openPool(database.superuserUrl, 4, silent);
-  await admin.query(tables);
-  await admin.query(ADD_TENANT, [exampleTenantId, 'Harbor & Pine', 'harbor']);
-  await admin.query('insert into read.job values ($1, $2, null)', [exampleTenantId, exampleJobId]);
+  await givenCompany(admin);
+  await givenJob(admin, exampleJobId);
 
   const settings: WorkerSettings = {
     WORKER_DATABASE_URL: urls.WORKER_DATABASE_URL,
@@ -113,21 +88,10 @@ export const openHarness = async () => {
     /** Opens an interview for a new candidate, in the read models alone. */
     openInterview: async (person: { firstName?: string; email?: string } = {}) => {
       const interviewId = newId(new Date());
-      const candidateId = newId(new Date());
-      const { firstName = 'Ada', email = `${candidateId}@example.com` } = person;
-      await admin.query('insert into read.candidate (tenant_id, id, first_name, email) values ($1, $2, $3, $4)', [
-        exampleTenantId,
-        candidateId,
-        firstName,
-        email,
-      ]);
-      await admin.query('insert into read.interview values ($1, $2, $3, $4, $5)', [
-        exampleTenantId,
-        interviewId,
-        candidateId,
-        exampleJobId,
-        'Dock planner',
-      ]);
+      const { candidateId, email } = await givenCandidate(admin, person);
+      const names = { job_title: 'Dock planner', candidate_name: person.firstName ?? 'Ada' };
+      const ids = { tenant_id: exampleTenantId, id: interviewId, candidate_id: candidateId, job_id: exampleJobId };
+      await givenRow(admin, 'interview', { ...ids, ...names });
       return { interviewId, candidateId, email };
     },
     changeStatus: (

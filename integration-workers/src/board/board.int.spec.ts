@@ -3,8 +3,9 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Service } from 'platform/service';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenCompany } from '#integration-workers/test/read-models.fixture';
 import { openVisitors } from '#integration-workers/test/visitors.fixture';
-import { ADD_TENANT, eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
+import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
 
 const OTHER_TENANT = '018f6a10-0000-7000-8000-0000000000ff';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   harness = await openHarness();
   service = await harness.startWorkers();
   visitors = await openVisitors(harness);
-  await harness.admin.query(ADD_TENANT, [OTHER_TENANT, 'Summit Works', 'summit']);
+  await givenCompany(harness.admin, { id: OTHER_TENANT, name: 'Summit Works', subdomain: 'summit' });
   await harness.changeStatus(await harness.openInterview(), 'created', 'approved');
   await harness.project();
   await eventually(async () => (await harness.jobsIn('completed')) === 1);
