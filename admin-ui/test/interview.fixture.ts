@@ -1,5 +1,5 @@
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
-import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 
 export const exampleInterview: InterviewView = {
   id: exampleInterviewId,

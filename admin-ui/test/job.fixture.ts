@@ -1,5 +1,5 @@
 import { exampleJobId } from 'contracts/kernel/examples';
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 
 export const exampleJob: JobView = {
   id: exampleJobId,

@@ -1,6 +1,7 @@
 import { endpointCatalogue } from 'contracts/endpoints';
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
+import { mountEntities } from './entity/entity.catalogue.ts';
 import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
 import { recruitingRoutes } from './recruiting/recruiting.routes.ts';
@@ -16,6 +17,7 @@ export const commandApp = (
     ...options,
     known: endpointCatalogue,
     routes: (router) => {
+      mountEntities(router, context, ['interview', 'role', 'subAccountGroup', 'team', 'webhook']);
       identityRoutes(router, context);
       recruitingRoutes(router, context);
       automationRoutes(router, context);

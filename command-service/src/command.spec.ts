@@ -1,4 +1,3 @@
-import type { Decider } from '@event-driven-io/emmett';
 import { ExpectedVersionConflictError } from '@event-driven-io/emmett';
 import {
   exampleCandidateId,
@@ -9,13 +8,12 @@ import {
 } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { describe, expect, it } from 'vitest';
 import { specApp } from '#command-service/test/app.harness';
 import { handler, stateOf } from './command.ts';
-import { type Interview, interviewDecider } from './recruiting/interview/interview.decider.ts';
+import { interviewDecider } from './recruiting/interview/interview.decider.ts';
 
 const id = exampleInterviewId;
 const stream = streamName('interview', exampleTenantId, id);
@@ -33,7 +31,7 @@ const comment = (text: string, idempotencyKey?: string): InterviewCommand => ({
 
 const opened = (wrap: (store: EventStore) => EventStore = (store) => store) => {
   const { events } = specApp();
-  const send = handler<Interview, InterviewCommand, InterviewEvent>('interview', interviewDecider)(wrap(events.store));
+  const send = handler('interview', interviewDecider)(wrap(events.store));
   return { send, store: events.store };
 };
 
@@ -54,8 +52,8 @@ const losing =
 describe('a command handler', () => {
   it('given a command, when sent, then it answers the state after, the version and the position', async () => {
     const { send } = opened();
-    expect(await send(id, open())).toEqual({
-      state: { ...data, status: 'created' },
+    expect(await send(id, open())).toMatchObject({
+      state: { status: 'kept', record: { id, candidateId: exampleCandidateId, status: 'created' } },
       version: 1,
       position: 'memory.0000000000000000001',
     });
@@ -85,7 +83,7 @@ describe('a command handler', () => {
 
   it('given a refusal, when it is thrown, then it is not tried again', async () => {
     let decided = 0;
-    const refusing: Decider<Interview, InterviewCommand, InterviewEvent> = {
+    const refusing: typeof interviewDecider = {
       ...interviewDecider,
       decide: () => {
         decided += 1;
@@ -100,6 +98,8 @@ describe('a command handler', () => {
   it('given a stream, when its state is asked for, then it is folded from its events', async () => {
     const { send, store } = opened();
     await send(id, open());
-    expect(await stateOf(store, stream, interviewDecider)).toMatchObject({ status: 'created', jobId: exampleJobId });
+    expect(await stateOf(store, stream, interviewDecider)).toMatchObject({
+      record: { status: 'created', jobId: exampleJobId },
+    });
   });
 });

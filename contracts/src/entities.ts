@@ -1,11 +1,10 @@
-import { label, labelScope } from './automation/label/label.entity.ts';
-import { webhook } from './automation/webhook/webhook.entity.ts';
-import { role } from './identity/role/role.entity.ts';
-import { subAccountGroup } from './identity/sub-account-group/sub-account-group.entity.ts';
-import { team } from './identity/team/team.entity.ts';
+import { automation } from './automation/automation.context.ts';
+import { identity } from './identity/identity.context.ts';
 import type { Entity } from './kernel/entity.ts';
+import { recruiting } from './recruiting/recruiting.context.ts';
 
-/** Every plain entity: events, routes, handlers and lists follow from this. One line each. */
-export const entities = { label, labelScope, webhook, role, team, subAccountGroup };
+/** Every declared aggregate by its name, with its types. */
+export const entities = { ...identity.entities, ...recruiting.entities, ...automation.entities };
 
+/** The same, for what treats all alike. */
 export const entityCatalogue: readonly Entity[] = Object.values(entities);

@@ -1,28 +1,35 @@
 import type { z } from 'zod';
-import { webhookCommandsOfSystem } from './automation/webhook/webhook.commands.ts';
+import { contexts } from './contexts.ts';
+import type { entities } from './entities.ts';
+import { systemCommandsOf } from './kernel/entity.commands.ts';
 import type { SystemCommands } from './kernel/system-command.ts';
-import { applicationCommandsOfSystem } from './recruiting/application/application.commands.ts';
-import { candidateCommandsOfSystem } from './recruiting/candidate/candidate.commands.ts';
-import { interviewCommandsOfSystem } from './recruiting/interview/interview.commands.ts';
+import type { recruiting } from './recruiting/recruiting.context.ts';
 
-/** Every command that our own processes may send, by aggregate; all else is refused. One line per aggregate. */
-export const systemCommandCatalogue = {
-  application: applicationCommandsOfSystem,
-  candidate: candidateCommandsOfSystem,
-  interview: interviewCommandsOfSystem,
-  webhook: webhookCommandsOfSystem,
-} satisfies Record<string, SystemCommands>;
+/** Every command that our own processes may send, by aggregate; all else is refused. */
+export const systemCommandCatalogue: Readonly<Record<string, SystemCommands>> = Object.fromEntries(
+  contexts.flatMap(({ entities: declared, systemCommands }) => [
+    ...Object.values(declared)
+      .filter(({ system }) => system.length > 0)
+      .map((entity) => [entity.name, systemCommandsOf(entity)] as const),
+    ...Object.entries(systemCommands),
+  ]),
+);
 
-type Catalogue = typeof systemCommandCatalogue;
-export type SystemAggregate = keyof Catalogue;
+type CommandOf<A extends string, C> = C extends { type: infer Type; data: infer Data }
+  ? { aggregate: A; type: Type; data: Data }
+  : never;
+type OfEntities = { [A in keyof typeof entities]: CommandOf<A, (typeof entities)[A]['types']['command']> };
 
-type InputOf<A extends SystemAggregate> = {
-  [Type in keyof Catalogue[A]['commands'] & string]: {
-    aggregate: A;
-    type: Type;
-    data: z.input<Catalogue[A]['commands'][Type]>;
-  };
-}[keyof Catalogue[A]['commands'] & string];
+type Listed = (typeof recruiting)['systemCommands'];
+type OfOthers = {
+  [A in keyof Listed & string]: {
+    [Type in keyof Listed[A]['commands'] & string]: {
+      aggregate: A;
+      type: Type;
+      data: z.input<Listed[A]['commands'][Type]>;
+    };
+  }[keyof Listed[A]['commands'] & string];
+};
 
 /** One of these commands, as its sender writes it. */
-export type SystemCommandInput = { [A in SystemAggregate]: InputOf<A> }[SystemAggregate];
+export type SystemCommandInput = OfEntities[keyof OfEntities] | OfOthers[keyof OfOthers];

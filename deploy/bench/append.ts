@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleCandidateId, exampleCause, exampleJobId } from 'contracts/kernel/examples';
 import { newId, streamName } from 'contracts/kernel/id';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { openEmmett } from './emmett.ts';
 import { openOurs } from './place.ts';
 import { median, perSecond, type Question, rounds, spread } from './question.ts';

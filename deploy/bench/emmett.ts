@@ -5,7 +5,7 @@ import {
   postgreSQLEventStoreConsumer,
   postgreSQLRawSQLProjection,
 } from '@event-driven-io/emmett-postgresql';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import pg from 'pg';
 
 /** Ends without complaint when its server does. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { exampleCause, exampleJobId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
-import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.events';
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 
 const { now: _, ...cause } = exampleCause;
 const system = { ...cause, actor: { type: 'system' as const, id: 'bench' }, ip: null };

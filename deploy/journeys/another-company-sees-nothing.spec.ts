@@ -74,6 +74,6 @@ test("given the owner of another company, when they send commands with Harbor & 
   const { data: bulk } = await atHome.request('POST', '/api/tenant/interviews/status', {
     body: { ids: [interview.id], status: 'rejected' },
   });
-  expect(bulk).toMatchObject({ changed: [], refused: [{ id: interview.id, code: 'interview-not-found' }] });
+  expect(bulk).toMatchObject({ changed: [], refused: [{ id: interview.id, code: 'not-found' }] });
   expect(await harborRows()).toEqual({ job, candidate, interview });
 });

@@ -1,4 +1,4 @@
-import { createJob } from 'contracts/recruiting/job/job.endpoints';
+import { job as jobs } from 'contracts/recruiting/job/job.entity';
 import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
@@ -7,7 +7,7 @@ test('given two tabs that edit one job, when the second saves after the first, t
   context,
 }) => {
   const recruiter = await clientOf('recruiter');
-  const { data: job } = await recruiter.call(createJob, { body: { title: unique('Rigger') } });
+  const { data: job } = await recruiter.call(jobs.endpoints.create, { body: { title: unique('Rigger') } });
   await logIn(page, 'recruiter');
   const second = await context.newPage();
   const edit = `/t/recruiting/jobs/${job.id}/edit`;

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isReservedSlug } from 'command-service/recruiting/job/slug';
-import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
-import { JobDetails } from 'contracts/recruiting/job/job.events';
+import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
 import { expect, it } from 'vitest';
 import { gateway, PREFIXES, serviceFor, type Upstreams } from './gateway.ts';
 import { mergeMetrics } from './metrics.ts';
@@ -62,11 +60,10 @@ it.each([
 });
 
 it.each(PREFIXES)('given the prefix %s, when a job wants it as its address, then it cannot have it', (prefix) => {
-  expect(JobDetails.shape.slug.safeParse(prefix).success && !isReservedSlug(prefix)).toBe(false);
+  expect(job.written.shape.slug.safeParse(prefix).success && !RESERVED_SLUGS.includes(prefix)).toBe(false);
 });
 
 it.each(RESERVED_SLUGS)('given the reserved %s, when it is asked for, then it is no job page', (slug) => {
-  expect(isReservedSlug(slug)).toBe(true);
   const name = serviceFor('GET', `/${slug}`);
   expect(name === 'projection-service' && !PREFIXES.includes(slug)).toBe(false);
 });

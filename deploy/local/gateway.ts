@@ -1,8 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostNameOf } from 'contracts/identity/company-domains/host-name';
-import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
-import { JobDetails } from 'contracts/recruiting/job/job.events';
+import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
 import { readinessAnswer } from 'platform/http/run';
 import type { Readiness } from 'platform/service';
 import { FONT_PATH } from 'ui-kit/theme/font';
@@ -30,7 +29,7 @@ const PUBLIC = [FONT_PATH, '/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
 
 const isJobPage = (path: string): boolean => {
   const [, slug = ''] = /^\/([^/]+)\/?$/.exec(path) ?? [];
-  return JobDetails.shape.slug.safeParse(slug).success && !NO_JOBS.has(slug);
+  return job.written.shape.slug.safeParse(slug).success && !NO_JOBS.has(slug);
 };
 
 const isPublicPage = (path: string): boolean => PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path);

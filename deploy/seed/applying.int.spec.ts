@@ -3,8 +3,8 @@ import type { Client } from 'contracts/client/client';
 import { register } from 'contracts/identity/registration/registration.endpoints';
 import { interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { submitApplication } from 'contracts/recruiting/application/application.endpoints';
-import { createCandidate } from 'contracts/recruiting/candidate/candidate.endpoints';
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { eraseMyAccount } from 'contracts/recruiting/profile/profile.endpoints';
 import type pg from 'pg';
 import { openPool } from 'platform/postgres/pool';
@@ -86,7 +86,7 @@ describe('applying', () => {
 
   it('given a candidate that staff entered, when somebody with that address applies, then that record is theirs and stays as it was', async () => {
     const body = { firstName: 'R.', lastName: 'V.', email: 'Ruben@Mail.example' };
-    const { id } = (await owner.call(createCandidate, { body })).data;
+    const { id } = (await owner.call(candidate.endpoints.create, { body })).data;
     await opened(await apply(await join('Ruben'), joiner));
     expect(await found('ruben@mail.example')).toMatchObject([{ id, firstName: 'R.', linked: true }]);
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
-import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
-import type { JobDetails } from 'contracts/recruiting/job/job.events';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import type { JobFields } from 'contracts/recruiting/job/job.entity';
 
 /** Kind of work: who is invited for which job, and what is said about them. */
 export type Field = 'workshop' | 'house' | 'office';
@@ -10,13 +10,13 @@ export type Field = 'workshop' | 'house' | 'office';
 export type Person = { name: string; email: string; role: BuiltInRole };
 
 /** Days are counted back from the moment of the seed. */
-export type JobContent = Omit<JobDetails, 'description'> & {
+export type JobContent = Omit<JobFields, 'description'> & {
   fields: readonly Field[];
   createdDaysAgo: number;
   publishedDaysAgo?: number;
   unpublishedDaysAgo?: number;
   /** What was corrected later, and when. */
-  changed?: { daysAgo: number; to: Partial<JobDetails> };
+  changed?: { daysAgo: number; to: Partial<JobFields> };
 };
 
 /** First name, last name, country of the telephone number, field. */

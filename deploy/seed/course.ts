@@ -1,4 +1,4 @@
-import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { Comments, Field, Stage } from '#deploy/seed/content';
 import type { Random } from '#deploy/seed/random';
 

@@ -11,7 +11,7 @@ import {
   interviewIdOf,
 } from 'contracts/recruiting/application/application.commands';
 import { listMyApplications, submitApplication } from 'contracts/recruiting/application/application.endpoints';
-import { createCandidate } from 'contracts/recruiting/candidate/candidate.endpoints';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import {
   changeProfile,
   eraseMyAccount,
@@ -59,7 +59,7 @@ beforeAll(async () => {
     summit: await product.clientOf('admin@summit.example', 'summit'),
   };
   const entered = { firstName: 'O.', lastName: 'B.', email };
-  staffRecord = (await owners.summit.call(createCandidate, { body: entered })).data.id;
+  staffRecord = (await owners.summit.call(candidate.endpoints.create, { body: entered })).data.id;
   const { client, session } = product.visitor();
   mine = client;
   const { data } = await mine.call(register, { body: { type: 'candidate', ...person, employerContact: true } });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'contracts/client/client';
-import { candidates, createCandidate } from 'contracts/recruiting/candidate/candidate.endpoints';
-import { createJob } from 'contracts/recruiting/job/job.endpoints';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '#deploy/local/settings';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
@@ -42,7 +42,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     for (const name of names) {
       const role = await readRole(name);
       expect(role.description.length).toBeGreaterThan(5_000);
-      const { data: created } = await recruiter.call(createJob, { body: role });
+      const { data: created } = await recruiter.call(job.endpoints.create, { body: role });
       const { data: shown } = await recruiter.request('GET', `/api/tenant/jobs/${created.id}`);
       expect(shown).toMatchObject({ ...role, status: 'unpublished' });
     }
@@ -51,11 +51,11 @@ describe.skipIf(missing.length > 0)(title, () => {
   it('given a résumé, when its person is entered as a candidate over HTTP, then name and contact read back the same and search finds them', async () => {
     const { basics } = JSON.parse(await readFile(resume, 'utf8'));
     const person = { ...splitName(basics.name), email: basics.email, phone: basics.phone };
-    const { data: created } = await recruiter.call(createCandidate, { body: person });
+    const { data: created } = await recruiter.call(candidate.endpoints.create, { body: person });
     const { data: shown } = await recruiter.request('GET', `/api/tenant/candidates/${created.id}`);
     expect(shown).toMatchObject(person);
     const filter = JSON.stringify({ q: basics.name });
-    const { data: found } = await recruiter.call(candidates.list, { query: { filter } });
+    const { data: found } = await recruiter.call(candidate.list.list, { query: { filter } });
     expect(found).toMatchObject([{ id: created.id }]);
   });
 });

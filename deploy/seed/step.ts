@@ -1,8 +1,8 @@
 import type { Id } from 'contracts/kernel/id';
 import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
-import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.commands';
-import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
-import type { JobCommand } from 'contracts/recruiting/job/job.commands';
+import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
+import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
+import type { JobCommand } from 'contracts/recruiting/job/job.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
 type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;

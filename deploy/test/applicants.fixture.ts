@@ -4,7 +4,7 @@ import { createMemoryPositions } from 'contracts/client/positions';
 import { createMemorySession } from 'contracts/client/session';
 import { register } from 'contracts/identity/registration/registration.endpoints';
 import { submitApplication } from 'contracts/recruiting/application/application.endpoints';
-import { createJob, publishJob } from 'contracts/recruiting/job/job.endpoints';
+import { job } from 'contracts/recruiting/job/job.entity';
 
 const PASSWORD = 'a long walk by the lake';
 const PAUSE_MS = 100;
@@ -25,8 +25,8 @@ export const newCompany = async (url: string, subdomain: string): Promise<Client
 };
 
 export const newJob = async (owner: Client, title: string): Promise<string> => {
-  const { data } = await owner.call(createJob, { body: { title } });
-  await owner.call(publishJob, { params: { id: data.id } });
+  const { data } = await owner.call(job.endpoints.create, { body: { title } });
+  await owner.call(job.endpoints.own.PublishJob, { params: { id: data.id } });
   return data.id;
 };
 

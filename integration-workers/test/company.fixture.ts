@@ -40,25 +40,25 @@ export const openCompany = () => {
   const onCandidate = (command: StreamCommand & { aggregate: 'candidate' }) => {
     const known = world.candidates.get(command.id);
     if (command.type === 'CreateCandidate') {
-      if (known) throw refuse(409, 'candidate-already-exists');
+      if (known) throw refuse(409, 'already-exists');
       world.created.push(command.data);
       world.candidates.set(command.id, { id: command.id, email: command.data.email, userId: null, gone: null });
       return;
     }
-    if (!known) throw refuse(404, 'candidate-not-found');
+    if (!known) throw refuse(404, 'not-found');
     if (command.type === 'EraseCandidate') known.gone = 'erased';
     if (command.type === 'UnlinkCandidate') known.userId = null;
     if (command.type !== 'LinkCandidate') return;
-    if (known.gone === 'removed') throw refuse(404, 'candidate-not-found');
-    if (known.gone === 'erased') throw refuse(409, 'candidate-erased');
+    if (known.gone === 'removed') throw refuse(404, 'not-found');
+    if (known.gone === 'erased') throw refuse(409, 'erased');
     known.userId = command.data.userId;
   };
 
   const command: SendCommand = async (_cause, command) => {
     world.onCommand(command);
     if (command.aggregate === 'candidate') onCandidate(command);
-    if (command.aggregate === 'interview') {
-      if (world.interviews.has(command.id)) throw refuse(409, 'interview-already-exists');
+    if (command.aggregate === 'interview' && command.type === 'CreateInterview') {
+      if (world.interviews.has(command.id)) throw refuse(409, 'already-exists');
       world.interviews.set(command.id, command.data.candidateId);
     }
     world.dieAfter -= 1;

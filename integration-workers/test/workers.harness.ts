@@ -6,7 +6,7 @@ import { eventCatalogue } from 'contracts/events';
 import { exampleCause, exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import { newId, streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { pino } from 'pino';
 import { openEvents } from 'platform/event-store/events';
 import { postgresKeyRing } from 'platform/event-store/postgres-keys';

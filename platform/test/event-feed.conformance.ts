@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleCause } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 import { describe, expect, it } from 'vitest';
 import type { EventFeed } from '#platform/event-feed/feed';
 import type { EventStore } from '#platform/event-store/event-store';

@@ -5,50 +5,102 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { changesOf, pick } from '#command-service/changes';
 
-export type EntityState = { status: 'absent' } | { status: 'kept' | 'removed'; record: EntityRecord };
+export type EntityState<R = EntityRecord> = { status: 'absent' } | { status: 'kept' | 'removed'; record: R };
 
-/** What an entity has of its own beside creating, changing and removing. */
-export type EntityRules<C extends Command> = {
-  /** Throws a Rejection where a record may not be as it is about to become. */
-  check?: (record: Record<string, unknown>) => void;
-  /** Commands of its own, given a record that is there. */
-  decide?: (command: C, record: EntityRecord) => Event[];
+/** A declared aggregate with its types. */
+export type Declaration = Entity & {
+  types: { command: Command; ownCommand: Command; event: Event; fields: object; record: object };
+};
+export type StateOf<S extends Declaration> = EntityState<S['types']['record']>;
+
+/** Decisions on the commands of an aggregate's own, by the command's type, given the record. */
+export type DecisionsOf<S extends Declaration> = {
+  [C in S['types']['ownCommand'] as C['type']]: (
+    command: C,
+    record: S['types']['record'],
+    isRemoved: boolean,
+  ) => S['types']['event'][];
 };
 
-type Typed = Entity & { types: { fields: Record<string, unknown> } };
+/** What an aggregate decides by itself, beyond its declaration. Each may throw a Rejection. */
+export type EntityRules<S extends Declaration> = {
+  /** Whether a record may be as it is about to become, at its creation or by a change. */
+  check?: (fields: S['types']['fields'], command: S['types']['command']) => void;
+  canRemove?: (record: S['types']['record']) => void;
+  decide?: DecisionsOf<S>;
+  /** Commands of its own that are decided about a removed record too. */
+  whenRemoved?: readonly S['types']['ownCommand']['type'][];
+};
 
-/** The decider of a plain entity. */
-export const entityDecider = <S extends Typed, C extends Command = never>(
+type Decide = (command: Command, record: EntityRecord, isRemoved: boolean) => Event[];
+type UntypedRules = {
+  check?: (fields: Record<string, unknown>, command: Command) => void;
+  canRemove?: (record: EntityRecord) => void;
+  decide?: Record<string, Decide>;
+  whenRemoved?: readonly string[];
+};
+
+const refuse = (code: EntityRejection) => new Rejection(code, 409);
+const notFound = () => new Rejection('not-found', 404);
+
+/** How a state follows from an aggregate's events. */
+export const entityEvolve =
+  ({ Name, fold }: Pick<Entity, 'Name' | 'fold'>) =>
+  (state: EntityState, event: Event): EntityState => {
+    const record = fold(state.status === 'absent' ? undefined : state.record, event);
+    if (!record) return state;
+    return { status: state.status === 'removed' || event.type === `${Name}Removed` ? 'removed' : 'kept', record };
+  };
+
+/** The decider of a declared aggregate. A command that changes nothing yields no event. */
+export const entityDecider = <S extends Declaration>(
   entity: S,
-  { check, decide: decideOwn }: EntityRules<C> = {},
-): Decider<EntityState, EntityCommand<S> | C, Event> => {
-  const { Name, idField, fields } = entity;
+  rules: EntityRules<S> = {},
+): Decider<StateOf<S>, EntityCommand<S> & Command, S['types']['event']> => {
+  const { Name, idField, fields, personal, transitions } = entity;
+  const { check, canRemove, decide: decisions = {}, whenRemoved = [] } = rules as UntypedRules;
+
+  const create = (command: Command, state: EntityState): Event[] => {
+    if (state.status !== 'absent') throw refuse('already-exists');
+    check?.(command.data, command);
+    return [caused(command, `${Name}Created`, command.data)];
+  };
+
+  const change = (command: Command, record: EntityRecord): Event[] => {
+    if (personal.length > 0 && personal.every((field) => record[field] === null)) throw refuse('erased');
+    const changes = changesOf<Record<string, unknown>>(pick(record, fields), command.data);
+    if (!changes) return [];
+    check?.({ ...record, ...changes.to }, command);
+    return [caused(command, `${Name}Changed`, { [idField]: record.id, ...changes })];
+  };
+
+  const move = (command: Command, record: EntityRecord): Event[] => {
+    const { from, to, event } = transitions[command.type] ?? {};
+    if (!event || record.status === to) return [];
+    if (from && !from.includes(String(record.status))) throw refuse('transition-not-allowed');
+    return [caused(command, event, { [idField]: record.id })];
+  };
+
+  const decideKept = (command: Command, record: EntityRecord, isRemoved: boolean): Event[] => {
+    const { type } = command;
+    const id = { [idField]: record.id };
+    if (type === `Erase${Name}`) return record.erased ? [] : [caused(command, `${Name}Erased`, id)];
+    if (type === `Remove${Name}`) {
+      if (isRemoved) return [];
+      canRemove?.(record);
+      return [caused(command, `${Name}Removed`, id)];
+    }
+    if (isRemoved && !whenRemoved.includes(type)) throw notFound();
+    if (type === `Change${Name}`) return change(command, record);
+    return type in transitions ? move(command, record) : (decisions[type]?.(command, record, isRemoved) ?? []);
+  };
+
+  const decide = (command: Command, state: EntityState): Event[] => {
+    if (command.type === `Create${Name}`) return create(command, state);
+    if (state.status === 'absent') throw notFound();
+    return decideKept(command, state.record, state.status === 'removed');
+  };
 
   const initialState = (): EntityState => ({ status: 'absent' });
-
-  const evolve = (state: EntityState, event: Event): EntityState => {
-    const record = entity.evolve(state.status === 'kept' ? state.record : undefined, event);
-    if (record) return { status: 'kept', record };
-    return state.status === 'absent' ? state : { status: 'removed', record: state.record };
-  };
-
-  const decide = (command: EntityCommand<S> | C, state: EntityState): Event[] => {
-    const { type, data } = command as Command;
-    if (type === `Create${Name}`) {
-      if (state.status !== 'absent') throw new Rejection<EntityRejection>('already-exists', 409);
-      check?.(data);
-      return [caused(command, `${Name}Created`, data)];
-    }
-    if (state.status === 'absent') throw new Rejection('not-found', 404);
-    const id = { [idField]: state.record.id };
-    if (type === `Remove${Name}`) return state.status === 'removed' ? [] : [caused(command, `${Name}Removed`, id)];
-    if (state.status === 'removed') throw new Rejection('not-found', 404);
-    if (type !== `Change${Name}`) return decideOwn?.(command as C, state.record) ?? [];
-    const changes = changesOf<Record<string, unknown>>(pick(state.record, fields), data);
-    if (!changes) return [];
-    check?.({ ...state.record, ...changes.to });
-    return [caused(command, `${Name}Changed`, { ...id, ...changes })];
-  };
-
-  return { initialState, evolve, decide };
+  return { initialState, evolve: entityEvolve(entity), decide } as unknown as ReturnType<typeof entityDecider<S>>;
 };

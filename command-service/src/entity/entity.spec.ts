@@ -1,5 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
-import { type EntityCommand, entity, routesOf } from 'contracts/kernel/entity';
+import { type EntityCommand, entity } from 'contracts/kernel/entity';
+import { routesOf } from 'contracts/kernel/entity.endpoints';
 import { exampleCause } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
@@ -38,8 +39,8 @@ describe('an entity', () => {
   it('given its declaration, when its commands come, then events of its own name are recorded', () => {
     given([]).when(create('Urgent')).then([created]);
     given([created])
-      .when({ ...by, type: 'ChangeLabel', data: { name: 'BackgroundTasks' } })
-      .then([caused(by, 'LabelChanged', { labelId, from: { name: 'Urgent' }, to: { name: 'BackgroundTasks' } })]);
+      .when({ ...by, type: 'ChangeLabel', data: { name: 'Later' } })
+      .then([caused(by, 'LabelChanged', { labelId, from: { name: 'Urgent' }, to: { name: 'Later' } })]);
     given([created])
       .when({ ...by, type: 'RemoveLabel', data: {} })
       .then([caused(by, 'LabelRemoved', { labelId })]);

@@ -1,14 +1,10 @@
 import type { IRouter } from 'express';
 import { applicationRoutes } from './application/application.routes.ts';
-import { candidateRoutes } from './candidate/candidate.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
-import { jobRoutes } from './job/job.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 
 export const recruitingRoutes = (router: IRouter, context: ProfileContext): void => {
   applicationRoutes(router, context);
-  candidateRoutes(router, context);
   interviewRoutes(router, context);
-  jobRoutes(router, context);
   profileRoutes(router, context);
 };

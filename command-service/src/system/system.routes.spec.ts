@@ -49,7 +49,7 @@ describe('commands of our own processes', () => {
     expect((await app.system(create)).body).toEqual(first.body);
     expect(await eventsOf('candidate', exampleCandidateId)).toHaveLength(1);
     const other = await app.system({ ...create, cause: { ...cause, target: 'other' } });
-    expect([other.status, other.body.code]).toEqual([409, 'candidate-already-exists']);
+    expect([other.status, other.body.code]).toEqual([409, 'already-exists']);
   });
 
   it.each([

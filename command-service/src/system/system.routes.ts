@@ -3,7 +3,7 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { SystemCommand, SystemCommands } from 'contracts/kernel/system-command';
 import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
-import { type SystemAggregate, systemCommandCatalogue } from 'contracts/system-commands';
+import { systemCommandCatalogue } from 'contracts/system-commands';
 import type { IRouter } from 'express';
 import { fieldErrors } from 'platform/http/faults';
 import { mount } from 'platform/http/route';
@@ -19,8 +19,9 @@ type AnySend = (id: string, command: AnyCommand) => Promise<Sent<unknown>>;
 const invalid = (errors: Record<string, string[]>) => new Rejection('validation-failed', 422, { errors });
 
 const declarationOf = (aggregate: string): SystemCommands => {
-  if (!Object.hasOwn(systemCommandCatalogue, aggregate)) throw invalid({ aggregate: ['field-invalid'] });
-  return systemCommandCatalogue[aggregate as SystemAggregate];
+  const declared = Object.hasOwn(systemCommandCatalogue, aggregate) ? systemCommandCatalogue[aggregate] : undefined;
+  if (!declared) throw invalid({ aggregate: ['field-invalid'] });
+  return declared;
 };
 
 /** The data as its schema has it; that of a creation names the stream's own id. */
@@ -50,14 +51,13 @@ const causeOf = ({ tenantId, type, cause }: SystemCommand, now: Date): CommandMe
 
 /** Commands that our own processes send because of an event: those of the catalogue, each once for its event and target. */
 export const systemRoutes = (router: IRouter, context: CommandContext): void => {
-  const { commands }: { commands: Pick<Commands, SystemAggregate> } = context;
   mount(
     router,
     sendSystemCommand,
     async ({ body, now }) => {
       const { aggregate, id, type } = body;
       const data = dataOf(body);
-      const send = commands[aggregate as SystemAggregate] as unknown as AnySend;
+      const send = context.commands[aggregate as keyof Commands] as unknown as AnySend;
       const { position } = await send(id, { type, data, metadata: causeOf(body, now) });
       return answered(position, { id, position });
     },

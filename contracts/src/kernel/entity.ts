@@ -1,173 +1,186 @@
 import { z } from 'zod';
-import { type Endpoint, type Resource, resource } from './endpoint.ts';
+import type { ById, Endpoint, Resource } from './endpoint.ts';
+import type { EntityDeclaration } from './entity.declaration.ts';
 import { type EntityEndpoints, entityEndpoints } from './entity.endpoints.ts';
-import { Id } from './id.ts';
-import { type Command, defineEvents, type Event } from './message.ts';
-import type { Permission } from './permission.ts';
-import { text } from './text.ts';
+import { entityEvents, entityFold } from './entity.events.ts';
+import { entityList } from './entity.list.ts';
+import { recordShapes } from './entity.record.ts';
+import type {
+  CommandDeclaration,
+  EntityRecord,
+  NewOf,
+  Operation,
+  Parts,
+  Shape,
+  Transition,
+  TypesOf,
+  UniqueName,
+  ViewOf,
+} from './entity.types.ts';
+import type { Event, EventDefinition } from './message.ts';
 
-type Shape = z.ZodRawShape;
-type Values<S extends Shape> = z.infer<z.ZodObject<S>>;
-type WithId<N extends string> = { [Field in `${N}Id`]: Id };
-/** `tenant.labels` of `tenant.labels.create`. */
-type PermissionGroup = Permission extends infer P ? (P extends `${infer Group}.create` ? Group : never) : never;
+export type { EntityRecord } from './entity.types.ts';
 
-/** What one plain entity is: everything else follows from this. */
-export type EntityDeclaration<N extends string, D extends Shape, F extends Shape, E extends Record<string, Shape>> = {
-  /** The aggregate: `label` makes `LabelCreated`, `CreateLabel`, `labelId`. */
-  name: N;
-  /** Bounded context: names the projection and the texts. */
-  context: string;
-  /** Of the API: `labels` makes `/api/tenant/labels`; default: the name and an s. */
-  plural?: string;
-  permissions: PermissionGroup;
-  /** What people write. */
-  fields: D;
-  /** Of fields that may be left out at the creation. */
-  defaults?: Partial<Values<D>>;
-  /** What only the server writes, and its values at the beginning. */
-  readOnly?: F;
-  readOnlyDefaults?: Values<F>;
-  /** Events beside created, changed and removed; each also holds the id. */
-  events?: E;
-  /** What events make of the record, beyond the fields that a change names. */
-  apply?: Record<string, (data: Record<string, unknown>, record: EntityRecord) => Record<string, unknown>>;
-  /** Each filter and each sort gets its indexes. Lists are also sorted by name, creation and last change. */
-  filters?: readonly (keyof D & string)[];
-  sorts?: readonly (keyof D & string)[];
-  /** Texts that the list's search finds. */
-  search?: readonly (keyof D & string)[];
-  /** What the answer to a creation says beside the record. */
-  createAnswer?: Shape;
-};
-
-type OwnEvents<N extends string, E extends Record<string, Shape>> = {
-  [Type in keyof E & string]: Event<Type, Values<Record<`${N}Id`, typeof Id> & E[Type]>>;
-}[keyof E & string];
-
-export type EntityEvents<N extends string, D extends Shape, E extends Record<string, Shape>> =
-  | Event<`${Capitalize<N>}Created`, WithId<N> & Values<D>>
-  | Event<`${Capitalize<N>}Changed`, WithId<N> & { from: Partial<Values<D>>; to: Partial<Values<D>> }>
-  | Event<`${Capitalize<N>}Removed`, WithId<N>>
-  | OwnEvents<N, E>;
-
-/** What every record has, whoever wrote it. */
-const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
-export type EntityRecord = { id: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
-
-const capitalised = <N extends string>(name: N) => `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<N>;
-
-/** Declares a plain entity: its events, its endpoints, and what its record is after an event. */
-export const entity = <
-  const N extends string,
-  D extends Shape,
-  F extends Shape = Record<never, never>,
-  E extends Record<string, Shape> = Record<never, never>,
->(
-  declared: EntityDeclaration<N, D, F, E>,
-) => {
-  const { name, plural = `${name}s`, permissions, fields, apply = {} } = declared;
-  const filters = declared.filters ?? [];
-  const sorts = ['updatedAt', 'createdAt', ...('name' in fields ? ['name'] : []), ...(declared.sorts ?? [])];
-  const Name = capitalised(name);
-  const ofId = { [`${name}Id`]: Id };
-  const written = z.strictObject(fields);
-  const readOnly = declared.readOnly ?? {};
-  const view = z.object({ id: Id, ...fields, ...readOnly, ...stamps, version: z.int() });
-
-  const own = Object.entries(declared.events ?? {}).map(([type, shape]) => [type, z.object({ ...ofId, ...shape })]);
-  // Stored for ever: rename or retype nothing here without an upcast.
-  const events = defineEvents(name, {
-    [`${Name}Created`]: z.object({ ...ofId, ...fields }),
-    [`${Name}Changed`]: z.object({ ...ofId, from: written.partial(), to: written.partial() }),
-    [`${Name}Removed`]: z.object(ofId),
-    ...(Object.fromEntries(own) as Record<string, z.ZodObject>),
-  });
-
-  const list = resource({
-    name: plural,
-    access: `${permissions}.read` as Permission,
-    view,
-    filters: {
-      ...Object.fromEntries(filters.map((field) => [field, (fields[field] as z.ZodType).optional()])),
-      ...(declared.search && { q: text(200).optional() }),
-    },
-    sorts: sorts as [string, ...string[]],
-  });
-
-  /** The record after an event; undefined once it is removed. Pure. */
-  const evolve = (record: EntityRecord | undefined, event: Event): EntityRecord | undefined => {
-    const { occurredAt } = event.metadata;
-    const { [`${name}Id`]: id, ...data } = event.data;
-    if (event.type === `${Name}Created`) {
-      return { id: String(id), ...data, ...declared.readOnlyDefaults, createdAt: occurredAt, updatedAt: occurredAt };
-    }
-    if (!record || event.type === `${Name}Removed`) return undefined;
-    const changed = event.type === `${Name}Changed` ? (data.to as Record<string, unknown>) : {};
-    return { ...record, ...changed, ...apply[event.type]?.(data, record), updatedAt: occurredAt };
-  };
-
-  return {
-    ...declared,
-    plural,
-    Name,
-    idField: `${name}Id`,
-    filters: filters as readonly string[],
-    sorts,
-    search: (declared.search ?? []) as readonly string[],
-    written: written as z.ZodObject<D, z.core.$strict>,
-    readOnly: readOnly as Shape,
-    view: view as unknown as z.ZodObject<{ id: typeof Id } & D & F & typeof stamps & { version: z.ZodInt }>,
-    events,
-    list,
-    endpoints: entityEndpoints(
-      { name, plural, permissions, written, defaults: declared.defaults ?? {}, readOnly, view },
-      declared.createAnswer,
-    ),
-    evolve,
-    /** Carries the types alone. */
-    types: undefined as unknown as { event: EntityEvents<N, D, E>; fields: Values<D>; view: Values<D & F> },
-  };
-};
-
-/** Any entity, seen from the factory. */
-export type Entity = {
+/** A declaration as the mechanism reads it: without the types of its fields, nothing left out. */
+export type Declared = Required<
+  Pick<EntityDeclaration<Parts>, 'context' | 'plural' | 'fields' | 'readOnly' | 'joined' | 'createAnswer'>
+> & {
   name: string;
+  /** `Label` of `label`. */
   Name: string;
-  context: string;
-  plural: string;
-  permissions: string;
+  /** `labelId` of `label`. */
   idField: string;
-  fields: Shape;
-  readOnly: Shape;
-  filters: readonly string[];
-  sorts: readonly string[];
-  search: readonly string[];
+  permissions: string;
+  commands: Record<string, CommandDeclaration>;
+  operations: readonly Operation[];
+  filtersVia: Shape;
+  /** Beside created, changed, removed, erased and those of transitions. */
+  ownEvents: Record<string, Shape>;
+  statuses: readonly string[];
+  transitions: Record<string, Transition<string>>;
+  defaults: Record<string, unknown>;
+  /** Values of what only the server writes, when a record begins. */
+  readOnlyDefaults: Record<string, unknown>;
+  unique: Record<string, UniqueName>;
+  apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
+} & Record<'personal' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search', readonly string[]>;
+
+const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
+  const { name, fields, states } = declaration;
+  const erasure = declaration.personal ? { erased: false } : {};
+  return {
+    plural: `${name}s`,
+    joined: {},
+    commands: {},
+    createAnswer: {},
+    filtersVia: {},
+    operations: ['create', 'change', 'remove'],
+    defaults: {},
+    personal: [],
+    unique: {},
+    hidden: [],
+    system: [],
+    filters: [],
+    anyOf: [],
+    ranges: [],
+    search: [],
+    sorts: ['updatedAt', 'createdAt', ...('name' in fields ? ['name'] : [])],
+    ...declaration,
+    ownEvents: declaration.events ?? {},
+    apply: (declaration.apply ?? {}) as Declared['apply'],
+    Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    idField: `${name}Id`,
+    statuses: states?.values ?? [],
+    transitions: (states?.transitions ?? {}) as Declared['transitions'],
+    readOnly: {
+      ...declaration.readOnly,
+      ...(states && { status: z.enum(states.values) }),
+      ...(declaration.personal && { erased: z.boolean() }),
+    },
+    readOnlyDefaults: { ...declaration.readOnlyDefaults, ...(states && { status: states.initial }), ...erasure },
+  };
+};
+
+/** Any declared aggregate, as the mechanism sees it. */
+export type Entity = Declared & {
+  /** What people write, all of it. */
   written: z.ZodObject;
+  /** Field → schema of what a row holds. */
+  stored: Record<string, z.ZodType>;
   view: z.ZodObject;
-  events: { definitions: ReturnType<typeof defineEvents>['definitions'] };
+  events: { definitions: readonly EventDefinition[] };
   list: Resource;
   endpoints: EntityEndpoints;
-  evolve: (record: EntityRecord | undefined, event: Event) => EntityRecord | undefined;
+  /** The record after an event; a removal leaves it as it was. Pure. */
+  fold: (record: EntityRecord | undefined, event: Event) => EntityRecord | undefined;
 };
 
-/** Commands that every entity takes: `CreateLabel`, `ChangeLabel`, `RemoveLabel`. */
-export type EntityCommand<S extends { name: string; Name: string; types: { fields: Record<string, unknown> } }> =
-  | Command<`Create${S['Name']}`, S['types']['fields'] & Record<`${S['name']}Id`, Id>>
-  | Command<`Change${S['Name']}`, Partial<S['types']['fields']>>
-  | Command<`Remove${S['Name']}`>;
+const entityOf = (declaration: EntityDeclaration<Parts>): Entity => {
+  const declared = declaredOf(declaration);
+  const { stored, shown } = recordShapes(declared);
+  const written = z.strictObject(declared.fields);
+  const view = z.object({ ...shown, version: z.int() });
+  return {
+    ...declared,
+    written,
+    stored,
+    view,
+    events: entityEvents(declared, written),
+    list: entityList(declared, stored, view),
+    endpoints: entityEndpoints(declared, written, view),
+    fold: entityFold(declared),
+  };
+};
 
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+type Bare = Omit<Endpoint, 'params' | 'query' | 'body' | 'answer'>;
+type Creation<T extends Parts> = Bare & {
+  body: z.ZodType<Record<string, unknown>, Partial<NewOf<T>>>;
+  answer: z.ZodType<ViewOf<T>>;
+};
+type OneOf<T extends Parts> = Bare & { params: typeof ById; answer: z.ZodType<ViewOf<T>> };
+type BodyOf<T extends Parts, Type> = Type extends keyof T['commands']
+  ? T['commands'][Type] extends { data: infer Schema extends z.ZodType }
+    ? { body: Schema }
+    : unknown
+  : unknown;
+type TypedEndpoints<T extends Parts> = Omit<EntityEndpoints, 'create' | 'change' | 'own'> & {
+  create: Creation<T>;
+  change: OneOf<T> & { body: z.ZodType<Record<string, unknown>, Partial<NewOf<T>>> };
+  own: { [Type in (keyof T['transitions'] | keyof T['commands']) & string]: OneOf<T> & BodyOf<T, Type> };
+};
+type Typed<T extends Parts> = Omit<Entity, 'name' | 'fields' | 'written' | 'view' | 'endpoints'> & {
+  name: T['name'];
+  fields: T['fields'];
+  written: z.ZodObject<T['fields'], z.core.$strict>;
+  view: z.ZodObject & z.ZodType<ViewOf<T>>;
+  endpoints: TypedEndpoints<T>;
+  /** Carries the types alone: `typeof job.types.event`. */
+  types: TypesOf<T>;
+};
 
-/** The routes of an entity, as the catalogue lists them. */
-export const routesOf = ({ Name, plural, list, endpoints }: Entity): Record<string, Endpoint | Resource> => ({
-  [camel(plural)]: list,
-  [`create${Name}`]: endpoints.create,
-  [`change${Name}`]: endpoints.change,
-  [`replace${Name}`]: endpoints.replace,
-  [`remove${Name}`]: endpoints.remove,
-  [`remove${capitalised(camel(plural))}`]: endpoints.removeMany,
-});
+type None = Record<never, never>;
+/** The types of a declaration's parts under their names. */
+type Of<N, F, R, J, E, C, S, T, P, U, H, O> = {
+  name: N;
+  fields: F;
+  readOnly: R;
+  joined: J;
+  events: E;
+  commands: C;
+  status: S;
+  transitions: T;
+  personal: P;
+  unique: U;
+  hidden: H;
+  operation: O;
+};
 
-/** Every way a plain entity may refuse; `not-found` is everybody's. */
-export type EntityRejection = 'already-exists';
+/** Declares an aggregate. */
+export const entity = <
+  const N extends string,
+  F extends Shape,
+  R extends Shape = None,
+  J extends Shape = None,
+  E extends Record<string, Shape> = None,
+  C extends Record<string, CommandDeclaration> = None,
+  const S extends string = never,
+  const T extends Record<string, { event: string }> = None,
+  const P extends string = never,
+  const U extends string = never,
+  const H extends string = never,
+  const O extends Operation = Operation,
+>(
+  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, U, H, O>>,
+): Typed<Of<N, F, R, J, E, C, S, T, P, U, H, O>> =>
+  entityOf(declaration as unknown as EntityDeclaration<Parts>) as unknown as Typed<
+    Of<N, F, R, J, E, C, S, T, P, U, H, O>
+  >;
+
+/** Commands of an aggregate: `EntityCommand<typeof label>`. */
+export type EntityCommand<S extends { types: { command: unknown } }> = S['types']['command'];
+
+/** Every way a declared aggregate may refuse by itself; `not-found` is everybody's. */
+export type EntityRejection =
+  | 'already-exists'
+  | 'erased' // the person was erased: nothing is written about them any more
+  | 'transition-not-allowed'; // not from the status that it has

@@ -14,3 +14,11 @@ export const requiredText = (max: number) => text(max, 1);
 
 /** An email address, lower-cased, at most 254 characters (RFC 5321). */
 export const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** Last part of a public address: `line-cook-2`. */
+export const slug = () =>
+  z
+    .string()
+    .min(3)
+    .max(100)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug-invalid');

@@ -1,6 +1,6 @@
 import { newId, streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { DAY_MS, HOUR_MS } from '#deploy/seed/calendar';
 import type { Random } from '#deploy/seed/random';
 import { drawJob } from './jobs.ts';

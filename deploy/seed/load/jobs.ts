@@ -1,4 +1,4 @@
-import type { JobDetails } from 'contracts/recruiting/job/job.events';
+import type { JobFields } from 'contracts/recruiting/job/job.entity';
 import type { Random } from '#deploy/seed/random';
 
 const titles = [
@@ -16,7 +16,7 @@ const titles = [
   'Yard electrician',
 ] as const;
 
-type Place = Pick<JobDetails, 'location' | 'country' | 'currency'>;
+type Place = Pick<JobFields, 'location' | 'country' | 'currency'>;
 const places: readonly [Place, ...Place[]] = [
   { location: 'Duluth, Minnesota', country: 'US', currency: 'USD' },
   { location: 'Kingston, Ontario', country: 'CA', currency: 'CAD' },
@@ -26,7 +26,7 @@ const places: readonly [Place, ...Place[]] = [
 ];
 
 /** A plain job whose address nobody else has: it ends in the job's own id. */
-export const drawJob = (random: Random, jobId: string): JobDetails => {
+export const drawJob = (random: Random, jobId: string): JobFields => {
   const title = random.pick(titles);
   const place = random.pick(places);
   const salaryMin = random.between(30, 60) * 100_000;

@@ -1,4 +1,4 @@
-import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { Random } from '#deploy/seed/random';
 
 /** Shares of interviews by the way they went; together 1. */

@@ -59,10 +59,10 @@ describe('commands that the workers send', () => {
   });
 
   it('given a refusal, when it comes, then handlers know it by its code; no answer at all is none', async () => {
-    answer = { status: 409, body: problem(409, 'candidate-erased') };
-    expect(await unlessRefused(send()(cause, command), 'candidate-erased')).toBeUndefined();
-    await expect(unlessRefused(send()(cause, command), 'candidate-not-found')).rejects.toThrow();
+    answer = { status: 409, body: problem(409, 'erased') };
+    expect(await unlessRefused(send()(cause, command), 'erased')).toBeUndefined();
+    await expect(unlessRefused(send()(cause, command), 'not-found')).rejects.toThrow();
     const unreachable = send('http://127.0.0.1:1')(cause, command);
-    await expect(unlessRefused(unreachable, 'candidate-erased')).rejects.toThrow();
+    await expect(unlessRefused(unreachable, 'erased')).rejects.toThrow();
   });
 });

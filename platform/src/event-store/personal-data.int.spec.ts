@@ -2,7 +2,7 @@ import { eventCatalogue } from 'contracts/events';
 import { exampleCandidateId, exampleCause } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import { ERASED } from 'contracts/kernel/personal';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#platform/test/postgres.harness';

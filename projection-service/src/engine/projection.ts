@@ -95,6 +95,6 @@ export const projection = <R extends Row, E extends Event>(definition: Definitio
   } as unknown as Projection;
 };
 
-/** The SQL file that lies beside a projection: `interview.schema.sql` beside `interview.projection.ts`. */
-export const schemaBeside = (moduleUrl: string): string =>
-  readFileSync(new URL(moduleUrl.replace(/\.projection\.ts$/, '.schema.sql')), 'utf8');
+/** The SQL file that lies beside a projection: `interview.indexes.sql` beside `interview.projection.ts`. */
+export const schemaBeside = (moduleUrl: string, role: 'schema' | 'indexes' = 'schema'): string =>
+  readFileSync(new URL(moduleUrl.replace(/\.projection\.ts$/, `.${role}.sql`)), 'utf8');

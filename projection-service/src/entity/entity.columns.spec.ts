@@ -2,7 +2,7 @@ import { Id } from 'contracts/kernel/id';
 import { email, requiredText } from 'contracts/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { columnsOf, schemaOf } from './entity.columns.ts';
+import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 
 const fields = {
   name: requiredText(60),
@@ -15,9 +15,11 @@ const fields = {
   tags: z.array(z.string()),
 };
 
+const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
+
 describe('the table of an entity', () => {
   it('given fields of every kind, when their columns are made, then each has its type', () => {
-    expect(columnsOf({ fields, readOnly: { note: z.string().nullable() } })).toEqual({
+    expect(columnsOf({ stored: { id: Id, ...fields, note: z.string().nullable(), ...stamps } })).toEqual({
       name: { type: 'text', isNullable: false },
       address: { type: 'text', isNullable: false },
       ownerId: { type: 'uuid', isNullable: true },
@@ -34,9 +36,10 @@ describe('the table of an entity', () => {
   });
 
   it('given filters and sorts, when the SQL is made, then there is an index for each sort, alone and within each filter', () => {
-    const sql = schemaOf({ fields, readOnly: {}, filters: ['kind'], sorts: ['updatedAt', 'name'] }, 'thing');
-    expect(sql).toContain('"name" text collate "und-x-icu" not null');
-    expect(sql.split('-- once filled')[1]?.trim().split('\n')).toEqual([
+    const entity = { stored: { id: Id, ...fields, ...stamps }, filters: ['kind'], sorts: ['updatedAt', 'name'] };
+    expect(tableOf(entity, 'thing')).toContain('"name" text collate "und-x-icu" not null');
+    expect(indexesOf(entity, 'thing').split('\n')).toEqual([
+      '-- once filled',
       'create index thing_updated_at on thing (tenant_id, "updated_at", id);',
       'create index thing_name on thing (tenant_id, "name", id);',
       'create index thing_kind_updated_at on thing (tenant_id, "kind", "updated_at", id);',

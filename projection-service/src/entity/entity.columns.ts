@@ -18,36 +18,38 @@ const columnOf = (schema: unknown): Column => {
   return { type: 'jsonb', isNullable: false };
 };
 
-const SERVERS = {
-  createdAt: { type: 'timestamptz', isNullable: false },
-  updatedAt: { type: 'timestamptz', isNullable: false },
+/** Columns beside the row's id, tenant and position. */
+export const columnsOf = ({ stored }: Pick<Entity, 'stored'>): Record<string, Column> => ({
+  ...Object.fromEntries(
+    Object.entries(stored)
+      .filter(([field]) => field !== 'id')
+      .map(([field, schema]) => [field, columnOf(schema)]),
+  ),
   version: { type: 'int4', isNullable: false },
-} satisfies Record<string, Column>;
-
-export const columnsOf = ({ fields, readOnly }: Pick<Entity, 'fields' | 'readOnly'>): Record<string, Column> => ({
-  ...Object.fromEntries(Object.entries({ ...fields, ...readOnly }).map(([field, schema]) => [field, columnOf(schema)])),
-  ...SERVERS,
 });
 
-/** SQL of the table, with an index for each sort and for each filter in each sort. */
-export const schemaOf = (entity: Pick<Entity, 'fields' | 'readOnly' | 'filters' | 'sorts'>, table: string): string => {
-  const sorted = (field: string) =>
-    entity.sorts.includes(field) && field in entity.fields ? ' collate "und-x-icu"' : '';
-  const columns = Object.entries(columnsOf(entity)).map(
-    ([field, { type, isNullable }]) =>
-      `${quoted(snake(field))} ${type}${type === 'text' ? sorted(field) : ''}${isNullable ? '' : ' not null'}`,
-  );
-  const orders = ['', ...entity.filters].flatMap((filter) => entity.sorts.map((sort) => [filter, sort] as const));
-  const indexes = orders.map(([filter, sort]) => {
-    const name = [table, ...(filter ? [snake(filter)] : []), snake(sort)].join('_');
-    const fields = ['tenant_id', ...(filter ? [quoted(snake(filter))] : []), quoted(snake(sort)), 'id'];
-    return `create index ${name} on ${table} (${fields.join(', ')});`;
+type Indexed = Pick<Entity, 'stored' | 'filters' | 'sorts'>;
+
+/** SQL of the table; texts that it is sorted by compare as people expect it. */
+export const tableOf = (entity: Indexed, table: string): string => {
+  const columns = Object.entries(columnsOf(entity)).map(([field, { type, isNullable }]) => {
+    const collation = type === 'text' && entity.sorts.includes(field) ? ' collate "und-x-icu"' : '';
+    return `${quoted(snake(field))} ${type}${collation}${isNullable ? '' : ' not null'}`;
   });
   return `create table ${table} (
   tenant_id uuid not null, position bigint not null, id uuid not null,
   ${columns.join(',\n  ')},
   primary key (tenant_id, id)
-);
--- once filled
-${indexes.join('\n')}`;
+);`;
+};
+
+/** SQL of an index for each sort and for each filter in each sort. */
+export const indexesOf = ({ filters, sorts }: Pick<Entity, 'filters' | 'sorts'>, table: string): string => {
+  const orders = ['', ...filters].flatMap((filter) => sorts.map((sort) => [filter, sort] as const));
+  const indexes = orders.map(([filter, sort]) => {
+    const name = [table, ...(filter ? [snake(filter)] : []), snake(sort)].join('_');
+    const fields = ['tenant_id', ...(filter ? [quoted(snake(filter))] : []), quoted(snake(sort)), 'id'];
+    return `create index ${name} on ${table} (${fields.join(', ')});`;
+  });
+  return `-- once filled\n${indexes.join('\n')}`;
 };

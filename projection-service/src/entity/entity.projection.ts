@@ -2,36 +2,70 @@ import type { Entity, EntityRecord } from 'contracts/kernel/entity';
 import type { Event } from 'contracts/kernel/message';
 import { listResource, type ReadResource } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
-import { type Projection, projection, type Row } from '#projection-service/engine/projection';
+import { type Projection, projection, type Ref, type Row } from '#projection-service/engine/projection';
+import type { RollupOf } from '#projection-service/engine/rollup';
 import { snake } from '#projection-service/engine/sql-names';
-import { columnsOf, schemaOf } from './entity.columns.ts';
+import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 
-/** Raised with every change of what the rows of some entity hold: `{ webhook: 2 }`. */
-const versions: Record<string, number> = {};
+type Typed = Entity & { types: { row: Row } };
 
-/** One row per record of an entity; a removed one has none. */
-export const entityProjection = (entity: Entity): Projection => {
-  const { context, name, Name, idField, filters, search, events } = entity;
+/** What the rows of an aggregate have beyond its declaration. */
+export type EntityRows<R extends Row> = {
+  /** Raise it with every change of what the rows hold; 1 by default. */
+  version?: number;
+  /** What they show of other aggregates. */
+  refs?: Record<string, Ref<R>>;
+  /** SQL in the place of an index for each filter and sort. */
+  indexes?: string;
+  /** SQL beside these. */
+  moreIndexes?: string;
+  /** Filters, alone or together, whose totals are kept; by default each alone. */
+  counted?: readonly (readonly (keyof R & string)[])[];
+  rollup?: RollupOf<R>;
+};
+
+/** Nothing known yet of what a row shows of others. */
+const unjoined = ({ joined, stored }: Entity): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(joined).map((field) => [field, stored[field]?.safeParse(null).success ? null : '']));
+
+/** One row per record of an aggregate; a removed one has none. */
+export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['types']['row']> = {}): Projection => {
+  const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
+  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup } = own;
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
+  const blank = unjoined(entity);
   return projection<Row, Event>({
     name: `${context}.${name}`,
-    version: versions[name] ?? 1,
+    version,
     table,
-    schema: schemaOf(entity, table),
+    schema: [tableOf(entity, table), indexes, moreIndexes].join('\n'),
     columns: Object.fromEntries(columns),
     types: events.definitions.map(({ type }) => type),
     createdBy: [`${Name}Created`],
     key: ({ data }) => String(data[idField]),
     evolve: (row, event) => {
-      const record = entity.evolve(row as EntityRecord | undefined, event);
-      return record && { ...record, version: Number(event.streamVersion) };
+      const record = event.type === `${Name}Removed` ? undefined : fold(row as EntityRecord | undefined, event);
+      return record && { ...blank, ...record, version: Number(event.streamVersion) };
     },
+    refs: refs as unknown as Record<string, Ref<Row>>,
     ...(search.length > 0 && { search: (row: Row) => search.map((field) => row[field] as string | null) }),
-    counted: filters.map((field) => [field]),
+    counted: own.counted ?? filters.map((field) => [field]),
+    ...(rollup && { rollup: rollup as unknown as RollupOf<Row> }),
   });
 };
 
-/** The list and the single record of an entity. */
-export const entityResource = (entity: Entity, rows: Projection): ReadResource =>
-  listResource(entity.list, { source: projected(rows) });
+type Reading = Omit<Parameters<typeof listResource>[1], 'source'> &
+  Pick<Parameters<typeof listResource>[1]['source'], 'via'>;
+
+/** The list and the single record of an aggregate. `also`: projections that a filter asks beside the rows. */
+export const entityResource = (
+  entity: Entity,
+  rows: Projection,
+  { via, ...options }: Reading = {},
+  also: readonly Projection[] = [],
+): ReadResource => {
+  const source = projected(rows);
+  const projections = [...source.projections, ...also.map(({ name }) => name)];
+  return listResource(entity.list, { ...options, source: { ...source, ...(via && { via }), projections } });
+};

@@ -21,8 +21,8 @@ describe('the API document', () => {
     const filter = parameters.find(({ name }) => name === 'filter')?.content?.['application/json'].schema;
     expect(Object.keys(filter?.properties ?? {})).toEqual([
       'status',
-      'jobId',
       'candidateId',
+      'jobId',
       'updatedAt_gte',
       'updatedAt_lte',
       'q',

@@ -1,5 +1,6 @@
 import { majorOf } from 'contracts/kernel/money';
-import type { EmploymentType, JobDetails, SalaryInterval } from 'contracts/recruiting/job/job.events';
+import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
+import type { JobFields } from 'contracts/recruiting/job/job.entity';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
 import type {
@@ -44,7 +45,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/[<>&]/g, (sign) => SIGNS[sign] ?? sign)
     .replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobDetails): MonetaryAmount | undefined => {
+const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobFields): MonetaryAmount | undefined => {
   if (currency === null || interval === null || (salaryMin === null && salaryMax === null)) return undefined;
   const value: QuantitativeValue = {
     '@type': 'QuantitativeValue',

@@ -1,8 +1,7 @@
 import { Subdomain } from 'contracts/identity/tenant/tenant.events';
 import { MIN_POSITION_HEADER } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
-import { RESERVED_SLUGS } from 'contracts/recruiting/job/job.commands';
-import { JobDetails } from 'contracts/recruiting/job/job.events';
+import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type pg from 'pg';
@@ -25,7 +24,7 @@ export type PagesContext = ReadContext & {
 type Outcome = Found | { to: string; status: 301 | 302 };
 
 const isSlug = (value: string): boolean =>
-  !RESERVED_SLUGS.includes(value) && JobDetails.shape.slug.safeParse(value).success;
+  !RESERVED_SLUGS.includes(value) && job.written.shape.slug.safeParse(value).success;
 const isSubdomain = (value: string): boolean => Subdomain.safeParse(value).success;
 
 const XML = 'application/xml; charset=utf-8';

@@ -18,6 +18,8 @@ export const problemEnUs = {
   'company-not-found': 'There is no such company.',
   'not-found': 'Record not found.',
   'already-exists': 'This record exists already.',
+  erased: 'This person was erased; nothing about them can be changed any more.',
+  'transition-not-allowed': 'This cannot be done from the status it has.',
   'stale-record': 'Somebody changed this record while you were editing it.',
   'concurrent-change': 'Somebody changed this at the same moment. Try again.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',

@@ -90,6 +90,5 @@ export const webhookEnUs = {
 };
 
 export const webhookProblemEnUs = {
-  'setting-already-exists': 'This record exists already.',
   'webhook-switched-off': 'This webhook is off. Switch it on before you send anything again.',
 };

@@ -93,6 +93,5 @@ export const webhookPtBr = {
 };
 
 export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string> = {
-  'setting-already-exists': 'Este registro já existe.',
   'webhook-switched-off': 'Este webhook está desligado. Ligue-o antes de enviar algo novamente.',
 };

@@ -1,5 +1,5 @@
 import type { LandlordCandidateView } from 'contracts/landlord/candidate/landlord-candidate.views';
-import { fullName } from 'contracts/recruiting/candidate/candidate.views';
+import { fullName } from 'contracts/recruiting/candidate/candidate.entity';
 
 /** Null where the person was erased. */
 export const candidateName = ({

@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CANDIDATES, candidatePath } from '#admin-ui/recruiting/paths';

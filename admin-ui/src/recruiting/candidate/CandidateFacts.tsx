@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Facts } from '#admin-ui/shared/Panel.tsx';

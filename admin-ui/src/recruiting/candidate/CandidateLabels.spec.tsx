@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import type { LabelView } from 'contracts/automation/label/label.entity';
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { LabelChip } from '#admin-ui/automation/label/LabelChip.tsx';
 import { useLabelChoices, useLabels } from '#admin-ui/automation/label/useLabels';

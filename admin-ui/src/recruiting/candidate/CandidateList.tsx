@@ -1,5 +1,5 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CANDIDATES } from '#admin-ui/recruiting/paths';

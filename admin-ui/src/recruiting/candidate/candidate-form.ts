@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 
 export type CandidateFormValues = { firstName: string; lastName: string; email: string; phone: string };
 

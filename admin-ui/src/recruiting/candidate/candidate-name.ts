@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 
 /** "First Last", or null once the person was erased. */
 export const candidateName = ({ firstName, lastName, erased }: CandidateView): string | null =>

@@ -50,10 +50,8 @@ export const candidateEnUs = {
 
 export const candidateProblemEnUs = {
   'candidate-not-found': 'This candidate does not exist.',
-  'candidate-already-exists': 'This candidate exists already.',
   'candidate-already-linked': 'This candidate belongs to another account.',
   'application-not-found': 'This application does not exist.',
   'already-applied': 'This person has applied for the job already.',
   'job-not-open': 'This job does not take applications now.',
-  'candidate-erased': 'This person was erased; nothing about them can be changed any more.',
 };

@@ -57,10 +57,8 @@ export const candidatePtBr = {
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
   'candidate-not-found': 'Este candidato não existe.',
-  'candidate-already-exists': 'Este candidato já existe.',
   'candidate-already-linked': 'Este candidato pertence a outra conta.',
   'application-not-found': 'Esta candidatura não existe.',
   'already-applied': 'Esta pessoa já se candidatou à vaga.',
   'job-not-open': 'Esta vaga não recebe candidaturas agora.',
-  'candidate-erased': 'Esta pessoa foi apagada; nada sobre ela pode mais ser alterado.',
 };

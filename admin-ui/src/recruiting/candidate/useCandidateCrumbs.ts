@@ -1,4 +1,4 @@
-import type { CandidateView } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import type { Crumb } from '#admin-ui/layout/Breadcrumbs.tsx';
 import { CANDIDATES, candidatePath } from '#admin-ui/recruiting/paths';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
-import type { BulkAnswer } from 'contracts/recruiting/interview/interview.views';
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { INTERVIEWS } from '#admin-ui/recruiting/paths';

@@ -76,14 +76,14 @@ describe('change status form', () => {
   it('given a refusal, when it is sent, then the reason shows and what was typed stays', async () => {
     const { user } = await show(
       vi.fn(async () => {
-        throw new HttpError('This interview does not exist.', 404, { code: 'interview-not-found' });
+        throw new HttpError('Record not found.', 404, { code: 'not-found' });
       }),
     );
 
     await user.type(screen.getByRole('textbox'), 'Call on Monday.');
     await user.click(submit('Add comment'));
 
-    await waitFor(() => expect(screen.getByText('This interview does not exist.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Record not found.')).toBeTruthy());
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Call on Monday.');
   });
 });

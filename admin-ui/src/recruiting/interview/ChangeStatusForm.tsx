@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { InterviewStatus, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';

@@ -47,7 +47,7 @@ describe('interview list', () => {
     const send = vi.fn(async () => ({
       data: {
         changed: [exampleInterview.id],
-        refused: [{ id: erasedInterview.id, code: 'candidate-erased', detail: 'erased' }],
+        refused: [{ id: erasedInterview.id, code: 'erased', detail: 'erased' }],
       } as never,
     }));
     const user = await show(changing, { send });

@@ -1,7 +1,7 @@
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Button from '@mui/material/Button';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
-import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';

@@ -1,4 +1,4 @@
-import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';

@@ -1,4 +1,4 @@
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
 import { statusKey, statusLook } from './interview-status.ts';

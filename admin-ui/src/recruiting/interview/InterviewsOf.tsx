@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { InterviewView } from 'contracts/recruiting/interview/interview.views';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import type { ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';

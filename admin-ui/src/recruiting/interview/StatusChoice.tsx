@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

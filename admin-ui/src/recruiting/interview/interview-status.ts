@@ -9,7 +9,7 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import StarBorder from '@mui/icons-material/StarBorder';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { Tone } from 'ui-kit/theme/palette';
 
 /** The style of each status. Colour never speaks alone: the icon and the word say the same. */

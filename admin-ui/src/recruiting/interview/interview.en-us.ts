@@ -61,8 +61,6 @@ export const interviewEnUs = {
 };
 
 export const interviewProblemEnUs = {
-  'interview-not-found': 'This interview does not exist.',
-  'interview-already-exists': 'This interview exists already.',
   'interview-status-set-by-system':
     'Created, pending, answered and unanswered follow from what the candidate does; they cannot be set.',
 };

@@ -63,8 +63,6 @@ export const interviewPtBr = {
 };
 
 export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {
-  'interview-not-found': 'Esta entrevista não existe.',
-  'interview-already-exists': 'Esta entrevista já existe.',
   'interview-status-set-by-system':
     'Criada, pendente, respondida e não respondida resultam do que o candidato faz; não podem ser definidas.',
 };

@@ -1,4 +1,4 @@
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { JOBS, jobPath } from '#admin-ui/recruiting/paths';

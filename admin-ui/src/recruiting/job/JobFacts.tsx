@@ -1,4 +1,4 @@
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';

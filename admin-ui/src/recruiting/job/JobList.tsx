@@ -1,6 +1,6 @@
 import WorkOutline from '@mui/icons-material/WorkOutline';
 import { jobStatuses } from 'contracts/recruiting/job/job.choices';
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { JOBS, jobPath } from '#admin-ui/recruiting/paths';

@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';

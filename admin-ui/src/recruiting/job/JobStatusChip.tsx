@@ -1,7 +1,7 @@
 import PublicOff from '@mui/icons-material/PublicOff';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { JobStatus } from 'contracts/recruiting/job/job.events';
+import type { JobStatus } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
 import type { Tone } from 'ui-kit/theme/palette';
 import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
 import { JOBS } from '#admin-ui/recruiting/paths';
 import { useSend } from '#admin-ui/shared/useSend';

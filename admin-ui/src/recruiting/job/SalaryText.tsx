@@ -1,5 +1,5 @@
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { salaryWords } from 'contracts/recruiting/job/job.salary';
-import type { JobView } from 'contracts/recruiting/job/job.views';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 

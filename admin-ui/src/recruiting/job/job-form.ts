@@ -1,4 +1,4 @@
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { fromMinor, toMinor } from '#admin-ui/shared/money';
 
 /** What the form holds: amounts as people type them. */

@@ -66,7 +66,6 @@ export const jobEnUs = {
 
 export const jobProblemEnUs = {
   'job-not-found': 'This job does not exist.',
-  'job-already-exists': 'This job exists already.',
   'job-slug-taken': 'This address is taken by another job',
   'slug-reserved': 'This address belongs to the product; choose another',
   'job-salary-range-invalid': 'The lower end of the salary range is above its upper end',

@@ -68,7 +68,6 @@ export const jobPtBr = {
 
 export const jobProblemPtBr: Record<keyof typeof jobProblemEnUs, string> = {
   'job-not-found': 'Esta vaga não existe.',
-  'job-already-exists': 'Esta vaga já existe.',
   'job-slug-taken': 'Este endereço já é usado por outra vaga',
   'slug-reserved': 'Este endereço pertence ao produto; escolha outro',
   'job-salary-range-invalid': 'O início da faixa salarial está acima do fim',

@@ -1,4 +1,4 @@
-import type { JobView } from 'contracts/recruiting/job/job.views';
+import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { JOBS } from '#admin-ui/recruiting/paths';

@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
 import type { Locale } from 'contracts/kernel/locales';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { statusKey, statusLook } from '#admin-ui/recruiting/interview/interview-status';

@@ -1,19 +1,15 @@
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelRejection } from 'contracts/automation/label/label.commands';
 import { labelScope } from 'contracts/automation/label/label.entity';
-import type { EntityCommand } from 'contracts/kernel/entity';
 import { Rejection } from 'contracts/kernel/problem';
-import type { EventStore } from 'platform/event-store/event-store';
-import type { Send } from '#command-service/command';
-import type { EntityState } from '#command-service/entity/entity.decider';
-import { entityHandler } from '#command-service/entity/entity.handler';
+import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
 
 const ofSystem: ReadonlySet<string> = new Set(Object.values(systemLabelScopes));
 const sendScope = entityHandler(labelScope);
 
 /** Commands of a company's own scopes; those of the system are no company's to change. */
-export const labelScopeHandler = (store: EventStore): Send<EntityState, EntityCommand<typeof labelScope>> => {
-  const send = sendScope(store);
+export const labelScopeHandler = (deps: HandlerDeps): SendEntity<typeof labelScope> => {
+  const send = sendScope(deps);
   return async (id, command, ifMatch) => {
     if (ofSystem.has(id)) throw new Rejection<LabelRejection>('label-scope-is-system', 409);
     return send(id, command, ifMatch);

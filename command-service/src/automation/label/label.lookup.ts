@@ -1,10 +1,9 @@
 import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/label.choices';
 import type { LabelRejection } from 'contracts/automation/label/label.commands';
-import { streamName } from 'contracts/kernel/id';
+import { label } from 'contracts/automation/label/label.entity';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
-import { labelDecider } from './label.handler.ts';
+import { entityState } from '#command-service/entity/entity.state';
 
 const refuse = (code: LabelRejection) => new Rejection(code, 422, { errors: { add: [code] } });
 
@@ -15,8 +14,8 @@ export const requireLabels = async (
   { labelIds, thing }: { labelIds: readonly string[]; thing: SystemLabelScope },
 ): Promise<void> => {
   for (const id of labelIds) {
-    const label = await stateOf(store, streamName('label', tenantId, id), labelDecider);
-    if (label.status !== 'kept') throw refuse('label-not-found');
-    if (!isScopeFor(thing, String(label.record.scopeId))) throw refuse('label-scope-wrong');
+    const found = await entityState(store, label, { tenantId, id });
+    if (found.status !== 'kept') throw refuse('label-not-found');
+    if (!isScopeFor(thing, found.record.scopeId)) throw refuse('label-scope-wrong');
   }
 };

@@ -123,7 +123,7 @@ describe('labels', () => {
     const [id, labelId] = [await candidate(), (await create()).body.id];
     await put(id, { add: [labelId] });
     expect((await app.owner('post', `/api/tenant/candidates/${id}/erase`)).body.labelIds).toEqual([]);
-    expect((await put(id, { add: [labelId] })).body.code).toBe('candidate-erased');
+    expect((await put(id, { add: [labelId] })).body.code).toBe('erased');
   });
 
   it('given our own worker, when it takes a removed label off, then that is recorded, once', async () => {

@@ -3,7 +3,7 @@ import type { WebhookEvent, webhook } from 'contracts/automation/webhook/webhook
 import type { EntityCommand } from 'contracts/kernel/entity';
 import { exampleCause } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
-import { caused, type Event } from 'contracts/kernel/message';
+import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { describe, it } from 'vitest';
 import { webhookDecider } from './webhook.decider.ts';
@@ -28,8 +28,8 @@ const change = (data: Partial<typeof details>): EntityCommand<typeof webhook> =>
 const remove: EntityCommand<typeof webhook> = { ...by, type: 'RemoveWebhook', data: {} };
 const switchOff = { ...by, type: 'SwitchOffWebhook' as const, data: { reason: 'failing' as const } };
 const resend = { ...by, type: 'RequestWebhookResend' as const, data: { deliveryId } };
-const created: Event = caused(by, 'WebhookCreated', { webhookId, ...details });
-const removed: Event = caused(by, 'WebhookRemoved', { webhookId });
+const created = caused(by, 'WebhookCreated', { webhookId, ...details });
+const removed = caused(by, 'WebhookRemoved', { webhookId });
 const off: WebhookEvent = caused(by, 'WebhookSwitchedOff', { webhookId, reason: 'failing' as const });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 

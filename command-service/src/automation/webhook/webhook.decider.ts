@@ -1,22 +1,35 @@
-import type { WebhookCommand, WebhookRejection } from 'contracts/automation/webhook/webhook.commands';
-import { type WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.entity';
-import type { EntityRecord } from 'contracts/kernel/entity';
+import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { entityDecider } from '#command-service/entity/entity.decider';
+import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
-const decide = (command: WebhookCommand, { id: webhookId, active }: EntityRecord): WebhookEvent[] => {
-  switch (command.type) {
-    case 'RotateWebhookSecret':
-      return [caused(command, 'WebhookSecretRotated', { webhookId })];
-    case 'TestWebhook':
-      return [caused(command, 'WebhookTested', { webhookId })];
-    case 'SwitchOffWebhook':
-      return active ? [caused(command, 'WebhookSwitchedOff', { webhookId, reason: command.data.reason })] : [];
-    case 'RequestWebhookResend':
-      if (!active) throw new Rejection<WebhookRejection>('webhook-switched-off', 409);
-      return [caused(command, 'WebhookResendRequested', { webhookId, deliveryId: command.data.deliveryId })];
-  }
+type Decisions = DecisionsOf<typeof webhook>;
+
+/** Each rotation makes a new secret. */
+const rotateSecret: Decisions['RotateWebhookSecret'] = (command, { id: webhookId }) => [
+  caused(command, 'WebhookSecretRotated', { webhookId }),
+];
+
+/** Each test is sent. */
+const test: Decisions['TestWebhook'] = (command, { id: webhookId }) => [
+  caused(command, 'WebhookTested', { webhookId }),
+];
+
+/** Off already, nothing happens. */
+const switchOff: Decisions['SwitchOffWebhook'] = (command, { id: webhookId, active }) =>
+  active ? [caused(command, 'WebhookSwitchedOff', { webhookId, reason: command.data.reason })] : [];
+
+/** Asked for twice, it is sent twice. */
+const requestResend: Decisions['RequestWebhookResend'] = (command, { id: webhookId, active }) => {
+  if (!active) throw new Rejection<WebhookRejection>('webhook-switched-off', 409);
+  return [caused(command, 'WebhookResendRequested', { webhookId, deliveryId: command.data.deliveryId })];
 };
 
-export const webhookDecider = entityDecider<typeof webhook, WebhookCommand>(webhook, { decide });
+export const webhookDecider = entityDecider(webhook, {
+  decide: {
+    RotateWebhookSecret: rotateSecret,
+    TestWebhook: test,
+    SwitchOffWebhook: switchOff,
+    RequestWebhookResend: requestResend,
+  },
+});

@@ -1,22 +1,15 @@
-import type { WebhookCommand } from 'contracts/automation/webhook/webhook.commands';
-import type { webhook } from 'contracts/automation/webhook/webhook.entity';
-import type { EntityCommand } from 'contracts/kernel/entity';
-import type { EventStore } from 'platform/event-store/event-store';
-import type { KeyRing } from 'platform/event-store/keys';
-import { handler, type Send } from '#command-service/command';
-import type { EntityState } from '#command-service/entity/entity.decider';
+import { webhook } from 'contracts/automation/webhook/webhook.entity';
+import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
 import { webhookDecider } from './webhook.decider.ts';
 
-export type AnyWebhookCommand = EntityCommand<typeof webhook> | WebhookCommand;
-
-const sendWebhook = handler('webhook', webhookDecider);
+const sendWebhook = entityHandler(webhook, webhookDecider);
 
 /** Commands of webhooks; the secrets of a removed one can never be read again. */
-export const webhookHandler = (store: EventStore, keys: KeyRing): Send<EntityState, AnyWebhookCommand> => {
-  const send = sendWebhook(store);
+export const webhookHandler = (deps: HandlerDeps): SendEntity<typeof webhook> => {
+  const send = sendWebhook(deps);
   return async (id, command, ifMatch = null) => {
     const sent = await send(id, command, ifMatch);
-    if (sent.state.status === 'removed') await keys.destroy({ tenantId: command.metadata.tenantId, subject: id });
+    if (sent.state.status === 'removed') await deps.keys.destroy({ tenantId: command.metadata.tenantId, subject: id });
     return sent;
   };
 };

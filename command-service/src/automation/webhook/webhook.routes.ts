@@ -9,13 +9,11 @@ import type { CommandContext } from '#command-service/context';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes, recordOf } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
-import { actorOf, causeOf, type Origin, type ToOne } from '#command-service/http/cause';
+import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
 export type WebhookContext = CommandContext & { webhookSecrets: WebhookSecrets; deliveries: DeliveryLookup };
-
-const viewOf = (sent: Sent<EntityState>) => recordOf(sent) as unknown as WebhookView;
 
 /** Id of the secret that a request makes: the same for the same Idempotency-Key. */
 const secretIdOf = (webhookId: string, { idempotencyKey, auth, now }: Origin): string =>
@@ -29,26 +27,18 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
   const answerWithSecret = async (webhookId: string, run: () => Promise<Sent<EntityState>>, request: Origin) => {
     const of = { tenantId: request.auth.tenantId, webhookId, secretId: secretIdOf(webhookId, request) };
     const { result, secret } = await webhookSecrets.make(of, request.now, run);
-    return answered(result.position, { ...viewOf(result), secret });
+    return answered(result.position, { ...(recordOf(webhook, result) as WebhookView), secret });
   };
 
   entityRoutes(router, context, { entity: webhook, send, create: answerWithSecret });
 
-  const plain = (request: ToOne, type: 'RotateWebhookSecret' | 'TestWebhook') =>
-    send(request.params.id, { type, data: {}, metadata: causeOf(request) }, request.ifMatch);
-
   mount(
     router,
     endpoints.rotateWebhookSecret,
-    (request) => answerWithSecret(request.params.id, () => plain(request, 'RotateWebhookSecret'), request),
-    context,
-  );
-  mount(
-    router,
-    endpoints.testWebhook,
-    async (request) => {
-      const sent = await plain(request, 'TestWebhook');
-      return answered(sent.position, viewOf(sent));
+    (request) => {
+      const { id } = request.params;
+      const command = { type: 'RotateWebhookSecret' as const, data: {}, metadata: causeOf(request) };
+      return answerWithSecret(id, () => send(id, command, request.ifMatch), request);
     },
     context,
   );

@@ -3,7 +3,8 @@ import type { CompanyDomains } from 'contracts/identity/company-domains/company-
 import { GLOBAL, parseStreamName, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, type Sent, stateOf } from '#command-service/command';
+import { handler, type Send, stateOf } from '#command-service/command';
+import { holding, settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { isReservedSubdomain } from '#command-service/identity/tenant/subdomain';
 import { tenantDecider } from '#command-service/identity/tenant/tenant.decider';
@@ -19,7 +20,7 @@ export const domainsOf = (store: EventStore, tenantId: string): Promise<CompanyD
   stateOf(store, streamOf(tenantId), companyDomainsDecider);
 
 /** A name is a company's for ever: as it was registered, as it is now, and all between. `holder` is the tenant's stream. */
-export const subdomainIsUsed: Uses['subdomain'] = async (store, holder, subdomain) => {
+export const subdomainIsUsed: Uses[string] = async (store, holder, subdomain) => {
   const tenant = await stateOf(store, holder, tenantDecider);
   if (tenant.status === 'absent') return false;
   const known = await domainsOf(store, parseStreamName(holder).id);
@@ -27,7 +28,7 @@ export const subdomainIsUsed: Uses['subdomain'] = async (store, holder, subdomai
 };
 
 /** A host name is that company's which has verified it. */
-export const domainIsUsed: Uses['domain'] = async (store, holder, host) => {
+export const domainIsUsed: Uses[string] = async (store, holder, host) => {
   const { domains } = await domainsOf(store, parseStreamName(holder).id);
   return domains.some((domain) => domain.host === host && domain.verifiedAt !== null);
 };
@@ -36,37 +37,10 @@ const refuse = (code: 'subdomain-reserved' | 'subdomain-taken' | 'domain-taken',
   new Rejection(code, status, { errors: { [field]: [code] } });
 
 type SendDomains = Send<CompanyDomains, CompanyDomainsInput>;
-type Run = () => Promise<Sent<CompanyDomains>>;
 
 /** Commands of companies' domains: what is to be one company's alone is held before it is written. */
 export const companyDomainsHandler = (store: EventStore, names: Names): SendDomains => {
   const send = sendDomains(store);
-  const uses = { subdomain: subdomainIsUsed, domain: domainIsUsed };
-
-  /** Lets go of a name unless its holder goes by it: another request of the same company may have got it meanwhile. */
-  const releaseUnused = async (
-    claim: Claim & { purpose: keyof typeof uses },
-    metadata: CompanyDomainsInput['metadata'],
-  ) => {
-    if (!(await uses[claim.purpose](store, claim.holder, claim.name))) await names.release(claim, metadata);
-  };
-
-  const withName = async (
-    claim: Claim & { purpose: keyof typeof uses },
-    { metadata }: CompanyDomainsInput,
-    { run, taken }: { run: Run; taken: Rejection },
-  ) => {
-    if (!(await names.reserve(claim, metadata))) throw taken;
-    try {
-      const sent = await run();
-      await names.confirm(claim, metadata);
-      return sent;
-    } catch (error) {
-      if (error instanceof Rejection) await releaseUnused(claim, metadata);
-      throw error;
-    }
-  };
-
   return async (id, command, ifMatch = null) => {
     const tenantStream = streamName('tenant', GLOBAL, id);
     const tenant = await stateOf(store, tenantStream, tenantDecider);
@@ -76,25 +50,25 @@ export const companyDomainsHandler = (store: EventStore, names: Names): SendDoma
     const told = command.type === 'ChangeSubdomain' ? { ...command, data: { ...command.data, registered } } : command;
     const run = () => send(id, told, ifMatch);
     const hostOf = (domainId: string) => before.domains.find((domain) => domain.id === domainId);
-    const ofHost = (host: string) => ({ purpose: 'domain' as const, name: host, holder: streamOf(id) });
+    const ofHost = (host: string): Claim => ({ purpose: 'domain', name: host, holder: streamOf(id) });
+    const cause = command.metadata;
 
     switch (command.type) {
       case 'ChangeSubdomain': {
         const { subdomain: name } = command.data;
         if (isReservedSubdomain(name)) throw refuse('subdomain-reserved', 422, 'subdomain');
-        const claim = { purpose: 'subdomain' as const, name, holder: tenantStream };
-        return withName(claim, command, { run, taken: refuse('subdomain-taken', 409, 'subdomain') });
+        const claim = { purpose: 'subdomain', name, holder: tenantStream };
+        return holding(names, { claim, cause, taken: () => refuse('subdomain-taken', 409, 'subdomain') }, run);
       }
       case 'VerifyDomain': {
         const domain = hostOf(command.data.domainId);
         if (!domain || domain.verifiedAt !== null) return run();
-        return withName(ofHost(domain.host), command, { run, taken: refuse('domain-taken', 409, 'host') });
+        const taken = () => refuse('domain-taken', 409, 'host');
+        return holding(names, { claim: ofHost(domain.host), cause, taken }, run);
       }
       case 'RemoveDomain': {
-        const sent = await run();
         const domain = hostOf(command.data.domainId);
-        if (domain) await releaseUnused(ofHost(domain.host), command.metadata);
-        return sent;
+        return settling(names, { claims: domain ? [ofHost(domain.host)] : [], cause }, run);
       }
       case 'AddDomain':
       case 'ChoosePrimaryDomain':

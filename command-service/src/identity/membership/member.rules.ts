@@ -5,7 +5,7 @@ import {
   permissionsOf,
   type RoleRef,
 } from 'contracts/identity/membership/membership.roles';
-import type { TeamRejection } from 'contracts/identity/team/team.commands';
+import type { TeamRejection } from 'contracts/identity/team/team.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Member, MemberTables } from '#command-service/identity/access/members';

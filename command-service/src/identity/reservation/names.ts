@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { NamePurpose } from 'contracts/identity/reservation/reservation.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -11,7 +10,7 @@ import { reservationDecider } from './reservation.decider.ts';
 const HOLD = 60_000;
 
 /** A unique name and who wants it: `holder` is the stream of that thing. */
-export type Claim = { purpose: NamePurpose; name: string; holder: string };
+export type Claim = { purpose: string; name: string; holder: string };
 
 /** Names that are unique across all streams, each guarded by a stream of its own. */
 export type Names = {
@@ -19,20 +18,28 @@ export type Names = {
   reserve(claim: Claim, cause: CommandMetadata): Promise<boolean>;
   confirm(claim: Claim, cause: CommandMetadata): Promise<void>;
   release(claim: Claim, cause: CommandMetadata): Promise<void>;
+  /** Confirms the name where its holder goes by it now, and lets go of it where not. */
+  settle(claim: Claim, cause: CommandMetadata): Promise<void>;
 };
 
 /** Whether the stream `holder` really goes by `name` now. */
-export type Uses = Record<NamePurpose, (store: EventStore, holder: string, name: string) => Promise<boolean>>;
+export type Uses = Record<string, (store: EventStore, holder: string, name: string) => Promise<boolean>>;
 
 const send = handler('reservation', reservationDecider);
 
 /** `key` names the streams, so that their names alone tell nothing. */
-export const createNames = (store: EventStore, key: Buffer, uses: Uses): Names => {
+export const createNames = (store: EventStore, key: Buffer, usesByPurpose: Uses): Names => {
   const sendTo = send(store);
   const idOf = ({ purpose, name }: Claim) => createHmac('sha256', key).update(`${purpose}\n${name}`).digest('hex');
   // A request's idempotency key belongs to what it changes; a name may be reserved and released within one request.
   const globally = ({ idempotencyKey: _, ...cause }: CommandMetadata) => ({ ...cause, tenantId: GLOBAL });
   const data = ({ purpose, holder }: Claim) => ({ purpose, holder });
+
+  const isUsed = ({ purpose, name }: Claim, holder: string): Promise<boolean> => {
+    const uses = usesByPurpose[purpose];
+    if (!uses) throw new Error(`nobody says who goes by a name of ${purpose}`);
+    return uses(store, holder, name);
+  };
 
   const tryReserve = async (claim: Claim, cause: CommandMetadata): Promise<boolean> => {
     const until = new Date(cause.now.getTime() + HOLD).toISOString();
@@ -54,22 +61,26 @@ export const createNames = (store: EventStore, key: Buffer, uses: Uses): Names =
     if (found.status === 'free' || found.holder === claim.holder) return;
     if (found.status === 'held' && found.until > cause.occurredAt) return;
     const holding = data({ ...claim, holder: found.holder });
-    const inUse = await uses[claim.purpose](store, found.holder, claim.name);
+    const inUse = await isUsed(claim, found.holder);
     if (inUse && found.status === 'confirmed') return;
     const type = inUse ? 'ConfirmName' : 'ReleaseName';
     await sendTo(idOf(claim), { type, data: holding, metadata: globally(cause) });
   };
 
+  const confirm = async (claim: Claim, cause: CommandMetadata) => {
+    await sendTo(idOf(claim), { type: 'ConfirmName', data: data(claim), metadata: globally(cause) });
+  };
+  const release = async (claim: Claim, cause: CommandMetadata) => {
+    await sendTo(idOf(claim), { type: 'ReleaseName', data: data(claim), metadata: globally(cause) });
+  };
+
   return {
+    confirm,
+    release,
     reserve: async (claim, cause) => {
       await freeIfUnused(claim, cause);
       return tryReserve(claim, cause);
     },
-    confirm: async (claim, cause) => {
-      await sendTo(idOf(claim), { type: 'ConfirmName', data: data(claim), metadata: globally(cause) });
-    },
-    release: async (claim, cause) => {
-      await sendTo(idOf(claim), { type: 'ReleaseName', data: data(claim), metadata: globally(cause) });
-    },
+    settle: async (claim, cause) => ((await isUsed(claim, claim.holder)) ? confirm : release)(claim, cause),
   };
 };

@@ -18,7 +18,7 @@ const opened = caused(by, 'SubAccountSignUpLinkOpened', { subAccountGroupId, ope
 const closed = caused(by, 'SubAccountSignUpLinkClosed', { subAccountGroupId });
 const company = { companyId, companyName: 'Corner shop' };
 const joined = caused(by, 'SubAccountCompanyJoined', { subAccountGroupId, ...company });
-const left = caused(by, 'SubAccountCompanyLeft', { subAccountGroupId, ...company, endedBy: 'company' });
+const left = caused(by, 'SubAccountCompanyLeft', { subAccountGroupId, ...company, endedBy: 'company' as const });
 
 const takeIn = { ...by, type: 'TakeInCompany' as const, data: company };
 const letGo = { ...by, type: 'LetCompanyGo' as const, data: { ...company, endedBy: 'company' as const } };

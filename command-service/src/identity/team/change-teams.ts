@@ -1,22 +1,23 @@
-import type { TeamRejection } from 'contracts/identity/team/team.commands';
-import { MAX_TEAM_USERS } from 'contracts/identity/team/team.entity';
+import { MAX_TEAM_USERS, type TeamRejection, type team } from 'contracts/identity/team/team.entity';
+import type { EntityCommand } from 'contracts/kernel/entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Commands } from '#command-service/commands';
 import { latest } from '#command-service/http/answer';
 import type { MemberTables } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';
-import type { AnyTeamCommand } from './team.handler.ts';
+
+type TeamCommand = EntityCommand<typeof team>;
 
 type Deps = { commands: Pick<Commands, 'team'>; tables: Pick<MemberTables, 'teamsOf' | 'team' | 'saveTeam'> };
 type Change = { userId: string; metadata: CommandMetadata };
 
 const refuse = (code: TeamRejection) => new Rejection(code, 422, { errors: { teams: [code] } });
 
-const changeTeam = async ({ commands, tables }: Deps, teamId: string, { metadata, ...command }: AnyTeamCommand) => {
+const changeTeam = async ({ commands, tables }: Deps, teamId: string, { metadata, ...command }: TeamCommand) => {
   // Coming and going twice is once: the request's key is not needed, and is the same for both.
   const { idempotencyKey: _, ...cause } = metadata;
-  const sent = await commands.team(teamId, { ...command, metadata: cause } as AnyTeamCommand);
+  const sent = await commands.team(teamId, { ...command, metadata: cause } as TeamCommand);
   await teamAccess.save(tables, sent, { id: teamId });
   return sent.position;
 };

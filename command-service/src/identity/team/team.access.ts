@@ -1,5 +1,5 @@
-import type { TeamEvent } from 'contracts/identity/team/team.entity';
-import type { EntityState } from '#command-service/entity/entity.decider';
+import type { TeamEvent, team } from 'contracts/identity/team/team.entity';
+import type { StateOf } from '#command-service/entity/entity.decider';
 import { accessProjection, type StreamId, type Written } from '#command-service/identity/access/access-projection';
 import type { MemberTables } from '#command-service/identity/access/members';
 import { postgresMembers } from '#command-service/identity/access/members.postgres';
@@ -12,7 +12,7 @@ export const teamAccess = accessProjection({
   open: (pool, tenantId, work) => postgresMembers(pool).change(tenantId, work),
   save: (
     tables: Pick<MemberTables, 'saveTeam'>,
-    { state, version }: Written<EntityState>,
+    { state, version }: Written<StateOf<typeof team>>,
     { id }: Pick<StreamId, 'id'>,
   ) => tables.saveTeam({ teamId: id, userIds: usersOf(state), version }),
 });

@@ -1,9 +1,9 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
-import type { TeamCommand } from 'contracts/identity/team/team.commands';
-import { MAX_TEAM_USERS } from 'contracts/identity/team/team.entity';
+import { MAX_TEAM_USERS, type team } from 'contracts/identity/team/team.entity';
+import type { EntityCommand } from 'contracts/kernel/entity';
 import { exampleCause, exampleJobId as teamId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
-import { caused, type Event } from 'contracts/kernel/message';
+import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { describe, it } from 'vitest';
 import { teamDecider } from './team.handler.ts';
@@ -11,11 +11,11 @@ import { teamDecider } from './team.handler.ts';
 const given = DeciderSpecification.for(teamDecider);
 const by = { metadata: exampleCause };
 const [ola, uma] = [derivedId('ola'), derivedId('uma')];
-const of = (...userIds: string[]): Event => caused(by, 'TeamCreated', { teamId, name: 'Yard', userIds });
-const changed = (from: string[], to: string[]): Event =>
+const of = (...userIds: string[]) => caused(by, 'TeamCreated', { teamId, name: 'Yard', userIds });
+const changed = (from: string[], to: string[]) =>
   caused(by, 'TeamChanged', { teamId, from: { userIds: from }, to: { userIds: to } });
-const joins = (userId: string): TeamCommand => ({ ...by, type: 'JoinTeam', data: { userId } });
-const leaves = (userId: string): TeamCommand => ({ ...by, type: 'LeaveTeam', data: { userId } });
+const joins = (userId: string): EntityCommand<typeof team> => ({ ...by, type: 'JoinTeam', data: { userId } });
+const leaves = (userId: string): EntityCommand<typeof team> => ({ ...by, type: 'LeaveTeam', data: { userId } });
 const refusedAs = (code: string) => (error: Error) => error.message === code;
 
 describe('people of a team', () => {

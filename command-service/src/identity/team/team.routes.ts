@@ -1,16 +1,14 @@
 import { team } from 'contracts/identity/team/team.entity';
 import type { IRouter } from 'express';
-import type { Send } from '#command-service/command';
-import type { EntityState } from '#command-service/entity/entity.decider';
+import type { SendEntity } from '#command-service/entity/entity.handler';
 import { entityRoutes } from '#command-service/entity/entity.routes';
 import type { MembersContext } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';
-import type { AnyTeamCommand } from './team.handler.ts';
 
 /** Writes teams; who is in which is known before the answer. */
 export const teamRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
-  const send: Send<EntityState, AnyTeamCommand> = (teamId, command, ifMatch) =>
+  const send: SendEntity<typeof team> = (teamId, command, ifMatch) =>
     members.change(command.metadata.tenantId, async (tables) => {
       const sent = await commands.team(teamId, command, ifMatch);
       await teamAccess.save(tables, sent, { id: teamId });

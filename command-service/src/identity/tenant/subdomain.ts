@@ -1,5 +1,5 @@
 import { RESERVED_SUBDOMAINS } from 'contracts/identity/tenant/tenant.commands';
-import { slugText } from '#command-service/slug-text';
+import { slugText } from 'contracts/kernel/slug-text';
 
 /** Room for a suffix within the 63 characters of a subdomain. */
 const MAX_BASE = 48;

@@ -4,13 +4,13 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { handler, type Send, stateOf } from '#command-service/command';
-import { holding } from '#command-service/identity/reservation/holding';
+import { holding, settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { type User, userDecider } from './user.decider.ts';
 
 const sendUser = handler('user', userDecider);
 
-export const emailIsUsed: Uses['email'] = async (store, holder, email) => {
+export const emailIsUsed: Uses[string] = async (store, holder, email) => {
   const user = await stateOf(store, holder, userDecider);
   return user.status === 'registered' && user.email === email;
 };
@@ -38,20 +38,14 @@ export const userHandler = ({ store, keys, names }: Deps): Send<User, UserComman
   const changeEmail = async (id: string, command: Extract<UserCommand, { type: 'ChangeEmail' }>) => {
     const user = await stateOf(store, streamName('user', GLOBAL, id), userDecider);
     const claim = emailClaim(id, command.data.email);
-    const cause = command.metadata;
-    const sent = await holding(names, { claim, cause, taken: emailTaken }, () => send(id, command));
-    if (user.status === 'registered' && user.email !== null && user.email !== command.data.email) {
-      await names.release(emailClaim(id, user.email), cause);
-    }
-    return sent;
+    const old = user.status === 'registered' && user.email !== null ? [emailClaim(id, user.email)] : [];
+    return holding(names, { claim, old, cause: command.metadata, taken: emailTaken }, () => send(id, command));
   };
 
   const erase = async (id: string, command: Extract<UserCommand, { type: 'EraseUser' }>) => {
     const user = await stateOf(store, streamName('user', GLOBAL, id), userDecider);
-    const sent = await send(id, command);
-    if (user.status === 'registered' && user.email !== null) {
-      await names.release(emailClaim(id, user.email), command.metadata);
-    }
+    const claims = user.status === 'registered' && user.email !== null ? [emailClaim(id, user.email)] : [];
+    const sent = await settling(names, { claims, cause: command.metadata }, () => send(id, command));
     await keys.destroy({ tenantId: GLOBAL, subject: id });
     return sent;
   };

@@ -25,11 +25,10 @@ export const landlordCandidateRoutes = (router: IRouter, context: SessionContext
         data: { ...details, candidateId },
         metadata: causeOf(origin),
       });
-      if (state.status === 'absent') throw new Rejection('candidate-not-found', 404);
-      const known = state.details ?? { firstName: null, lastName: null, email: null, phone: null };
-      const { createdAt } = state;
-      const view = { id: candidateId, companyId, companyName, ...known, erased: state.details === null };
-      return answered(position, { ...view, createdAt, version });
+      if (state.status === 'absent') throw new Rejection('not-found', 404);
+      const { firstName, lastName, email, phone, erased, createdAt } = state.record;
+      const known = { firstName, lastName, email, phone, erased };
+      return answered(position, { id: candidateId, companyId, companyName, ...known, createdAt, version });
     },
     context,
   );

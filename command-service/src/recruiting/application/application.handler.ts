@@ -1,9 +1,10 @@
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ApplicationCommand, ApplicationRejection } from 'contracts/recruiting/application/application.commands';
+import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
-import { jobDecider } from '#command-service/recruiting/job/job.decider';
+import { handler, type Send } from '#command-service/command';
+import { entityState } from '#command-service/entity/entity.state';
 import { type Application, applicationDecider } from './application.decider.ts';
 
 type Submitting = Extract<ApplicationCommand, { type: 'SubmitApplication' }>;
@@ -24,9 +25,9 @@ export const applicationHandler = (store: EventStore): Send<Application, Applica
   const send = sendApplication(store);
 
   const assertOpen = async ({ data: { jobId }, metadata: { tenantId } }: Submitting) => {
-    const { status } = await stateOf(store, streamName('job', tenantId, jobId), jobDecider);
-    if (status === 'absent') throw refuseJob('job-not-found');
-    if (status !== 'published') throw refuseJob('job-not-open');
+    const offered = await entityState(store, job, { tenantId, id: jobId });
+    if (offered.status === 'absent') throw refuseJob('job-not-found');
+    if (offered.status === 'removed' || offered.record.status !== 'published') throw refuseJob('job-not-open');
   };
 
   /** A second application is refused as such, and a repeated first one answered, whatever became of the job since. */

@@ -1,4 +1,4 @@
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { accessFact } from '#command-service/identity/access/access-projection';
 
 type Erased = Extract<CandidateEvent, { type: 'CandidateErased' }>;

@@ -4,8 +4,11 @@ import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { ERASED } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
-import type { CandidateCommand, ChangeCandidate } from 'contracts/recruiting/candidate/candidate.commands';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type {
+  CandidateCommand,
+  CandidateEvent,
+  CandidateFields,
+} from 'contracts/recruiting/candidate/candidate.entity';
 import { describe, it } from 'vitest';
 import { candidateDecider } from './candidate.decider.ts';
 
@@ -15,7 +18,7 @@ const candidateId = exampleCandidateId;
 const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
 
 const create: CandidateCommand = { ...by, type: 'CreateCandidate', data: { candidateId, ...ada } };
-const change = (data: ChangeCandidate): CandidateCommand => ({ ...by, type: 'ChangeCandidate', data });
+const change = (data: Partial<CandidateFields>): CandidateCommand => ({ ...by, type: 'ChangeCandidate', data });
 const remove: CandidateCommand = { ...by, type: 'RemoveCandidate', data: {} };
 const erase: CandidateCommand = { ...by, type: 'EraseCandidate', data: {} };
 const link = (userId: string): CandidateCommand => ({ ...by, type: 'LinkCandidate', data: { userId } });
@@ -24,7 +27,7 @@ const linked: CandidateEvent = caused(by, 'CandidateLinked', { candidateId, user
 const created: CandidateEvent = caused(by, 'CandidateCreated', { candidateId, ...ada });
 const removed: CandidateEvent = caused(by, 'CandidateRemoved', { candidateId });
 const erased: CandidateEvent = caused(by, 'CandidateErased', { candidateId });
-const changed = (from: ChangeCandidate, to: ChangeCandidate): CandidateEvent =>
+const changed = (from: Partial<CandidateFields>, to: Partial<CandidateFields>): CandidateEvent =>
   caused(by, 'CandidateChanged', { candidateId, from, to });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
@@ -32,7 +35,7 @@ describe('candidate', () => {
   it('given nobody, when a candidate is created, then it is recorded', () => given([]).when(create).then([created]));
 
   it('given a candidate, when created again, then it is refused', () =>
-    given([created]).when(create).thenThrows(Rejection, isRefusedAs('candidate-already-exists')));
+    given([created]).when(create).thenThrows(Rejection, isRefusedAs('already-exists')));
 
   it('given a candidate, when some fields change, then only these are recorded, as they were and as they are', () =>
     given([created])
@@ -52,7 +55,7 @@ describe('candidate', () => {
   it('given a removed candidate, when changed, then it is not found; erased, it is recorded', () => {
     given([created, removed])
       .when(change({ phone: '1' }))
-      .thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+      .thenThrows(Rejection, isRefusedAs('not-found'));
     given([created, removed]).when(erase).then([erased]);
   });
 
@@ -64,7 +67,7 @@ describe('candidate', () => {
   it('given an erased candidate, when changed, then it is refused', () =>
     given([created, erased])
       .when(change({ phone: '1' }))
-      .thenThrows(Rejection, isRefusedAs('candidate-erased')));
+      .thenThrows(Rejection, isRefusedAs('erased')));
 
   it('given a candidate whose key is gone, when changed, then it is refused; erased, it is recorded', () => {
     const unreadable = caused(by, 'CandidateCreated', {
@@ -76,7 +79,7 @@ describe('candidate', () => {
     }) as CandidateEvent;
     given([unreadable])
       .when(change({ phone: '1' }))
-      .thenThrows(Rejection, isRefusedAs('candidate-erased'));
+      .thenThrows(Rejection, isRefusedAs('erased'));
     given([unreadable]).when(erase).then([erased]);
   });
 
@@ -98,19 +101,19 @@ describe('candidate', () => {
   });
 
   it('given a removed or erased candidate, when linked, then it is refused', () => {
-    given([created, removed]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
-    given([created, erased]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('candidate-erased'));
+    given([created, removed]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('not-found'));
+    given([created, erased]).when(link(exampleUserId)).thenThrows(Rejection, isRefusedAs('erased'));
   });
 
   it('given a candidate, when their data is given to them, then it is recorded each time; erased, there is none', () => {
     const handedOut = caused(by, 'CandidateExported', { candidateId });
     given([created, handedOut]).when(exported).then([handedOut]);
-    given([created, erased]).when(exported).thenThrows(Rejection, isRefusedAs('candidate-erased'));
+    given([created, erased]).when(exported).thenThrows(Rejection, isRefusedAs('erased'));
   });
 
   it('given nobody, when changed, linked, exported, removed or erased, then it is not found', () => {
     for (const command of [change({ phone: '1' }), link(exampleUserId), exported, remove, erase])
-      given([]).when(command).thenThrows(Rejection, isRefusedAs('candidate-not-found'));
+      given([]).when(command).thenThrows(Rejection, isRefusedAs('not-found'));
   });
 
   it('given a candidate, when labels change, then what is new is put on, what is there is taken off, and the rest is nothing', () => {

@@ -84,7 +84,7 @@ describe('candidate routes', () => {
     const subject = { tenantId: exampleTenantId, subject: id };
     expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toBeNull();
     const edit = await app.owner('patch', `${path}/${id}`, { phone: '1' });
-    expect([edit.status, edit.body.code]).toEqual([409, 'candidate-erased']);
+    expect([edit.status, edit.body.code]).toEqual([409, 'erased']);
     expect((await app.owner('post', `${path}/${id}/erase`)).body).toEqual(erased.body);
   });
 
@@ -106,8 +106,6 @@ describe('candidate routes', () => {
       await foreign('delete', `${path}/${id}`),
       await foreign('post', `${path}/${id}/erase`),
     ];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      answers.map(() => [404, 'candidate-not-found']),
-    );
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not-found']));
   });
 });

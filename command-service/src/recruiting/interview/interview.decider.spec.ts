@@ -2,8 +2,11 @@ import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleCandidateId, exampleCause, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
-import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type {
+  InterviewCommand,
+  InterviewEvent,
+  InterviewStatus,
+} from 'contracts/recruiting/interview/interview.entity';
 import { interviewStatuses, staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { describe, it } from 'vitest';
 import { interviewDecider } from './interview.decider.ts';
@@ -29,7 +32,7 @@ describe('interview', () => {
     given([]).when(open).then([opened]));
 
   it('given an interview, when it is opened again, then it is refused', () =>
-    given([opened]).when(open).thenThrows(Rejection, isRefusedAs('interview-already-exists')));
+    given([opened]).when(open).thenThrows(Rejection, isRefusedAs('already-exists')));
 
   it('given a created interview, when it is approved with a comment, then the move and its comment are recorded', () =>
     given([opened])
@@ -69,9 +72,9 @@ describe('interview', () => {
   });
 
   it('given no interview, when its status is changed or it is commented, then it is refused as not found', () => {
-    given([]).when(move('approved')).thenThrows(Rejection, isRefusedAs('interview-not-found'));
+    given([]).when(move('approved')).thenThrows(Rejection, isRefusedAs('not-found'));
     given([])
       .when({ ...by, type: 'CommentInterview', data: { comment: 'x' } })
-      .thenThrows(Rejection, isRefusedAs('interview-not-found'));
+      .thenThrows(Rejection, isRefusedAs('not-found'));
   });
 });

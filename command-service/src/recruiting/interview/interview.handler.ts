@@ -1,31 +1,32 @@
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import type { InterviewCommand } from 'contracts/recruiting/interview/interview.commands';
-import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
-import { candidateDecider } from '#command-service/recruiting/candidate/candidate.decider';
-import { jobDecider } from '#command-service/recruiting/job/job.decider';
-import { type Interview, interviewDecider } from './interview.decider.ts';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
+import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { interviewDecider } from './interview.decider.ts';
 
-type Opening = Extract<InterviewCommand, { type: 'CreateInterview' }>;
+type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
 
-const sendInterview = handler('interview', interviewDecider);
+const sendInterview = entityHandler(interview, interviewDecider);
 
 /**
  * Commands of interviews; one is opened only for a candidate and a job that the company has. Somebody who applied while the
  * job was open gets theirs although it was removed since.
  */
-export const interviewHandler = (store: EventStore): Send<Interview, InterviewCommand> => {
-  const send = sendInterview(store);
+export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview> => {
+  const { store } = deps;
+  const send = sendInterview(deps);
 
   const assertParties = async ({ data: { candidateId, jobId }, metadata: { tenantId, actor } }: Opening) => {
-    const [candidate, job] = await Promise.all([
-      stateOf(store, streamName('candidate', tenantId, candidateId), candidateDecider),
-      stateOf(store, streamName('job', tenantId, jobId), jobDecider),
+    const [person, offered] = await Promise.all([
+      entityState(store, candidate, { tenantId, id: candidateId }),
+      entityState(store, job, { tenantId, id: jobId }),
     ]);
     const errors: Record<string, string[]> = {};
-    if (candidate.status !== 'listed' || candidate.details === null) errors.candidateId = ['candidate-not-found'];
-    if (job.status === 'absent' || (job.status === 'removed' && actor.type !== 'system'))
+    if (person.status !== 'kept' || person.record.lastName === null) errors.candidateId = ['candidate-not-found'];
+    if (offered.status === 'absent' || (offered.status === 'removed' && actor.type !== 'system'))
       errors.jobId = ['job-not-found'];
     const [code] = Object.values(errors).flat();
     if (code) throw new Rejection(code, 422, { errors });

@@ -20,7 +20,9 @@ describe('interview routes', () => {
   it('given a candidate and a job, when an interview is opened, then the record is answered with its position', async () => {
     const response = await open();
     expect(response.status).toBe(201);
-    expect(response.body).toEqual({ id: response.body.id, candidateId, jobId, status: 'created', version: 1 });
+    const { id, createdAt } = response.body;
+    const stamps = { createdAt, updatedAt: createdAt, version: 1 };
+    expect(response.body).toEqual({ id, candidateId, jobId, status: 'created', ...stamps });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });
 
@@ -104,7 +106,7 @@ describe('interview routes', () => {
     const response = await bulk({ ids: [...ids, nobody, ids[0]], status: 'reviewed', comment: 'Together' });
     expect(response.body).toEqual({
       changed: ids,
-      refused: [{ id: nobody, code: 'interview-not-found', detail: 'Interview not found' }],
+      refused: [{ id: nobody, code: 'not-found', detail: 'Not found' }],
     });
     expect((await move(ids[1] ?? '', { comment: 'x' })).body).toMatchObject({ status: 'reviewed', version: 3 });
     const system = await bulk({ ids, status: 'pending' });
@@ -118,9 +120,9 @@ describe('interview routes', () => {
     const { id } = (await open()).body;
     const foreign = app.as('Owner', otherTenantId);
     const response = await foreign('post', `/api/tenant/interviews/${id}/status`, { status: 'approved' });
-    expect([response.status, response.body.code]).toEqual([404, 'interview-not-found']);
+    expect([response.status, response.body.code]).toEqual([404, 'not-found']);
     const bulk = await foreign('post', '/api/tenant/interviews/status', { ids: [id], status: 'approved' });
-    expect(bulk.body).toMatchObject({ changed: [], refused: [{ id, code: 'interview-not-found' }] });
+    expect(bulk.body).toMatchObject({ changed: [], refused: [{ id, code: 'not-found' }] });
   });
 
   it('given 20 moves at once, when they conflict, then each is taken once or refused as concurrent', async () => {

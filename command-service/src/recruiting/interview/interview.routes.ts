@@ -1,35 +1,18 @@
-import { Rejection } from 'contracts/kernel/problem';
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import * as endpoints from 'contracts/recruiting/interview/interview.endpoints';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
-import type { BulkAnswer } from 'contracts/recruiting/interview/interview.views';
+import { type InterviewStatus, interview } from 'contracts/recruiting/interview/interview.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
+import { answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
-import { causeOf, createdId, type Origin } from '#command-service/http/cause';
+import { causeOf, type Origin } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
-import type { Interview } from './interview.decider.ts';
 
-const answer = ({ state, version, position }: Sent<Interview>) => {
-  if (state.status === 'absent') throw new Rejection('interview-not-found', 404);
-  const { interviewId: id, candidateId, jobId, status } = state;
-  return answered(position, { id, candidateId, jobId, status, version });
-};
-
+/** Interviews are opened as any record is; a move and a comment come in one request, and many moves in another. */
 export const interviewRoutes = (router: IRouter, context: CommandContext): void => {
   const { interview: send } = context.commands;
-
-  mount(
-    router,
-    endpoints.createInterview,
-    async (request) => {
-      const interviewId = createdId('interview', request);
-      const data = { ...request.body, interviewId };
-      return answer(await send(interviewId, { type: 'CreateInterview', data, metadata: causeOf(request) }));
-    },
-    context,
-  );
+  entityRoutes(router, context, { entity: interview, send });
 
   mount(
     router,
@@ -41,7 +24,7 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
         'status' in body
           ? { type: 'ChangeInterviewStatus' as const, data: body, metadata }
           : { type: 'CommentInterview' as const, data: body, metadata };
-      return answer(await send(params.id, command, ifMatch));
+      return answerOf(interview, await send(params.id, command, ifMatch));
     },
     context,
   );

@@ -1,4 +1,4 @@
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 import { accessFact } from '#command-service/identity/access/access-projection';
 import { postgresJobLookup } from './job.lookup.ts';
 

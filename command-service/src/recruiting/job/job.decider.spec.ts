@@ -2,15 +2,14 @@ import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleCause, exampleJobId } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { ChangeJob, JobCommand } from 'contracts/recruiting/job/job.commands';
-import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobCommand, JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
 import { describe, it } from 'vitest';
 import { jobDecider } from './job.decider.ts';
 
 const given = DeciderSpecification.for(jobDecider);
 const by = { metadata: exampleCause };
 const jobId = exampleJobId;
-const details: JobDetails = {
+const details: JobFields = {
   title: 'Line cook',
   slug: 'line-cook',
   location: 'Bergen',
@@ -23,12 +22,12 @@ const details: JobDetails = {
   interval: 'monthly',
 };
 
-const create = (data: Partial<JobDetails> = {}): JobCommand => ({
+const create = (data: Partial<JobFields> = {}): JobCommand => ({
   ...by,
   type: 'CreateJob',
   data: { jobId, ...details, ...data },
 });
-const change = (data: ChangeJob): JobCommand => ({ ...by, type: 'ChangeJob', data });
+const change = (data: Partial<JobFields>): JobCommand => ({ ...by, type: 'ChangeJob', data });
 const plain = (type: 'PublishJob' | 'UnpublishJob' | 'RemoveJob'): JobCommand => ({ ...by, type, data: {} });
 const created: JobEvent = caused(by, 'JobCreated', { jobId, ...details });
 const published: JobEvent = caused(by, 'JobPublished', { jobId });
@@ -43,7 +42,7 @@ describe('job', () => {
   it('given nothing, when a job is created, then it is recorded', () => given([]).when(create()).then([created]));
 
   it('given a job, when created again, then it is refused', () =>
-    given([created]).when(create()).thenThrows(Rejection, isRefusedAs('job-already-exists')));
+    given([created]).when(create()).thenThrows(Rejection, isRefusedAs('already-exists')));
 
   it('given nothing, when created with a minimum above the maximum, then the field is named', () =>
     given([])
@@ -88,6 +87,6 @@ describe('job', () => {
   it('given a removed job or none, when changed or published, then it is not found', () => {
     for (const history of [[], [created, removed]])
       for (const command of [change({ title: 'x' }), plain('PublishJob'), plain('UnpublishJob')])
-        given(history).when(command).thenThrows(Rejection, isRefusedAs('job-not-found'));
+        given(history).when(command).thenThrows(Rejection, isRefusedAs('not-found'));
   });
 });

@@ -132,6 +132,6 @@ describe('job routes', () => {
       await foreign('post', `${path}/${id}/unpublish`),
       await foreign('delete', `${path}/${id}`),
     ];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'job-not-found']));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not-found']));
   });
 });

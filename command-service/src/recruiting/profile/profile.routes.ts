@@ -1,6 +1,6 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { fullName } from 'contracts/recruiting/candidate/candidate.views';
+import { fullName } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ChangeProfile } from 'contracts/recruiting/profile/profile.commands';
 import { changeProfile } from 'contracts/recruiting/profile/profile.endpoints';
 import { ProfileDetails } from 'contracts/recruiting/profile/profile.events';

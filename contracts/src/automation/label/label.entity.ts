@@ -26,10 +26,11 @@ export const label = entity({
     fontColor: '#0c4a3d',
     scopeId: systemLabelScopes.candidate,
   },
+  unique: { name: { within: 'tenant' } },
   filters: ['scopeId'],
   search: ['name', 'description'],
 });
-export type LabelView = z.infer<typeof label.view>;
+export type LabelView = typeof label.types.view;
 
 /** A company's own group of labels, beside the scopes that everybody has. */
 export const labelScope = entity({
@@ -40,4 +41,4 @@ export const labelScope = entity({
   fields: { name: requiredText(60) },
   search: ['name'],
 });
-export type LabelScopeView = z.infer<typeof labelScope.view>;
+export type LabelScopeView = typeof labelScope.types.view;

@@ -13,14 +13,6 @@ export const rotateWebhookSecret = endpoint({
   params: ById,
   answer: webhook.view.extend({ secret: z.string().nullable() }),
 });
-export const testWebhook = endpoint({
-  method: 'POST',
-  path: '/api/tenant/webhooks/:id/test',
-  access: 'tenant.webhooks.update',
-  summary: 'Send a test event to a webhook',
-  params: ById,
-  answer: webhook.view,
-});
 export const webhookDeliveries = resource({
   name: 'webhook-deliveries',
   access: 'tenant.webhooks.read',

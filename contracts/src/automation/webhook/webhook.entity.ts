@@ -33,13 +33,24 @@ export const webhook = entity({
     WebhookResendRequested: { deliveryId: Id },
   },
   apply: {
-    WebhookChanged: ({ to }) => ('active' in (to as object) ? { offReason: null } : {}),
+    WebhookChanged: ({ to }) => ('active' in to ? { offReason: null } : {}),
     WebhookSwitchedOff: ({ reason }) => ({ active: false, offReason: reason }),
   },
+  commands: {
+    RotateWebhookSecret: {},
+    TestWebhook: { path: 'test', summary: 'Send a test event to a webhook' },
+    /** By our own workers: the consumer is gone, or has failed for days. */
+    SwitchOffWebhook: { data: z.strictObject({ reason: z.enum(offReasons) }) },
+    RequestWebhookResend: { data: z.strictObject({ deliveryId: Id }) },
+  },
+  system: ['SwitchOffWebhook'],
   filters: ['event', 'active'],
   search: ['name', 'url'],
   // Shown once; null where a retry comes after the secret is gone.
   createAnswer: { secret: z.string().nullable() },
 });
-export type WebhookView = z.infer<typeof webhook.view>;
+export type WebhookView = typeof webhook.types.view;
 export type WebhookEvent = typeof webhook.types.event;
+
+/** Every way a webhook may refuse beyond those of any entity. */
+export type WebhookRejection = 'webhook-switched-off'; // nothing is sent again while it is off

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
 
 /** Raised with a change that a consumer must know of; new fields are no such change. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PartnerOfUser } from '#contracts/identity/session/session.views';
-import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.commands';
+import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
-import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.commands';
+import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { email, requiredText, text } from '#contracts/kernel/text';

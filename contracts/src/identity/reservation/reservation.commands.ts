@@ -1,7 +1,6 @@
 import type { Command } from '#contracts/kernel/message';
-import type { NamePurpose } from './reservation.events.ts';
 
-type Claim = { purpose: NamePurpose; holder: string };
+type Claim = { purpose: string; holder: string };
 
 export type ReservationCommand =
   | Command<'ReserveName', Claim & { until: string }>

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 
-/** What a name is unique for. */
-export const NamePurpose = z.enum(['email', 'subdomain', 'domain', 'job-slug', 'label-name']);
-export type NamePurpose = z.infer<typeof NamePurpose>;
+/** What a name is unique for: `email`, `subdomain`, `domain`, `job-slug`. */
+const purpose = z.string();
 
 /** Stream of the thing that has or wants the name: `job-{tenantId}.{jobId}`. */
 const holder = z.string();
@@ -12,8 +11,8 @@ const holder = z.string();
 // hash is the id of the stream.
 export const reservationEvents = defineEvents('reservation', {
   /** Held until then, for its holder to be made meanwhile. */
-  NameReserved: z.object({ purpose: NamePurpose, holder, until: z.iso.datetime() }),
-  NameConfirmed: z.object({ purpose: NamePurpose, holder }),
-  NameReleased: z.object({ purpose: NamePurpose, holder }),
+  NameReserved: z.object({ purpose, holder, until: z.iso.datetime() }),
+  NameConfirmed: z.object({ purpose, holder }),
+  NameReleased: z.object({ purpose, holder }),
 });
 export type ReservationEvent = EventsOf<typeof reservationEvents.shapes>;

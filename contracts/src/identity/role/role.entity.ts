@@ -19,7 +19,7 @@ export const role = entity({
   defaults: { description: '', permissions: [] },
   search: ['name', 'description'],
 });
-export type RoleView = z.infer<typeof role.view>;
+export type RoleView = typeof role.types.view;
 export type RoleEvent = typeof role.types.event;
 
 /** Every way a role may refuse; it is otherwise a plain entity. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
-import { LinkToken } from './sub-account-group.commands.ts';
+import { LinkToken } from './sub-account-group.entity.ts';
 import { SignUpLinkView, SubAccountCompanyView, SubAccountOfferView } from './sub-account-group.views.ts';
 
 const READ = 'tenant.integrations.subAccounts.group.read';

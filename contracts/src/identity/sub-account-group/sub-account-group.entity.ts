@@ -6,6 +6,11 @@ import { requiredText } from '#contracts/kernel/text';
 /** Companies that one group may have. */
 export const MAX_COMPANIES = 2_000;
 
+/** The token of a sign-up link. */
+export const LinkToken = requiredText(100);
+
+const companyOfGroup = z.strictObject({ companyId: Id, companyName: requiredText(200) });
+
 /** Companies that belong together under a parent: franchisees, clients of an agency, subsidiaries of a holding. */
 export const subAccountGroup = entity({
   name: 'subAccountGroup',
@@ -36,14 +41,24 @@ export const subAccountGroup = entity({
   apply: {
     SubAccountSignUpLinkOpened: ({ openedAt }) => ({ linkOpenedAt: openedAt }),
     SubAccountSignUpLinkClosed: () => ({ linkOpenedAt: null }),
-    SubAccountCompanyJoined: ({ companyId }, { companyIds }) => ({
-      companyIds: [...(companyIds as string[]), companyId],
-    }),
+    SubAccountCompanyJoined: ({ companyId }, { companyIds }) => ({ companyIds: [...companyIds, companyId] }),
     SubAccountCompanyLeft: ({ companyId }, { companyIds }) => ({
-      companyIds: (companyIds as string[]).filter((id) => id !== companyId),
+      companyIds: companyIds.filter((id) => id !== companyId),
     }),
+  },
+  commands: {
+    /** Also renews it: whoever has the old one cannot come in any more. */
+    OpenSignUpLink: {},
+    CloseSignUpLink: {},
+    TakeInCompany: { data: companyOfGroup },
+    LetCompanyGo: { data: companyOfGroup.extend({ endedBy: z.enum(['company', 'parent']) }) },
   },
   search: ['name'],
 });
-export type SubAccountGroupView = z.infer<typeof subAccountGroup.view>;
+export type SubAccountGroupView = typeof subAccountGroup.types.view;
 export type SubAccountGroupEvent = typeof subAccountGroup.types.event;
+
+/** Every way a group may refuse beyond those of any entity. */
+export type SubAccountGroupRejection =
+  | 'sub-account-group-in-use' // companies are in it: let them go first
+  | 'sub-account-group-full';

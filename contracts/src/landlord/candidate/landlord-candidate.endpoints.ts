@@ -1,7 +1,7 @@
 import { endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
-import { CreateCandidate } from '#contracts/recruiting/candidate/candidate.commands';
+import { candidate } from '#contracts/recruiting/candidate/candidate.entity';
 import { LandlordCandidateView } from './landlord-candidate.views.ts';
 
 export const landlordCandidates = resource({
@@ -18,7 +18,7 @@ export const createLandlordCandidate = endpoint({
   path: '/api/landlord/candidates',
   access: 'landlord.candidates.create',
   summary: 'Add a candidate to a company',
-  body: CreateCandidate.extend({ companyId: Id }),
+  body: candidate.written.extend({ phone: candidate.written.shape.phone.default(''), companyId: Id }),
   answer: LandlordCandidateView,
   status: 201,
 });

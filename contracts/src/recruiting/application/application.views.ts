@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { progressSteps } from '#contracts/recruiting/interview/interview.statuses';
 
 /** An application as the person who made it sees it: across companies. */

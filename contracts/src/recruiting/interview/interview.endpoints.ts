@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
-import { MAX_PAGE_ROWS } from '#contracts/kernel/paging';
-import { text } from '#contracts/kernel/text';
-import { ChangeInterviewStatus, ChangeInterviewStatuses, CreateInterview } from './interview.commands.ts';
-import { InterviewStatus } from './interview.events.ts';
-import { BulkAnswer, InterviewLogView, InterviewView } from './interview.views.ts';
+import { requiredText, text } from '#contracts/kernel/text';
+import { InterviewStatus, interview } from './interview.entity.ts';
+import { MAX_BULK, MAX_COMMENT_LENGTH } from './interview.statuses.ts';
 
-export const interviews = resource({
-  name: 'interviews',
-  access: 'tenant.interviews.read',
-  view: InterviewView,
-  filters: {
-    status: InterviewStatus.optional(),
-    /** One job, or any of several. */
-    jobId: z.union([Id, z.array(Id).min(1).max(MAX_PAGE_ROWS)]).optional(),
-    candidateId: Id.optional(),
-    /** Inclusive bounds on the time of the last change. */
-    updatedAt_gte: z.iso.datetime().optional(),
-    updatedAt_lte: z.iso.datetime().optional(),
-    q: text(200).optional(),
-  },
-  sorts: ['updatedAt', 'candidateName', 'jobTitle'],
+/**
+ * One line of an interview's log: a move, a comment, or both; or the application it came from, which has a `source` and names
+ * nobody. `comment` is null once the person was erased.
+ */
+export const InterviewLogView = z.object({
+  id: Id,
+  interviewId: Id,
+  from: InterviewStatus.nullable(),
+  to: InterviewStatus.nullable(),
+  comment: z.string().nullable(),
+  source: z.string().nullable(),
+  actorId: z.string(),
+  actorName: z.string().nullable(),
+  /** The key by which a program of the company acted; null: somebody else did. */
+  apiKeyId: Id.nullable(),
+  occurredAt: z.iso.datetime(),
 });
+export type InterviewLogView = z.infer<typeof InterviewLogView>;
 
 export const interviewLog = resource({
   name: 'interview-log',
@@ -32,31 +32,35 @@ export const interviewLog = resource({
   sorts: ['occurredAt'],
 });
 
-export const createInterview = endpoint({
-  method: 'POST',
-  path: '/api/tenant/interviews',
-  access: 'tenant.interviews.create',
-  summary: 'Open an interview for a candidate and a job',
-  body: CreateInterview,
-  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true, version: true }),
-  status: 201,
-});
-
 export const changeInterviewStatus = endpoint({
-  method: 'POST',
+  ...interview.endpoints.create,
   path: '/api/tenant/interviews/:id/status',
   access: 'tenant.interviews.update',
   summary: 'Change the status of an interview, comment on it, or both',
   params: ById,
-  body: ChangeInterviewStatus,
-  answer: InterviewView.pick({ id: true, candidateId: true, jobId: true, status: true, version: true }),
+  /** A comment may come with the move or, without a `status`, alone. */
+  body: z.union([
+    z.strictObject({ status: InterviewStatus, comment: text(MAX_COMMENT_LENGTH).default('') }),
+    z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }),
+  ]),
+  status: 200,
 });
+
+export const BulkAnswer = z.object({
+  changed: z.array(Id),
+  refused: z.array(z.object({ id: Id, code: z.string(), detail: z.string() })),
+});
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
 
 export const changeInterviewStatuses = endpoint({
   method: 'POST',
   path: '/api/tenant/interviews/status',
   access: 'tenant.interviews.update',
   summary: 'Change the status of many interviews; the answer says per id what was refused and why',
-  body: ChangeInterviewStatuses,
+  body: z.strictObject({
+    ids: z.array(Id).min(1).max(MAX_BULK),
+    status: InterviewStatus,
+    comment: text(MAX_COMMENT_LENGTH).default(''),
+  }),
   answer: BulkAnswer,
 });

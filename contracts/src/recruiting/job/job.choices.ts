@@ -11,3 +11,5 @@ export const employmentTypes = [
 export const salaryIntervals = ['annually', 'monthly', 'weekly', 'daily', 'hourly'] as const;
 export const jobStatuses = ['published', 'unpublished'] as const;
 export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
+export type EmploymentType = (typeof employmentTypes)[number];
+export type SalaryInterval = (typeof salaryIntervals)[number];

@@ -1,13 +1,13 @@
 import type { Locale } from '#contracts/kernel/locales';
 import { formatMoney, formatMoneyRange } from '#contracts/kernel/money';
-import type { JobDetails } from './job.events.ts';
+import type { JobFields } from './job.entity.ts';
 
 /** How a salary is said: one amount or a range of them, from one upwards, or up to one. */
 export type SalaryWords = { bound: 'exact' | 'from' | 'up-to'; amount: string };
 
 /** What a job pays, without its interval; null where nothing is said. */
 export const salaryWords = (
-  { salaryMin, salaryMax, currency }: Pick<JobDetails, 'salaryMin' | 'salaryMax' | 'currency'>,
+  { salaryMin, salaryMax, currency }: Pick<JobFields, 'salaryMin' | 'salaryMax' | 'currency'>,
   locale: Locale,
 ): SalaryWords | null => {
   if (currency === null) return null;

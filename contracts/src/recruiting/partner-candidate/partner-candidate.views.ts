@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 
 /** A company that shares its candidates with its parent. */
 export const SharingCompanyView = z.object({ id: Id, name: z.string() });

@@ -3,7 +3,7 @@ import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
-import { JobDetails } from '#contracts/recruiting/job/job.events';
+import { job } from '#contracts/recruiting/job/job.entity';
 import { MAX_OPEN_JOBS_PAGE } from './public.limits.ts';
 import { OpenJobView, PublicCompanyView, PublicJobView } from './public.views.ts';
 
@@ -28,7 +28,7 @@ export const showPublicJob = endpoint({
   path: '/api/public/jobs/:slug',
   access: 'public',
   summary: 'An open job and who offers it',
-  params: z.object({ slug: JobDetails.shape.slug }),
+  params: z.object({ slug: job.written.shape.slug }),
   answer: PublicJobView,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { LogoView } from '#contracts/kernel/stored-image';
-import { JobDetails } from '#contracts/recruiting/job/job.events';
+import { job } from '#contracts/recruiting/job/job.entity';
 
 export { OPEN_JOBS_PER_PAGE } from './public.limits.ts';
 
@@ -30,7 +30,7 @@ export const OpenJobView = z.object({
   slug: z.string(),
   location: z.string(),
   country: z.string().nullable(),
-  employmentType: JobDetails.shape.employmentType,
+  employmentType: job.written.shape.employmentType,
   companyName: z.string(),
   companySubdomain: z.string(),
   publishedAt: z.iso.datetime(),
@@ -40,7 +40,7 @@ export type OpenJobView = z.infer<typeof OpenJobView>;
 /** A published job and who offers it. Salaries are integer minor units of `currency` per `interval`. */
 export const PublicJobView = z.object({
   id: Id,
-  ...JobDetails.shape,
+  ...job.written.shape,
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   company: PublicCompanyView,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 
 // Rows with the field names of docs/product.md REP-6.
 

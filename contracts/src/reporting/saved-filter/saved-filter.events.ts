@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
-import { InterviewStatus } from '#contracts/recruiting/interview/interview.events';
-import { JobStatus } from '#contracts/recruiting/job/job.events';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+import { jobStatuses } from '#contracts/recruiting/job/job.choices';
 
 const moment = () => z.iso.datetime().optional();
 const ids = () => z.array(Id).min(1).max(500);
@@ -17,7 +17,7 @@ const filters = {
     updatedAt_lte: moment(),
   }),
   candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment() }),
-  jobs: z.strictObject({ id: ids().optional(), status: JobStatus.optional() }),
+  jobs: z.strictObject({ id: ids().optional(), status: z.enum(jobStatuses).optional() }),
 };
 
 const isSaying = (filter: object): boolean => Object.values(filter).some((value) => value !== undefined);

@@ -27,7 +27,7 @@ export const takeOffLabel = job({
       const page: { id: Id }[] = await read<{ id: Id }>(cause, { ...HOLDERS, values });
       for (const { id } of page) {
         const taken = command(cause, { aggregate: 'candidate', id, type: 'LabelCandidate', data });
-        await unlessRefused(taken, 'candidate-not-found');
+        await unlessRefused(taken, 'not-found');
       }
       last = page.length === PAGE ? page.at(-1)?.id : undefined;
     }

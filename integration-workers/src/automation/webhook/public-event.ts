@@ -2,9 +2,9 @@ import { type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/w
 import type { WebhookEvent } from 'contracts/automation/webhook/webhook.entity';
 import type { Recorded } from 'contracts/kernel/message';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 
 export type PublishedEvent = JobEvent | CandidateEvent | ApplicationEvent | InterviewEvent | WebhookEvent;
 

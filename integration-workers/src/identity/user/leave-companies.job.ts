@@ -13,7 +13,7 @@ type Person = { tenantId: Id; userId: Id };
 const eraseOwn = async ({ tenantId, userId }: Person, cause: Cause, { command }: Tools): Promise<void> => {
   for (const id of applicantIdsOf(tenantId, userId)) {
     const erased = command(cause, { aggregate: 'candidate', tenantId, id, type: 'EraseCandidate', data: {} });
-    if (!(await unlessRefused(erased, 'candidate-not-found'))) return;
+    if (!(await unlessRefused(erased, 'not-found'))) return;
   }
 };
 

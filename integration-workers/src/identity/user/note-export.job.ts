@@ -14,7 +14,7 @@ export const noteExport = job({
     for (const { companyId: tenantId } of await companiesOf(userId, cause, tools)) {
       for (const id of await recordsOf({ tenantId, userId }, cause, tools)) {
         const noted = tools.command(cause, { aggregate: 'candidate', tenantId, id, type: 'ExportCandidate', data: {} });
-        await unlessRefused(noted, 'candidate-erased', 'candidate-not-found');
+        await unlessRefused(noted, 'erased', 'not-found');
       }
     }
   },

@@ -23,7 +23,7 @@ const create = async (candidateId: Id, person: Person, cause: Cause, { command }
   const { firstName, lastName, email, phone } = person;
   const data = { candidateId, firstName, lastName, email, phone };
   const created = command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
-  await unlessRefused(created, 'candidate-already-exists');
+  await unlessRefused(created, 'already-exists');
 };
 
 /** A new record under the id that person and company make; where that one is erased or removed, under the next. */
@@ -31,7 +31,7 @@ const createOwn = async (person: Person, cause: Cause, tools: Tools): Promise<Id
   for (const candidateId of applicantIdsOf(cause.tenantId, person.userId)) {
     await create(candidateId, person, cause, tools);
     const linked = link(candidateId, person, cause, tools);
-    if (await unlessRefused(linked, 'candidate-not-found', 'candidate-erased')) return candidateId;
+    if (await unlessRefused(linked, 'not-found', 'erased')) return candidateId;
   }
   throw new Error('Every record that this applicant may have is erased or removed.');
 };

@@ -17,5 +17,5 @@ export const forgetApplicant = async (applicant: Applicant, cause: Cause, tools:
     return tools.outbox.clear(cause.tenantId, id);
   }
   const erased = tools.command(cause, { aggregate: 'candidate', id, type: 'EraseCandidate', data: {} });
-  await unlessRefused(erased, 'candidate-not-found');
+  await unlessRefused(erased, 'not-found');
 };

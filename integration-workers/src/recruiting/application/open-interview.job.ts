@@ -19,7 +19,7 @@ const createInterview = async ({ data, cause }: Work, candidateId: string, { com
   const { interviewId, jobId } = data;
   const opening = { interviewId, candidateId, jobId };
   const created = command(cause, { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data: opening });
-  await unlessRefused(created, 'interview-already-exists');
+  await unlessRefused(created, 'already-exists');
 };
 
 /** Turns an application into a candidate of the company and an interview. */

@@ -1,4 +1,4 @@
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { eraseCandidate } from './erase-candidate.job.ts';
 

@@ -1,4 +1,4 @@
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { notifyCandidate } from './notify-candidate.job.ts';
 

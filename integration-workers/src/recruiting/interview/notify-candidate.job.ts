@@ -1,6 +1,6 @@
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
-import { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
 

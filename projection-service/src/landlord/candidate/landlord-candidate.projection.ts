@@ -1,6 +1,6 @@
 import { isErased, known } from 'contracts/kernel/personal';
 import type { LandlordCandidateView } from 'contracts/landlord/candidate/landlord-candidate.views';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
 type LandlordCandidateRow = Omit<LandlordCandidateView, 'companyName'>;

@@ -1,5 +1,5 @@
 import type { Locale } from 'contracts/kernel/locales';
-import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.events';
+import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
 import { pagesEnUs } from './pages.en-us.ts';
 import { pagesPtBr } from './pages.pt-br.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';

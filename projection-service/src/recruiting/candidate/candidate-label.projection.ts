@@ -1,5 +1,5 @@
 import { derivedId } from 'contracts/kernel/id';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
 type CandidateLabelRow = { id: string; candidateId: string; labelId: string };

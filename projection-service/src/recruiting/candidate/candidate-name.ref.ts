@@ -1,6 +1,6 @@
 import { isErased, known } from 'contracts/kernel/personal';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
-import { fullName } from 'contracts/recruiting/candidate/candidate.views';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import { fullName } from 'contracts/recruiting/candidate/candidate.entity';
 import type { Source } from '#projection-service/engine/projection';
 
 type NameEvent = Extract<CandidateEvent, { type: 'CandidateCreated' | 'CandidateChanged' | 'CandidateErased' }>;

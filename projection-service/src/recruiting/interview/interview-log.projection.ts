@@ -1,8 +1,8 @@
 import { known } from 'contracts/kernel/personal';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
-import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.events';
-import type { InterviewEvent } from 'contracts/recruiting/interview/interview.events';
-import type { InterviewLogView } from 'contracts/recruiting/interview/interview.views';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import type { InterviewLogView } from 'contracts/recruiting/interview/interview.endpoints';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';

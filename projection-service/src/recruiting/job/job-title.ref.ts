@@ -1,4 +1,4 @@
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 import type { Source } from '#projection-service/engine/projection';
 
 type JobTitleEvent = Extract<JobEvent, { type: 'JobCreated' | 'JobChanged' }>;

@@ -1,6 +1,6 @@
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { ListQuery } from 'contracts/kernel/paging';
-import { candidates } from 'contracts/recruiting/candidate/candidate.endpoints';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import {
   listPartnerCandidates,
   listSharingCompanies,
@@ -44,7 +44,7 @@ type Context = ReadContext & { access: pg.Pool };
  */
 export const partnerCandidateResource = (router: IRouter, context: Context): void => {
   const ask = askAs(context.reader);
-  const find = createFind({ resource: candidates, source, fields: FIELDS, tieBreaker: 'id', sameWithin: {} }, ask);
+  const find = createFind({ resource: candidate.list, source, fields: FIELDS, tieBreaker: 'id', sameWithin: {} }, ask);
   /** Sharing does not go on: an admin of the parent's own parent sees nothing here. */
   const sharing = async (auth: TenantAuth): Promise<SharingCompanyView[]> => {
     if ('partnerOf' in auth && auth.partnerOf) return [];

@@ -1,13 +1,13 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL } from 'contracts/kernel/id';
-import type { JobDetails, JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
 import type { Source } from '#projection-service/engine/projection';
 
 type JobDetailsEvent = Extract<JobEvent, { type: 'JobCreated' | 'JobChanged' }>;
 
 /** What a job says, kept where no reader looks until the job is published. */
-export const jobDetails: Source<JobDetails, JobDetailsEvent> = {
+export const jobDetails: Source<JobFields, JobDetailsEvent> = {
   aggregate: 'job',
   scope: 'tenant',
   types: ['JobCreated', 'JobChanged'],

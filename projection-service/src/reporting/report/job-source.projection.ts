@@ -1,6 +1,6 @@
 import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
-import type { JobEvent } from 'contracts/recruiting/job/job.events';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
 

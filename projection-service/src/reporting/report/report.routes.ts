@@ -1,6 +1,6 @@
 import type { Period } from 'contracts/kernel/period';
 import { dayName } from 'contracts/kernel/zoned-day';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.events';
+import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import * as endpoints from 'contracts/reporting/report/report.endpoints';
 import type { InterviewsReportRow } from 'contracts/reporting/report/report.views';
 import { mount } from 'platform/http/route';

@@ -1,0 +1,18 @@
+import type { Entity } from 'contracts/kernel/entity';
+import { streamName } from 'contracts/kernel/id';
+import type { EventStore } from 'platform/event-store/event-store';
+import { stateOf } from '#command-service/command';
+import { type Declaration, type EntityState, entityEvolve, type StateOf } from './entity.decider.ts';
+
+const initialState = (): EntityState => ({ status: 'absent' });
+
+/** State of the record that has this stream, as it is now. */
+export const stateIn = (store: EventStore, entity: Entity, stream: string): Promise<EntityState> =>
+  stateOf(store, stream, { initialState, evolve: entityEvolve(entity) });
+
+/** State of a company's record, as it is now. */
+export const entityState = <S extends Declaration>(
+  store: EventStore,
+  entity: S,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<StateOf<S>> => stateIn(store, entity, streamName(entity.name, tenantId, id)) as Promise<StateOf<S>>;

@@ -1,0 +1,8 @@
+import type { EventStore } from 'platform/event-store/event-store';
+import { suspensionHandler } from './company/suspension.handler.ts';
+import { platformAdminHandler } from './platform-admin/platform-admin.handler.ts';
+
+export const landlordCommands = ({ store }: { store: EventStore }) => ({
+  platformAdmin: platformAdminHandler(store),
+  suspension: suspensionHandler(store),
+});

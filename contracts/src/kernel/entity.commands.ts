@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Entity } from './entity.ts';
+import { Id } from './id.ts';
+import type { SystemCommands } from './system-command.ts';
+
+const nothing = z.strictObject({});
+
+const dataOf = ({ Name, idField, written, commands }: Entity, type: string): z.ZodType => {
+  if (type === `Create${Name}`) return written.extend({ [idField]: Id });
+  if (type === `Change${Name}`) return written.partial();
+  return commands[type]?.data ?? nothing;
+};
+
+/** Commands of a declared aggregate that our own processes may send. */
+export const systemCommandsOf = (entity: Entity): SystemCommands => ({
+  scope: 'tenant',
+  commands: Object.fromEntries(entity.system.map((type) => [type, dataOf(entity, type) as z.ZodObject])),
+});

@@ -1,0 +1,67 @@
+import type {
+  Apply,
+  Parts,
+  PermissionGroup,
+  RecordOf,
+  Shape,
+  Transition,
+  UniqueName,
+  Values,
+  ViewOf,
+} from './entity.types.ts';
+
+/** What an aggregate is. Events, commands, routes, table, list, forms, audit words and the specs over all routes follow from it. */
+export type EntityDeclaration<T extends Parts> = {
+  /** The aggregate: `label` makes `LabelCreated`, `CreateLabel`, `labelId`, and streams `label-{tenant}.{id}`. */
+  name: T['name'];
+  /** Bounded context: names the projection and the texts. */
+  context: string;
+  /** Of the API: `labels` makes `/api/tenant/labels`; by default the name and an s. */
+  plural?: string;
+  permissions: PermissionGroup;
+  /** What people write. */
+  fields: T['fields'];
+  /** Of fields that may be left out at the creation. */
+  defaults?: NoInfer<Partial<Values<T['fields']>>>;
+  /** Fields about the person whose record this is: sealed with a key of their own, null once `Erase{Name}` has destroyed it. */
+  personal?: readonly T['personal'][];
+  /** Texts that one record alone may have at a time. */
+  unique?: { [Field in T['unique']]: UniqueName };
+  /** What only the server writes, and its values at the beginning. */
+  readOnly?: T['readOnly'];
+  readOnlyDefaults?: NoInfer<Values<T['readOnly']>>;
+  /** Of these, what rows hold and nobody is shown. */
+  hidden?: readonly T['hidden'][];
+  /** What rows show of other aggregates: the projection joins it. */
+  joined?: T['joined'];
+  /** Adds a read-only `status`. */
+  states?: {
+    values: readonly T['status'][];
+    initial: NoInfer<T['status']>;
+    transitions?: T['transitions'] & Record<string, Transition<NoInfer<T['status']>>>;
+  };
+  /** Events beside created, changed, removed, erased and those of transitions; each also holds the id. */
+  events?: T['events'];
+  /** What events make of the record, beyond the fields that a change names. `at`: when it happened, ISO 8601 UTC. */
+  apply?: Apply<T>;
+  /** Commands beside creating, changing and removing. */
+  commands?: T['commands'];
+  /** Types of the commands that our own processes may send because of an event. */
+  system?: readonly string[];
+  /** Which of the three there are; all by default. */
+  operations?: readonly T['operation'][];
+  /** Each filter and each sort gets its indexes. */
+  filters?: readonly NoInfer<keyof RecordOf<T> & string>[];
+  /** Filters that take one value or any of several. */
+  anyOf?: readonly NoInfer<keyof RecordOf<T> & string>[];
+  /** Moments that are filtered by `{field}_gte` and `{field}_lte`, both inclusive. */
+  ranges?: readonly NoInfer<keyof RecordOf<T> & string>[];
+  /** Filters that ask another table; the projection says which. */
+  filtersVia?: Shape;
+  /** The first is the usual order. By default last change, creation and, where there is one, name. */
+  sorts?: readonly NoInfer<keyof ViewOf<T> & string>[];
+  /** Texts that the list's search finds. */
+  search?: readonly NoInfer<keyof ViewOf<T> & string>[];
+  /** What the answer to a creation says beside the record. */
+  createAnswer?: Shape;
+};

@@ -1,0 +1,25 @@
+import { context } from '#contracts/kernel/context';
+import { applicationCommandsOfSystem } from './application/application.commands.ts';
+import * as application from './application/application.endpoints.ts';
+import { applicationEvents } from './application/application.events.ts';
+import { candidate } from './candidate/candidate.entity.ts';
+import { changeInterviewStatus, changeInterviewStatuses, interviewLog } from './interview/interview.endpoints.ts';
+import { interview } from './interview/interview.entity.ts';
+import { job } from './job/job.entity.ts';
+import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
+import * as profile from './profile/profile.endpoints.ts';
+import { profileEvents } from './profile/profile.events.ts';
+import * as publicPages from './public/public.endpoints.ts';
+
+export const recruiting = context({
+  entities: { job, candidate, interview },
+  events: [applicationEvents, profileEvents],
+  endpoints: {
+    interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
+    application,
+    profile,
+    'partner candidate': partnerCandidate,
+    public: publicPages,
+  },
+  systemCommands: { application: applicationCommandsOfSystem },
+});

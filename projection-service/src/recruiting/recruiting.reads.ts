@@ -1,0 +1,32 @@
+import type { Reads } from '#projection-service/context';
+import { myApplicationProjection } from './application/my-application.projection.ts';
+import { myApplicationResource } from './application/my-application.resource.ts';
+import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
+import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
+import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
+import { interviewLogProjection } from './interview/interview-log.projection.ts';
+import { interviewLogResource } from './interview/interview-log.resource.ts';
+import { jobProjection } from './job/job.projection.ts';
+import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
+import { profileProjection } from './profile/profile.projection.ts';
+import { profileResource } from './profile/profile.resource.ts';
+import { publicResource } from './public/public.resource.ts';
+import { publicCompanyProjection } from './public/public-company.projection.ts';
+import { publicJobProjection } from './public/public-job.projection.ts';
+
+export const recruitingReads: Reads = {
+  entities: {
+    job: { rows: jobProjection },
+    candidate: { rows: candidateProjection, resource: candidateResource },
+    interview: { rows: interviewProjection, resource: interviewResource },
+  },
+  projections: [
+    candidateLabelProjection,
+    interviewLogProjection,
+    myApplicationProjection,
+    profileProjection,
+    publicCompanyProjection,
+    publicJobProjection,
+  ],
+  resources: [interviewLogResource, myApplicationResource, partnerCandidateResource, profileResource, publicResource],
+};
