@@ -3,8 +3,10 @@ import { fontInPage } from 'ui-kit/theme/font.vite';
 import { defineConfig } from 'vite';
 
 /** What every page needs comes as one file: it is smaller than its parts, and asked for once. */
-const base =
-  /(node_modules|contracts\/src|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\/(?!.*(pt-br|countries))/;
+const needed =
+  /(node_modules|contracts\/src|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
+const ofOnePage = /pt-br|countries|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
+const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id);
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */
 export default defineConfig({
