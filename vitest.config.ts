@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. Specs wait for states: these end what hangs, on any machine. */
+const DEADLINE = { testTimeout: 5 * 60_000, hookTimeout: 5 * 60_000 };
+
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
 
 /**
@@ -15,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'spec',
+          ...DEADLINE,
           isolate: false,
           include: ['*/src/**/*.spec.ts', 'deploy/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts', 'deploy/journeys/**', ...elsewhere],
@@ -24,13 +28,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen',
+          ...DEADLINE,
           isolate: false,
           // A worker keeps its modules from file to file only among files of one environment.
           sequence: { groupOrder: 1 },
           environment: 'jsdom',
           include: ['*/src/**/*.spec.tsx'],
           exclude: elsewhere,
-          setupFiles: ['admin-ui/test/leave.setup.ts', 'candidate-ui/test/leave.setup.ts'],
+          setupFiles: [
+            'admin-ui/test/deadline.setup.ts',
+            'admin-ui/test/leave.setup.ts',
+            'candidate-ui/test/leave.setup.ts',
+          ],
         },
       },
       {
@@ -41,9 +50,7 @@ export default defineConfig({
           include: ['*/src/**/*.int.spec.ts', 'deploy/**/*.int.spec.ts'],
           exclude: elsewhere,
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
-          // Specs wait for states: these end what hangs, on any machine.
-          testTimeout: 5 * 60_000,
-          hookTimeout: 5 * 60_000,
+          ...DEADLINE,
         },
       },
     ],
