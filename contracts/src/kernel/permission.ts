@@ -1,128 +1,162 @@
 import { z } from 'zod';
-
-/** The four rights over a plain entity. */
-const crud = <const Group extends string>(group: Group) =>
-  [`${group}.create`, `${group}.read`, `${group}.update`, `${group}.delete`] as const;
+import {
+  access,
+  administration,
+  belonging,
+  crud,
+  type Holder,
+  hiring,
+  right,
+  shared,
+  training,
+} from './permission.grants.ts';
 
 /**
- * The one catalogue of permissions (docs/product.md USR-17), in the groups in which a role's are chosen. A route, a menu entry and a
- * button name one of these; roles may hold those whose feature is still to come. Stored in events: nothing is ever taken out.
+ * The one catalogue of permissions (docs/product.md USR-17), in the groups in which a role's are chosen, each with who holds it from
+ * the start. A route, a menu entry and a button name one of these; roles may hold those whose feature is still to come. Stored in
+ * events: nothing is ever taken out.
  */
-export const permissionGroups = {
-  jobs: [
-    ...crud('tenant.jobs'),
-    ...crud('tenant.jobs.statuses'),
-    ...crud('tenant.jobs.questions'),
-    ...crud('tenant.jobs.sources'),
-    ...crud('tenant.jobs.posts'),
-    ...crud('tenant.jobs.templates'),
-  ],
-  candidates: [
-    ...crud('tenant.candidates'),
-    ...crud('tenant.candidates.documents'),
-    ...crud('tenant.candidates.sources'),
-    'tenant.integrations.candidateMarketplace.read',
-  ],
-  interviews: [
-    ...crud('tenant.interviews'),
-    ...crud('tenant.interviews.questions'),
-    ...crud('tenant.interviews.ratings'),
-    ...crud('tenant.interviews.responses'),
-    ...crud('tenant.interviews.types'),
-    ...crud('tenant.interviews.comments'),
-    ...crud('tenant.interviews.lives'),
-    ...crud('tenant.questions'),
-    ...crud('tenant.questions.sets'),
-    ...crud('tenant.responses'),
-    ...crud('tenant.videos'),
-  ],
-  training: [
-    'tenant.training.read',
-    'tenant.training.practice',
-    ...crud('tenant.training.programs'),
-    ...crud('tenant.training.modules'),
-    ...crud('tenant.training.lessons'),
-    ...crud('tenant.training.schedules'),
-    ...crud('tenant.training.teamSchedules'),
-    ...crud('tenant.training.ratings'),
-    ...crud('tenant.training.reviews'),
-    ...crud('tenant.modules'),
-    'tenant.integrations.rolePlay.create',
-    'tenant.integrations.rolePlay.read',
-  ],
-  company: [
-    ...crud('tenant.company'),
-    ...crud('tenant.logo'),
-    ...crud('tenant.settings'),
-    'tenant.integrations.subAccounts.group.create',
-    'tenant.integrations.subAccounts.group.read',
-    'tenant.integrations.subAccounts.group.update',
-    'tenant.integrations.subAccounts.group.delete',
-    'tenant.integrations.subAccounts.switch',
-    'tenant.integrations.subAccounts.partnership.create',
-    'tenant.integrations.subAccounts.partnership.read',
-    'tenant.integrations.subAccounts.partnership.delete',
-  ],
-  people: [
-    ...crud('tenant.users'),
-    ...crud('tenant.roles'),
-    ...crud('tenant.permissions'),
-    ...crud('tenant.teams'),
-    ...crud('tenant.labels'),
-  ],
-  reports: [...crud('tenant.dashboard'), 'tenant.audit.read'],
-  automation: [
-    ...crud('tenant.events'),
-    ...crud('tenant.email.templates'),
-    'tenant.email.outbox.read',
-    ...crud('tenant.webhooks'),
-    'tenant.api.keys.create',
-    'tenant.api.keys.read',
-    'tenant.api.keys.delete',
-  ],
-  files: [...crud('tenant.files'), 'tenant.files.metrics', ...crud('tenant.folders'), ...crud('tenant.assets')],
-  billing: [...crud('tenant.billing'), ...crud('tenant.billing.history')],
-  integrations: [
-    'tenant.integrations.read',
-    'tenant.integrations.update',
-    'tenant.integrations.indeed.read',
-    ...crud('tenant.integrations.indeed.authorizations'),
-    ...crud('tenant.integrations.indeed.campaigns'),
-    'tenant.integrations.indeed.campaigns.import',
-    'tenant.integrations.ziprecruiter.read',
-    'tenant.integrations.careerbuilder.read',
-    'tenant.integrations.linkedin.read',
-    'tenant.integrations.teamHired.read',
-    'tenant.integrations.ricochet360.read',
-    'tenant.integrations.socialMedia.read',
-    'tenant.integrations.training.read',
-    'tenant.integrations.recruiting.read',
-  ],
-  plugins: [
-    'tenant.app.plugins',
-    'tenant.app.plugins.add',
-    'tenant.app.plugins.remove',
-    'tenant.app.onrecordAI.read',
-    'tenant.app.training.policies',
-  ],
-  development: ['tenant.board.read'],
-  landlord: [
-    'landlord.candidates.create',
-    'landlord.candidates.read',
-    'landlord.roles.read',
-    'landlord.permissions.read',
-    'landlord.companies.read',
-    'landlord.companies.suspend',
-  ],
-} as const;
-export type PermissionGroup = keyof typeof permissionGroups;
+const catalogue = {
+  jobs: {
+    ...crud('tenant.jobs', hiring, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
+    ...crud('tenant.jobs.statuses', hiring),
+    ...crud('tenant.jobs.questions', hiring),
+    ...crud('tenant.jobs.sources', hiring),
+    ...crud('tenant.jobs.posts', hiring),
+    ...crud('tenant.jobs.templates', hiring),
+  },
+  candidates: {
+    ...crud('tenant.candidates', hiring, { delete: ['api-key'] }),
+    ...crud('tenant.candidates.documents', hiring),
+    ...crud('tenant.candidates.sources', hiring),
+    ...right('tenant.integrations.candidateMarketplace.read', administration.read),
+  },
+  interviews: {
+    ...crud('tenant.interviews', hiring),
+    ...crud('tenant.interviews.questions', hiring),
+    ...crud('tenant.interviews.ratings', hiring),
+    ...crud('tenant.interviews.responses', hiring),
+    ...crud('tenant.interviews.types', hiring),
+    ...crud('tenant.interviews.comments', hiring),
+    ...crud('tenant.interviews.lives', hiring),
+    ...crud('tenant.questions', hiring),
+    ...crud('tenant.questions.sets', hiring),
+    ...crud('tenant.responses', hiring),
+    ...crud('tenant.videos', hiring),
+  },
+  training: {
+    ...right('tenant.training.read', training.read),
+    ...right('tenant.training.practice', training.change),
+    ...crud('tenant.training.programs', training),
+    ...crud('tenant.training.modules', training),
+    ...crud('tenant.training.lessons', training),
+    ...crud('tenant.training.schedules', training),
+    ...crud('tenant.training.teamSchedules', training),
+    ...crud('tenant.training.ratings', training),
+    ...crud('tenant.training.reviews', training),
+    ...crud('tenant.modules', training),
+    ...right('tenant.integrations.rolePlay.create', training.change),
+    ...right('tenant.integrations.rolePlay.read', training.read),
+  },
+  company: {
+    ...crud('tenant.company', administration),
+    ...crud('tenant.logo', administration),
+    ...crud('tenant.settings', administration),
+    ...right('tenant.integrations.subAccounts.group.create', belonging.change),
+    ...right('tenant.integrations.subAccounts.group.read', belonging.read),
+    ...right('tenant.integrations.subAccounts.group.update', belonging.change),
+    ...right('tenant.integrations.subAccounts.group.delete', belonging.change),
+    ...right('tenant.integrations.subAccounts.switch', belonging.change),
+    ...right('tenant.integrations.subAccounts.partnership.create', belonging.change),
+    ...right('tenant.integrations.subAccounts.partnership.read', belonging.read),
+    ...right('tenant.integrations.subAccounts.partnership.delete', belonging.change),
+  },
+  people: {
+    ...crud('tenant.users', access),
+    ...crud('tenant.roles', access),
+    ...crud('tenant.permissions', access),
+    ...crud('tenant.teams', administration),
+    ...crud('tenant.labels', shared),
+  },
+  reports: {
+    ...crud('tenant.dashboard', administration),
+    ...right('tenant.audit.read', administration.read),
+  },
+  automation: {
+    ...crud('tenant.events', administration),
+    ...crud('tenant.email.templates', shared),
+    ...right('tenant.email.outbox.read', hiring.read),
+    ...crud('tenant.webhooks', access, { create: [], update: [] }),
+    ...right('tenant.api.keys.create', belonging.change),
+    ...right('tenant.api.keys.read', ['Auditor']),
+    ...right('tenant.api.keys.delete', belonging.change),
+  },
+  files: {
+    ...crud('tenant.files', administration),
+    ...right('tenant.files.metrics', administration.change),
+    ...crud('tenant.folders', administration),
+    ...crud('tenant.assets', administration),
+  },
+  billing: {
+    ...crud('tenant.billing', administration),
+    ...crud('tenant.billing.history', administration),
+  },
+  integrations: {
+    ...right('tenant.integrations.read', administration.read),
+    ...right('tenant.integrations.update', administration.change),
+    ...right('tenant.integrations.indeed.read', administration.read),
+    ...crud('tenant.integrations.indeed.authorizations', administration),
+    ...crud('tenant.integrations.indeed.campaigns', administration),
+    ...right('tenant.integrations.indeed.campaigns.import', administration.change),
+    ...right('tenant.integrations.ziprecruiter.read', administration.read),
+    ...right('tenant.integrations.careerbuilder.read', administration.read),
+    ...right('tenant.integrations.linkedin.read', administration.read),
+    ...right('tenant.integrations.teamHired.read', administration.read),
+    ...right('tenant.integrations.ricochet360.read', administration.read),
+    ...right('tenant.integrations.socialMedia.read', administration.read),
+    ...right('tenant.integrations.training.read', administration.read),
+    ...right('tenant.integrations.recruiting.read', administration.read),
+  },
+  plugins: {
+    ...right('tenant.app.plugins', administration.change),
+    ...right('tenant.app.plugins.add', administration.change),
+    ...right('tenant.app.plugins.remove', administration.change),
+    ...right('tenant.app.onrecordAI.read', administration.read),
+    ...right('tenant.app.training.policies', training.change),
+  },
+  development: {
+    ...right('tenant.board.read', []),
+  },
+  landlord: {
+    ...right('landlord.candidates.create', []),
+    ...right('landlord.candidates.read', []),
+    ...right('landlord.roles.read', []),
+    ...right('landlord.permissions.read', []),
+    ...right('landlord.companies.read', []),
+    ...right('landlord.companies.suspend', []),
+  },
+};
+export type PermissionGroup = keyof typeof catalogue;
+export type Permission = { [Group in PermissionGroup]: keyof (typeof catalogue)[Group] }[PermissionGroup];
 
-export const Permission = z.enum(Object.values(permissionGroups).flat());
-export type Permission = z.infer<typeof Permission>;
+const groups = Object.entries(catalogue) as [PermissionGroup, Partial<Record<Permission, readonly Holder[]>>][];
+
+/** The permissions of each group. */
+export const permissionGroups = Object.fromEntries(
+  groups.map(([group, rights]) => [group, Object.keys(rights)]),
+) as unknown as Record<PermissionGroup, readonly Permission[]>;
+
+const holders = Object.assign({}, ...Object.values(catalogue)) as Record<Permission, readonly Holder[]>;
+
+export const Permission = z.enum(Object.keys(holders) as [Permission, ...Permission[]]);
+
+/** What this holder has from the start, in the order of the catalogue. */
+export const permissionsHeldBy = (holder: Holder): readonly Permission[] =>
+  Permission.options.filter((name) => holders[name].includes(holder));
 
 /** What platform admins may do: all of it, and nothing in any company. */
 export type LandlordPermission = Extract<Permission, `landlord.${string}`>;
-export const landlordPermissions: readonly LandlordPermission[] = permissionGroups.landlord;
+export const landlordPermissions = permissionGroups.landlord as readonly LandlordPermission[];
 
 /** What somebody may hold in a company: all but what is for platform admins. */
 export const tenantPermissions: readonly Permission[] = Permission.options.filter((name) => name.startsWith('tenant.'));

@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { Permission, tenantPermissions } from '#contracts/kernel/permission';
-
-/**
- * Who may come in or be told, and as whom, is decided by people: a key that leaks makes no users, roles, keys or webhooks that
- * outlive it.
- */
-const OF_PEOPLE = [
-  /^tenant\.(users|roles|permissions)\.(create|update|delete)$/,
-  /^tenant\.integrations\.subAccounts\.(switch|\w+\.(create|update|delete))$/,
-  /^tenant\.webhooks\.(create|update|delete)$/,
-  /^tenant\.api\.keys\./,
-  /^tenant\.board\./,
-];
+import { Permission, permissionsHeldBy, tenantPermissions } from '#contracts/kernel/permission';
 
 /** What a key may be given. */
-export const keyScopes: readonly Permission[] = tenantPermissions.filter(
-  (name) => !OF_PEOPLE.some((pattern) => pattern.test(name)),
-);
+export const keyScopes = permissionsHeldBy('api-key');
 const ofKeys: ReadonlySet<string> = new Set(keyScopes);
 
 export const isKeyScope = (name: string): name is Permission => ofKeys.has(name);

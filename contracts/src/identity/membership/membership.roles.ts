@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { Permission, tenantPermissions } from '#contracts/kernel/permission';
+import { Permission, permissionsHeldBy, tenantPermissions } from '#contracts/kernel/permission';
 
 /** Roles every company starts with. */
 export const BuiltInRole = z.enum(['Owner', 'Recruiter', 'Trainer', 'Auditor']);
@@ -12,20 +12,12 @@ export type RoleRef = z.infer<typeof RoleRef>;
 
 export const isBuiltIn = (role: string): role is BuiltInRole => BuiltInRole.safeParse(role).success;
 
-const those = (pattern: RegExp) => tenantPermissions.filter((name) => pattern.test(name));
-const reading = those(/\.read$/);
-/** Erasing and removing people is the owner's alone. */
-const recruiting = those(/^tenant\.(jobs|candidates|interviews|questions|responses|videos)\./).filter(
-  (name) => name !== 'tenant.candidates.delete',
-);
-const training = those(/^tenant\.(training|modules)\.|^tenant\.integrations\.rolePlay\.|^tenant\.app\.training\./);
-
 /** What each built-in role may do. */
 export const permissionsOfRole: Record<BuiltInRole, readonly Permission[]> = {
   Owner: tenantPermissions,
-  Recruiter: [...recruiting, 'tenant.email.outbox.read', 'tenant.email.templates.read', 'tenant.labels.read'],
-  Trainer: ['tenant.jobs.read', ...training],
-  Auditor: reading.filter((name) => name !== 'tenant.board.read'),
+  Recruiter: permissionsHeldBy('Recruiter'),
+  Trainer: permissionsHeldBy('Trainer'),
+  Auditor: permissionsHeldBy('Auditor'),
 };
 
 export const memberTypes = ['regular', 'training-only'] as const;
@@ -33,7 +25,7 @@ export const memberTypes = ['regular', 'training-only'] as const;
 export const MemberType = z.enum(memberTypes);
 export type MemberType = z.infer<typeof MemberType>;
 
-const ofTraining: ReadonlySet<string> = new Set(training);
+const ofTraining: ReadonlySet<string> = new Set(permissionsHeldBy('training-only'));
 
 /** Whether somebody of this type may hold the permission at all. */
 export const isWithin = (type: MemberType, permission: Permission): boolean =>
