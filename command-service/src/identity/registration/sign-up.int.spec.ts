@@ -168,7 +168,8 @@ describe('signing up', () => {
     expect(before[1]).toContainEqual(expect.objectContaining({ name: 'nora Newman' }));
     for (const table of ['tenant', 'account', 'reconciled']) await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
-    await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);
+    const states = async () => (await again.readiness()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['running', 'running']);
     expect(await read()).toEqual(before);
     const taken = await register({ ...candidateOf('nora'), password: 'another-password' });
     expect([taken.status, taken.body.code]).toEqual([409, 'email-taken']);

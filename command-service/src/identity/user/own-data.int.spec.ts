@@ -110,7 +110,9 @@ describe('erasing an account', () => {
     await expect(dying.user(userId, { type: 'EraseUser', data: {}, metadata })).rejects.toThrow('died');
     expect((await login('interrupted@mail.example')).status).toBe(200);
     const again = await harness.start();
-    await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);
+    await expect
+      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 20_000 })
+      .toEqual(['running', 'running']);
     expect((await login('interrupted@mail.example')).status).toBe(401);
     expect((await harness.call('post', '/api/auth/logout', token)).status).toBe(401);
     expect([...(await harness.events.keys.find([{ tenantId: GLOBAL, subject: userId }])).values()]).toEqual([null]);
@@ -124,7 +126,9 @@ describe('erasing an account', () => {
     for (const table of ['membership', 'tenant', 'account', 'reconciled'])
       await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
-    await expect.poll(async () => (await again.readiness()).map(({ state }) => state)).toEqual(['running', 'running']);
+    await expect
+      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 20_000 })
+      .toEqual(['running', 'running']);
     expect((await harness.pool.query('select user_id from access.account order by 1')).rows).toEqual(before);
     expect((await harness.pool.query('select * from access.membership order by 1, 2')).rows).toEqual(memberships);
     await again.close();

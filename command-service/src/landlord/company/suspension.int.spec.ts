@@ -108,8 +108,8 @@ describe('a company that is suspended', () => {
     await harness.pool.query('update access.platform_admin set granted_at = null, version = 0');
     await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
-    const isRepaired = async () => (await again.readiness()).every(({ state }) => state === 'running');
-    await expect.poll(isRepaired, { timeout: 20_000 }).toBe(true);
+    const isReconciled = async () => (await again.readiness()).every(({ state }) => state === 'running');
+    await expect.poll(isReconciled, { timeout: 20_000 }).toBe(true);
     await again.close();
     expect((await send('/api/tenant/jobs', owner, { title: 'Cook' })).body.code).toBe('company-suspended');
     expect((await send(company('reinstate'), token)).status).toBe(200);
