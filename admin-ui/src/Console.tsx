@@ -1,4 +1,4 @@
-import { CoreAdminUI, Resource } from 'react-admin';
+import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router';
 import { FailedPage } from './layout/FailedPage.tsx';
 import { FirstPage } from './layout/FirstPage.tsx';
@@ -25,21 +25,21 @@ export const Console = () => (
       requireAuth
       disableTelemetry
     >
-      {sectionTable.map(({ path, icon, pages }) => (
-        <Resource key={path} name={path} icon={icon}>
-          {pages.map(({ path: page, permission, page: Content }) => (
+      <CustomRoutes>
+        {sectionTable.flatMap((section) =>
+          section.pages.map(({ path, permission, page: Content }) => (
             <Route
-              key={page}
-              path={page}
+              key={`${section.path}/${path}`}
+              path={`${section.path}/${path}`}
               element={
                 <Guarded permission={permission}>
                   <Content />
                 </Guarded>
               }
             />
-          ))}
-        </Resource>
-      ))}
+          )),
+        )}
+      </CustomRoutes>
     </CoreAdminUI>
   </SectionContext>
 );

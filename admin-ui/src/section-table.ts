@@ -1,23 +1,24 @@
-import { labelScopeSection, labelSection } from '#admin-ui/automation/label/label.section';
-import { mailSection } from '#admin-ui/automation/mail/mail.section';
-import { webhookSection } from '#admin-ui/automation/webhook/webhook.section';
-import { apiKeySection } from '#admin-ui/identity/api-key/api-key.section';
+import { labels } from '#admin-ui/automation/label/label.resource';
+import { labelScopes } from '#admin-ui/automation/label/label-scope.resource';
+import { mails } from '#admin-ui/automation/mail/mail.resource';
+import { webhooks } from '#admin-ui/automation/webhook/webhook.resource';
+import { accountSection } from '#admin-ui/identity/user/account.section';
+import { apiKeys } from '#admin-ui/identity/api-key/api-key.resource';
 import { companySection } from '#admin-ui/identity/company/company.section';
 import { partnershipSection } from '#admin-ui/identity/partnership/partnership.section';
 import { passwordSection } from '#admin-ui/identity/password/password.section';
-import { roleSection } from '#admin-ui/identity/role/role.section';
-import { teamSection } from '#admin-ui/identity/team/team.section';
+import { roles } from '#admin-ui/identity/role/role.resource';
+import { securitySection } from '#admin-ui/identity/session/security.section';
+import { subAccounts } from '#admin-ui/identity/sub-account-group/sub-account.resource';
+import { teams } from '#admin-ui/identity/team/team.resource';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
-import { candidateSection } from '#admin-ui/recruiting/candidate/candidate.section';
-import { interviewSection } from '#admin-ui/recruiting/interview/interview.section';
-import { jobSection } from '#admin-ui/recruiting/job/job.section';
-import { partnerCandidateSection } from '#admin-ui/recruiting/partner-candidate/partner-candidate.section';
+import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
+import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
+import { jobs } from '#admin-ui/recruiting/job/job.resource';
+import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { userSection } from './identity/membership/user.section.ts';
-import { securitySection } from './identity/session/security.section.ts';
-import { subAccountSection } from './identity/sub-account-group/sub-account.section.ts';
-import { accountSection } from './identity/user/account.section.ts';
 import { dashboardSection } from './reporting/report/dashboard.section.ts';
 import type { Section } from './sections.ts';
 
@@ -25,25 +26,25 @@ import type { Section } from './sections.ts';
 export const sectionTable: readonly Section[] = [
   homeSection,
   dashboardSection,
-  jobSection,
-  candidateSection,
-  partnerCandidateSection,
-  interviewSection,
+  jobs,
+  candidates,
+  partnerCandidates,
+  interviews,
   auditSection,
   settingsSection,
   companySection,
   domainSection,
   userSection,
-  roleSection,
-  teamSection,
-  subAccountSection,
+  roles,
+  teams,
+  subAccounts,
   partnershipSection,
-  labelSection,
-  labelScopeSection,
-  webhookSection,
-  apiKeySection,
+  labels,
+  labelScopes,
+  webhooks,
+  apiKeys,
   navigationSection,
-  mailSection,
+  mails,
   passwordSection,
   securitySection,
   accountSection,

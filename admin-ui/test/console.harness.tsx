@@ -6,10 +6,13 @@ import type { Permission } from 'contracts/kernel/permission';
 import { type ReactNode, Suspense } from 'react';
 import { CoreAdminContext, type DataProvider, memoryStore, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SectionContext } from '#admin-ui/layout/section-context';
 import { Toasts } from '#admin-ui/layout/Toasts.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { i18nIn } from '#admin-ui/providers/i18nProvider';
 import { type Me, MeProvider } from '#admin-ui/providers/me.tsx';
+import { sectionTable } from '#admin-ui/section-table';
+import type { Section } from '#admin-ui/sections';
 import { createConsoleTheme } from '#admin-ui/theme/consoleTheme';
 
 /** What a browser has and jsdom has not. */
@@ -51,6 +54,13 @@ type Options = {
   at?: string;
 };
 
+/** The page of a resource at this path below its list. */
+export const pageAt = (resource: Section, path: string): ReactNode => {
+  const found = resource.pages.find((page) => page.path === path);
+  if (!found) throw new Error(`${resource.path} has no page at '${path}'.`);
+  return <found.page />;
+};
+
 /** Shows part of the console to somebody with these permissions, over the answers given, in English. */
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
   const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
@@ -62,10 +72,12 @@ export const showConsole = async (content: ReactNode, options: Options = {}) => 
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}
     >
-      <MeProvider me={{ ...meWith(permissions), ...me }}>
-        <Suspense>{content}</Suspense>
-        <Toasts />
-      </MeProvider>
+      <SectionContext value={sectionTable}>
+        <MeProvider me={{ ...meWith(permissions), ...me }}>
+          <Suspense>{content}</Suspense>
+          <Toasts />
+        </MeProvider>
+      </SectionContext>
     </CoreAdminContext>
   );
   const routes = [

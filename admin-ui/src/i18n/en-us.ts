@@ -1,14 +1,18 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
-import { webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
+import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
 import { userEnUs, userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
-import { roleEnUs, roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
-import { subAccountEnUs, subAccountProblemEnUs } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
+import { roleEnUs, roleProblemEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
+import {
+  subAccountCompanyEnUs,
+  subAccountEnUs,
+  subAccountProblemEnUs,
+} from '#admin-ui/identity/sub-account-group/sub-account.en-us';
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
@@ -24,27 +28,33 @@ import { commonEnUs } from '#admin-ui/shared/common.en-us';
 /** Every text of the console, merged from the catalogues of each context. */
 export const enUs = {
   ...kitEnUs,
+  resources: {
+    jobs: jobEnUs,
+    candidates: candidateEnUs,
+    'partner-candidates': partnerCandidateEnUs,
+    interviews: interviewEnUs,
+    'api-keys': apiKeyEnUs,
+    roles: roleResourceEnUs,
+    labels: labelEnUs,
+    'label-scopes': labelScopeEnUs,
+    mails: mailEnUs,
+    webhooks: webhookEnUs,
+    'webhook-deliveries': deliveryEnUs,
+    teams: teamEnUs,
+    'sub-accounts': subAccountEnUs,
+    'sub-account-companies': subAccountCompanyEnUs,
+  },
   common: commonEnUs,
   layout: layoutEnUs,
   identity: {
-    team: teamEnUs,
-    subAccountGroup: subAccountEnUs,
     partnership: partnershipEnUs,
     account: accountEnUs,
     company: companyEnUs,
     domain: domainEnUs,
     role: roleEnUs,
-    'api-key': apiKeyEnUs,
     user: userEnUs,
   },
-  recruiting: {
-    job: jobEnUs,
-    candidate: candidateEnUs,
-    partnerCandidate: partnerCandidateEnUs,
-    interview: interviewEnUs,
-  },
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, savedFilter: savedFilterEnUs },
-  automation: { label: labelEnUs, labelScope: labelScopeEnUs, mail: mailEnUs, webhook: webhookEnUs },
   problem: {
     ...kitEnUs.problem,
     ...jobProblemEnUs,

@@ -1,14 +1,18 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
-import { webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
+import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
 import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/company-domains/domain.pt-br';
 import { userProblemPtBr, userPtBr } from '#admin-ui/identity/membership/user.pt-br';
 import { partnershipPtBr } from '#admin-ui/identity/partnership/partnership.pt-br';
-import { roleProblemPtBr, rolePtBr } from '#admin-ui/identity/role/role.pt-br';
-import { subAccountProblemPtBr, subAccountPtBr } from '#admin-ui/identity/sub-account-group/sub-account.pt-br';
+import { roleProblemPtBr, rolePtBr, roleResourcePtBr } from '#admin-ui/identity/role/role.pt-br';
+import {
+  subAccountCompanyPtBr,
+  subAccountProblemPtBr,
+  subAccountPtBr,
+} from '#admin-ui/identity/sub-account-group/sub-account.pt-br';
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
 import { accountPtBr } from '#admin-ui/identity/user/account.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
@@ -24,27 +28,33 @@ import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
   ...kitPtBr,
+  resources: {
+    jobs: jobPtBr,
+    candidates: candidatePtBr,
+    'partner-candidates': partnerCandidatePtBr,
+    interviews: interviewPtBr,
+    'api-keys': apiKeyPtBr,
+    roles: roleResourcePtBr,
+    labels: labelPtBr,
+    'label-scopes': labelScopePtBr,
+    mails: mailPtBr,
+    webhooks: webhookPtBr,
+    'webhook-deliveries': deliveryPtBr,
+    teams: teamPtBr,
+    'sub-accounts': subAccountPtBr,
+    'sub-account-companies': subAccountCompanyPtBr,
+  },
   common: commonPtBr,
   layout: layoutPtBr,
   identity: {
-    team: teamPtBr,
-    subAccountGroup: subAccountPtBr,
     partnership: partnershipPtBr,
     account: accountPtBr,
     company: companyPtBr,
     domain: domainPtBr,
     role: rolePtBr,
-    'api-key': apiKeyPtBr,
     user: userPtBr,
   },
-  recruiting: {
-    job: jobPtBr,
-    candidate: candidatePtBr,
-    partnerCandidate: partnerCandidatePtBr,
-    interview: interviewPtBr,
-  },
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, savedFilter: savedFilterPtBr },
-  automation: { label: labelPtBr, labelScope: labelScopePtBr, mail: mailPtBr, webhook: webhookPtBr },
   problem: {
     ...kitPtBr.problem,
     ...jobProblemPtBr,

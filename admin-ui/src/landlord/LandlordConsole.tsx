@@ -1,8 +1,9 @@
-import { CoreAdminUI, Resource } from 'react-admin';
+import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { FailedPage } from '#admin-ui/layout/FailedPage.tsx';
 import { UnknownPage } from '#admin-ui/layout/Guarded.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
+import { SectionContext } from '#admin-ui/layout/section-context';
 import { LandlordLayout } from './layout/LandlordLayout.tsx';
 import { places } from './sections.ts';
 
@@ -14,22 +15,24 @@ const FirstPlace = () => <Navigate to="/companies" replace />;
 
 /** The pages of the landlord area. */
 export const LandlordConsole = () => (
-  <CoreAdminUI
-    title="Onrecord"
-    layout={LandlordLayout}
-    dashboard={FirstPlace}
-    catchAll={UnknownPage}
-    loading={PageSkeleton}
-    error={Failed}
-    requireAuth
-    disableTelemetry
-  >
-    {places.map(({ path, icon, pages }) => (
-      <Resource key={path} name={path} icon={icon}>
-        {pages.map(({ path: page, page: Content }) => (
-          <Route key={page} path={page} element={<Content />} />
-        ))}
-      </Resource>
-    ))}
-  </CoreAdminUI>
+  <SectionContext value={places}>
+    <CoreAdminUI
+      title="Onrecord"
+      layout={LandlordLayout}
+      dashboard={FirstPlace}
+      catchAll={UnknownPage}
+      loading={PageSkeleton}
+      error={Failed}
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes>
+        {places.flatMap((place) =>
+          place.pages.map(({ path, page: Content }) => (
+            <Route key={`${place.path}/${path}`} path={`${place.path}/${path}`} element={<Content />} />
+          )),
+        )}
+      </CustomRoutes>
+    </CoreAdminUI>
+  </SectionContext>
 );

@@ -1,3 +1,5 @@
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
 /** Texts of the landlord area alone, laid over those of the console; `thing`s as the permission matrix names its rows. */
 export const landlordEnUs = {
   layout: { area: { landlord: 'Installation' } },
@@ -8,23 +10,18 @@ export const landlordEnUs = {
       action: { suspend: 'Suspend and reinstate' },
     },
   },
-  platform: {
-    area: 'Landlord area',
-    company: {
-      title: 'Companies',
-      one: 'Company',
-      any: 'All companies',
-      choose: 'Find a company',
-      search: 'Search companies',
-      about: 'About',
+  resources: {
+    companies: resourceEnUs({
+      name_one: 'Company',
+      name_other: 'Companies',
+      facts: 'About',
       content: 'What is in it',
       noOwner: 'Nobody who can come in',
       suspended: 'Suspended',
       since: 'Since',
       reason: 'Reason',
       state: { active: 'Active', suspended: 'Suspended' },
-      field: {
-        name: 'Name',
+      fields: {
         subdomain: 'Subdomain',
         owners: 'Owners',
         users: 'Users',
@@ -32,7 +29,6 @@ export const landlordEnUs = {
         jobs: 'Jobs',
         interviews: 'Interviews',
         state: 'State',
-        createdAt: 'Created',
       },
       suspend: {
         action: 'Suspend',
@@ -49,13 +45,16 @@ export const landlordEnUs = {
         detail: 'Everything is back at once: its people, its keys, its pages and its jobs.',
         done: 'The company is back',
       },
-      empty: { title: 'No companies yet', detail: 'A company is here as soon as somebody signs it up.' },
-    },
-    candidate: {
-      title: 'Candidates',
+      empty: { detail: 'A company is here as soon as somebody signs it up.' },
+    }),
+    candidates: {
       createDetail: 'The record belongs to the company, and its audit says that a platform admin made it.',
-      empty: { title: 'No candidates yet', detail: 'Whoever a company knows is shown here beside it.' },
+      fields: { companyName: 'Company' },
+      empty: { detail: 'Whoever a company knows is shown here beside it.' },
     },
+  },
+  platform: {
+    area: 'Landlord area',
     role: {
       title: 'Roles',
       detail: 'Roles that companies made for themselves, after those that every company has.',

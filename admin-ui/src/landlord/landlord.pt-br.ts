@@ -1,3 +1,5 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+
 /** Textos apenas da área da plataforma, sobre os do console. */
 export const landlordPtBr = {
   layout: { area: { landlord: 'Instalação' } },
@@ -8,23 +10,19 @@ export const landlordPtBr = {
       action: { suspend: 'Suspender e reativar' },
     },
   },
-  platform: {
-    area: 'Área da plataforma',
-    company: {
-      title: 'Empresas',
-      one: 'Empresa',
-      any: 'Todas as empresas',
-      choose: 'Encontre uma empresa',
-      search: 'Buscar empresas',
-      about: 'Sobre',
+  resources: {
+    companies: resourcePtBr({
+      name_one: 'Empresa',
+      name_other: 'Empresas',
+      gender: 'f',
+      facts: 'Sobre',
       content: 'O que há nela',
       noOwner: 'Ninguém que possa entrar',
       suspended: 'Suspensa',
       since: 'Desde',
       reason: 'Motivo',
       state: { active: 'Ativa', suspended: 'Suspensa' },
-      field: {
-        name: 'Nome',
+      fields: {
         subdomain: 'Subdomínio',
         owners: 'Proprietários',
         users: 'Usuários',
@@ -49,13 +47,16 @@ export const landlordPtBr = {
         detail: 'Tudo volta de uma vez: as pessoas, as chaves, as páginas e as vagas.',
         done: 'A empresa está de volta',
       },
-      empty: { title: 'Ainda não há empresas', detail: 'Uma empresa aparece aqui assim que alguém a cadastra.' },
-    },
-    candidate: {
-      title: 'Candidatos',
+      empty: { detail: 'Uma empresa aparece aqui assim que alguém a cadastra.' },
+    }),
+    candidates: {
       createDetail: 'O registro pertence à empresa, e a auditoria dela diz que um administrador da plataforma o criou.',
-      empty: { title: 'Ainda não há candidatos', detail: 'Quem uma empresa conhece aparece aqui ao lado dela.' },
+      fields: { companyName: 'Empresa' },
+      empty: { detail: 'Quem uma empresa conhece aparece aqui ao lado dela.' },
     },
+  },
+  platform: {
+    area: 'Área da plataforma',
     role: {
       title: 'Papéis',
       detail: 'Papéis que as empresas criaram para si, depois dos que toda empresa tem.',

@@ -14,13 +14,13 @@ export const TeamMenu = ({ mini = false }: { mini?: boolean }) => {
   if (teams.length < 2 || !current) return null;
   return (
     <ActionMenu
-      label={t('identity.team.choose')}
+      label={t('resources.teams.choose')}
       place="below"
       trigger={(opens) => (
         <NavButton
           {...opens}
           icon={GroupsOutlined}
-          label={mini ? `${t('identity.team.mine')}: ${current.name}` : current.name}
+          label={mini ? `${t('resources.teams.mine')}: ${current.name}` : current.name}
           mini={mini}
           after={<UnfoldMore aria-hidden="true" style={{ fontSize: 18, marginLeft: 'auto' }} />}
         />

@@ -14,7 +14,7 @@ describe('data provider', () => {
   it('given a changed field, when a record is updated, then only that is sent, guarded by the version that was read', async () => {
     const { request, dataProvider } = over({ id: 'j-1' });
 
-    await dataProvider.update('recruiting/jobs', {
+    await dataProvider.update('jobs', {
       id: 'j-1',
       data: { title: 'Chef', location: 'Bergen' },
       previousData,
@@ -26,7 +26,7 @@ describe('data provider', () => {
   it('given a list, when it is read, then it is asked for in the simple-rest dialect under its own name', async () => {
     const { request, dataProvider } = over([{ id: 'j-1' }], { 'content-range': 'jobs 0-0/120' });
 
-    const { total } = await dataProvider.getList('recruiting/jobs', {
+    const { total } = await dataProvider.getList('jobs', {
       filter: { status: 'published' },
       sort: { field: 'title', order: 'ASC' },
       pagination: { page: 2, perPage: 25 },
@@ -44,8 +44,8 @@ describe('data provider', () => {
 
   it.each([
     ['reporting/audit-log', 'occurredAt'],
-    ['recruiting/interviews', 'updatedAt'],
-    ['recruiting/candidates', 'createdAt'],
+    ['interviews', 'updatedAt'],
+    ['candidates', 'createdAt'],
   ])('given a period, when %s is read, then bounds of %s are asked for in its place', async (resource, time) => {
     const { request, dataProvider } = over([], { 'content-range': 'audit-log */0' });
 
@@ -64,7 +64,7 @@ describe('data provider', () => {
   it('given many ids, when they are deleted, then one call names them all', async () => {
     const { request, dataProvider } = over(['a', 'b']);
 
-    await dataProvider.deleteMany('recruiting/candidates', { ids: ['a', 'b'] });
+    await dataProvider.deleteMany('candidates', { ids: ['a', 'b'] });
 
     expect(request).toHaveBeenCalledExactlyOnceWith('DELETE', '/api/tenant/candidates', {
       query: { filter: '{"id":["a","b"]}' },
@@ -74,7 +74,7 @@ describe('data provider', () => {
   it('given a command, when it is sent, then it is posted to its record', async () => {
     const { request, dataProvider } = over({ id: 'i-1' });
 
-    await dataProvider.send('recruiting/interviews', { id: 'i-1', action: 'status', body: { status: 'approved' } });
+    await dataProvider.send('interviews', { id: 'i-1', action: 'status', body: { status: 'approved' } });
 
     expect(request).toHaveBeenCalledWith('POST', '/api/tenant/interviews/i-1/status', { body: { status: 'approved' } });
   });
@@ -83,6 +83,6 @@ describe('data provider', () => {
     const { request, dataProvider } = over(null);
     request.mockRejectedValue(problemError({ type: '', title: '', status: 404, code: 'job-not-found' }));
 
-    await expect(dataProvider.getOne('recruiting/jobs', { id: 'j-1' })).rejects.toBeInstanceOf(HttpError);
+    await expect(dataProvider.getOne('jobs', { id: 'j-1' })).rejects.toBeInstanceOf(HttpError);
   });
 });

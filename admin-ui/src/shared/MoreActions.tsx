@@ -1,23 +1,31 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useState } from 'react';
+import type { Permission } from 'contracts/kernel/permission';
+import { type ComponentType, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 
-export type MoreAction = {
-  key: string;
+/** What is done seldom and not by accident. */
+export type MoreAction<R> = {
+  /** Translation key. */
   label: string;
+  permission: Permission;
+  /** Which records it can be done to; all by default. */
+  isFor?: (record: R) => boolean;
   isDangerous?: boolean;
   /** What asks before it is done. */
-  dialog: (close: () => void) => ReactNode;
+  dialog: ComponentType<{ record: R; onClose: () => void }>;
 };
 
-/** What is done seldom and not by accident: a menu whose entries ask first. */
-export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => {
+/** A menu whose entries ask first; nothing where the person may do none of them. */
+export const MoreActions = <R,>({ actions, record }: { actions: readonly MoreAction<R>[]; record: R }) => {
   const t = useTranslate();
-  const [asked, ask] = useState<string | null>(null);
-  if (actions.length === 0) return null;
+  const can = useCan();
+  const [asked, ask] = useState<MoreAction<R> | null>(null);
+  const offered = actions.filter(({ permission, isFor }) => can(permission) && (!isFor || isFor(record)));
+  if (offered.length === 0) return null;
   return (
     <>
       <ActionMenu
@@ -30,21 +38,21 @@ export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => 
         )}
       >
         {(close) =>
-          actions.map(({ key, label, isDangerous }) => (
+          offered.map((action) => (
             <MenuItem
-              key={key}
-              sx={isDangerous ? { color: 'error.main' } : {}}
+              key={action.label}
+              sx={action.isDangerous ? { color: 'error.main' } : {}}
               onClick={() => {
                 close();
-                ask(key);
+                ask(action);
               }}
             >
-              {label}
+              {t(action.label)}
             </MenuItem>
           ))
         }
       </ActionMenu>
-      {actions.find(({ key }) => key === asked)?.dialog(() => ask(null))}
+      {asked && <asked.dialog record={record} onClose={() => ask(null)} />}
     </>
   );
 };

@@ -6,13 +6,14 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 type Props = {
   resource: string;
   id: string;
-  /** Catalogue of the texts: `action`, `title`, `detail` and `done`. */
-  texts: string;
+  /** The list, once there is nothing left to show. */
+  backTo: string;
   onClose: () => void;
 };
 
 /** Takes a record off the lists, once it is confirmed, and goes back to them. */
-export const RemoveDialog = ({ resource, id, texts, onClose }: Props) => {
+export const RemoveDialog = ({ resource, id, backTo, onClose }: Props) => {
+  const texts = `resources.${resource}.remove`;
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export const RemoveDialog = ({ resource, id, texts, onClose }: Props) => {
 
   const onSuccess = () => {
     notify(`${texts}.done`, { type: 'success' });
-    void navigate(`/${resource}`);
+    void navigate(backTo);
     void queries.invalidateQueries({ refetchType: 'none' });
   };
   const onError = (error: unknown) => {

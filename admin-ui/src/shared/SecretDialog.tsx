@@ -24,14 +24,13 @@ const Said = styled('p')(({ theme }) => ({
 
 type Props = {
   secret: string;
-  /** Catalogue of its words: title, label, copy, copied, byHand, done. */
-  texts: string;
+  title: string;
   hint: string;
   onClose: () => void;
 };
 
 /** Shows a secret for the only time, to be copied; it goes away only when somebody says that they have kept it. */
-export const SecretDialog = ({ secret, texts, hint, onClose }: Props) => {
+export const SecretDialog = ({ secret, title, hint, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [said, say] = useState<'copied' | 'byHand' | null>(null);
@@ -45,25 +44,25 @@ export const SecretDialog = ({ secret, texts, hint, onClose }: Props) => {
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{t(`${texts}.title`)}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ fontSize: '0.9375rem' }}>
         {hint}
         <Row>
           <InputControl
             readOnly
             value={secret}
-            aria-label={t(`${texts}.label`)}
+            aria-label={t(`common.secret.label`)}
             onFocus={(event) => event.target.select()}
           />
           <Button variant="outlined" autoFocus onClick={() => void copy()}>
-            {t(`${texts}.copy`)}
+            {t(`common.secret.copy`)}
           </Button>
         </Row>
-        <Said role="status">{said && t(`${texts}.${said}`)}</Said>
+        <Said role="status">{said && t(`common.secret.${said}`)}</Said>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {t(`${texts}.done`)}
+          {t(`common.secret.done`)}
         </Button>
       </DialogActions>
     </Dialog>

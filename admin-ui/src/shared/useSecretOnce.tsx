@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { SecretDialog } from './SecretDialog.tsx';
 
-type Options = {
-  resource: string;
-  /** Catalogue of the dialog's words. */
-  texts: string;
-  hint: string;
-};
-
 /** For a form that creates what comes with a secret: shows it before it goes on, as nobody can show it again. */
-export const useSecretOnce = ({ resource, texts, hint }: Options) => {
+export const useSecretOnce = (resource: string) => {
+  const t = useTranslate();
   const queries = useQueryClient();
   const [shown, show] = useState<{ secret: string; leave: () => void } | null>(null);
   const onCreated = ({ secret }: { secret: string | null }, leave: () => void) => {
@@ -19,6 +14,9 @@ export const useSecretOnce = ({ resource, texts, hint }: Options) => {
     if (secret === null) leave();
     else show({ secret, leave });
   };
-  const dialog = shown && <SecretDialog secret={shown.secret} texts={texts} hint={hint} onClose={shown.leave} />;
+  const words = `resources.${resource}.secret`;
+  const dialog = shown && (
+    <SecretDialog secret={shown.secret} title={t(`${words}.title`)} hint={t(`${words}.hint`)} onClose={shown.leave} />
+  );
   return { onCreated, dialog };
 };

@@ -1,3 +1,4 @@
+import { fieldErrors } from 'contracts/kernel/field-errors';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -5,7 +6,6 @@ import type { SystemCommand, SystemCommands } from 'contracts/kernel/system-comm
 import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
 import { systemCommandCatalogue } from 'contracts/system-commands';
 import type { IRouter } from 'express';
-import { fieldErrors } from 'platform/http/faults';
 import { mount } from 'platform/http/route';
 import { z } from 'zod';
 import type { Sent } from '#command-service/command';

@@ -1,9 +1,9 @@
 import { isExpectedVersionConflictError } from '@event-driven-io/emmett';
+import { fieldErrors } from 'contracts/kernel/field-errors';
 import { type Problem, problem, Rejection } from 'contracts/kernel/problem';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { fieldErrors } from './faults.ts';
 
 /** What body-parser and Express's router throw for a request they cannot take. */
 type RequestFault = Error & { status: number; type?: string };

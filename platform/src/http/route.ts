@@ -1,5 +1,6 @@
 import type { AuthOf } from 'contracts/kernel/auth';
 import type { Endpoint } from 'contracts/kernel/endpoint';
+import { fieldErrors } from 'contracts/kernel/field-errors';
 import { isAccess } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter, Request, Response } from 'express';
@@ -7,7 +8,6 @@ import { z } from 'zod';
 import type { Clock } from '#platform/service';
 import { type Authorize, bearerOf } from './authorize.ts';
 import { readBody } from './body.ts';
-import { fieldErrors } from './faults.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type RequestHeaders, requestHeaders } from './headers.ts';
 import { addressKey, type RateLimit } from './rate-limit.ts';

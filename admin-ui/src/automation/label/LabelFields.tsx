@@ -7,7 +7,6 @@ import { contrastOf, isColour, READABLE, ratioText } from '#admin-ui/shared/cont
 import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
-import { required } from '#admin-ui/shared/form/validators';
 import { LabelChip } from './LabelChip.tsx';
 import { useUsefulScopes } from './useScopes.ts';
 
@@ -37,40 +36,31 @@ const LabelLook = () => {
   return (
     <Look data-faint={isFaint || undefined}>
       <span aria-hidden="true">
-        <LabelChip label={{ name: String(name).trim() || t('automation.label.one'), backgroundColor, fontColor }} />
+        <LabelChip
+          label={{
+            name: String(name).trim() || t('resources.labels.name', { smart_count: 1 }),
+            backgroundColor,
+            fontColor,
+          }}
+        />
       </span>
       <Words role="status">
         {isFaint && <WarningAmberRounded aria-hidden="true" />}
-        {t(`automation.label.contrast.${isFaint ? 'faint' : 'readable'}`, { ratio })}
+        {t(`resources.labels.contrast.${isFaint ? 'faint' : 'readable'}`, { ratio })}
       </Words>
     </Look>
   );
 };
 
 /** The two colours of a label, side by side, and what comes of them. */
-export const LabelColours = () => {
-  const t = useTranslate();
-  return (
-    <>
-      <Columns>
-        <ColourField source="backgroundColor" label={t('automation.label.field.backgroundColor')} />
-        <ColourField source="fontColor" label={t('automation.label.field.fontColor')} />
-      </Columns>
-      <LabelLook />
-    </>
-  );
-};
+export const LabelColours = () => (
+  <>
+    <Columns>
+      <ColourField source="backgroundColor" />
+      <ColourField source="fontColor" />
+    </Columns>
+    <LabelLook />
+  </>
+);
 
-export const ScopeField = () => {
-  const t = useTranslate();
-  return (
-    <SelectField
-      source="scopeId"
-      label={t('automation.label.field.scopeId')}
-      hint={t('automation.label.hint.scopeId')}
-      none={t('common.setting.choose')}
-      choices={useUsefulScopes()}
-      validate={required()}
-    />
-  );
-};
+export const ScopeField = () => <SelectField source="scopeId" choices={useUsefulScopes()} />;

@@ -5,5 +5,5 @@ import { useUsefulScopes } from './useScopes.ts';
 /** Narrows the list of labels to one scope. */
 export const LabelFilters = () => {
   const t = useTranslate();
-  return <SelectFilter source="scopeId" label={t('automation.label.field.scopeId')} choices={useUsefulScopes()} />;
+  return <SelectFilter source="scopeId" label={t('resources.labels.fields.scopeId')} choices={useUsefulScopes()} />;
 };

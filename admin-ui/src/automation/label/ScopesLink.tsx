@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { LABEL_SCOPES } from './label-place.ts';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 
 export const ScopesLink = () => {
   const t = useTranslate();
+  const { path, title } = useResource('label-scopes');
   return (
-    <Button variant="outlined" component={Link} to={`/${LABEL_SCOPES}`}>
-      {t('automation.labelScope.title')}
+    <Button variant="outlined" component={Link} to={`/${path}`}>
+      {t(title)}
     </Button>
   );
 };

@@ -1,17 +1,10 @@
-export const labelEnUs = {
-  title: 'Labels',
-  one: 'Label',
-  create: 'New label',
-  search: 'Search labels',
-  field: {
-    name: 'Name',
-    description: 'Description',
-    backgroundColor: 'Background color',
-    fontColor: 'Font color',
-    scopeId: 'Scope',
-    createdAt: 'Created',
-  },
-  hint: { scopeId: 'What the label may be put on. Labels of your own scopes may be put on anything.' },
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const labelEnUs = resourceEnUs({
+  name_one: 'Label',
+  name_other: 'Labels',
+  fields: { backgroundColor: 'Background color', fontColor: 'Font color', scopeId: 'Scope' },
+  hints: { scopeId: 'What the label may be put on. Labels of your own scopes may be put on anything.' },
   scope: { candidate: 'Candidate', interview: 'Interview', job: 'Job', training: 'Training' },
   contrast: {
     readable: 'Contrast {{ratio}} : 1. Easy to read.',
@@ -21,23 +14,19 @@ export const labelEnUs = {
   takeOff: 'Take off {{name}}',
   none: 'No labels yet.',
   noneMade: 'Your company has no labels for candidates yet.',
-  empty: {
-    title: 'No labels yet',
-    detail: 'Labels tell apart what looks alike: put them on candidates, then filter by them.',
-  },
-};
+  empty: { detail: 'Labels tell apart what looks alike: put them on candidates, then filter by them.' },
+});
 
-export const labelScopeEnUs = {
+export const labelScopeEnUs = resourceEnUs({
+  name_one: 'Scope',
+  name_other: 'Scopes',
   title: 'Label scopes',
-  create: 'New scope',
-  search: 'Search scopes',
   detail: 'Candidate, interview, job and training are there from the start: system scopes cannot be deleted.',
-  field: { name: 'Name' },
   empty: {
     title: 'No scopes of your own',
     detail: 'Make one to group labels in your own way: a season, a campaign, a site.',
   },
-};
+});
 
 export const labelProblemEnUs = {
   'label-name-taken': 'There is a label of this name already.',

@@ -1,19 +1,12 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { labelProblemEnUs } from './label.en-us.ts';
 
-export const labelPtBr = {
-  title: 'Etiquetas',
-  one: 'Etiqueta',
-  create: 'Nova etiqueta',
-  search: 'Buscar etiquetas',
-  field: {
-    name: 'Nome',
-    description: 'Descrição',
-    backgroundColor: 'Cor de fundo',
-    fontColor: 'Cor da fonte',
-    scopeId: 'Escopo',
-    createdAt: 'Criação',
-  },
-  hint: { scopeId: 'Onde a etiqueta pode ser usada. As de escopos próprios podem ser usadas em tudo.' },
+export const labelPtBr = resourcePtBr({
+  name_one: 'Etiqueta',
+  name_other: 'Etiquetas',
+  gender: 'f',
+  fields: { backgroundColor: 'Cor de fundo', fontColor: 'Cor da fonte', scopeId: 'Escopo' },
+  hints: { scopeId: 'Onde a etiqueta pode ser usada. As de escopos próprios podem ser usadas em tudo.' },
   scope: { candidate: 'Candidato', interview: 'Entrevista', job: 'Vaga', training: 'Treinamento' },
   contrast: {
     readable: 'Contraste {{ratio}} : 1. Fácil de ler.',
@@ -23,24 +16,21 @@ export const labelPtBr = {
   takeOff: 'Tirar {{name}}',
   none: 'Nenhuma etiqueta ainda.',
   noneMade: 'Sua empresa ainda não tem etiquetas para candidatos.',
-  empty: {
-    title: 'Nenhuma etiqueta ainda',
-    detail: 'Etiquetas distinguem o que se parece: coloque-as em candidatos e depois filtre por elas.',
-  },
-};
+  empty: { detail: 'Etiquetas distinguem o que se parece: coloque-as em candidatos e depois filtre por elas.' },
+});
 
-export const labelScopePtBr = {
+export const labelScopePtBr = resourcePtBr({
+  name_one: 'Escopo',
+  name_other: 'Escopos',
+  gender: 'm',
   title: 'Escopos de etiquetas',
-  create: 'Novo escopo',
-  search: 'Buscar escopos',
   detail:
     'Candidato, entrevista, vaga e treinamento existem desde o início: escopos do sistema não podem ser excluídos.',
-  field: { name: 'Nome' },
   empty: {
     title: 'Nenhum escopo próprio',
     detail: 'Crie um para agrupar etiquetas do seu jeito: uma temporada, uma campanha, uma unidade.',
   },
-};
+});
 
 export const labelProblemPtBr: Record<keyof typeof labelProblemEnUs, string> = {
   'label-name-taken': 'Já existe uma etiqueta com este nome.',

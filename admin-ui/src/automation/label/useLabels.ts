@@ -3,14 +3,13 @@ import type { LabelView } from 'contracts/automation/label/label.entity';
 import { useState } from 'react';
 import { useGetList, useGetManyAggregate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { LABELS } from './label-place.ts';
 
 const OFFERED = 100;
 
 /** Labels by their ids, in order of their names; those that are gone are left out. All on a page are asked for at once. */
 export const useLabels = (ids: readonly string[]): LabelView[] => {
   const enabled = useCan()('tenant.labels.read') && ids.length > 0;
-  const { data = [] } = useGetManyAggregate<LabelView>(LABELS, { ids: [...ids] }, { enabled, retry: false });
+  const { data = [] } = useGetManyAggregate<LabelView>('labels', { ids: [...ids] }, { enabled, retry: false });
   if (!enabled) return [];
   return data.filter((label) => label !== undefined).sort((one, other) => one.name.localeCompare(other.name));
 };
@@ -20,7 +19,7 @@ export const useLabelChoices = (thing: SystemLabelScope) => {
   const [search, setSearch] = useState('');
   const q = search.trim();
   const { data = [] } = useGetList<LabelView>(
-    LABELS,
+    'labels',
     { filter: q ? { q } : {}, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: OFFERED } },
     { placeholderData: (previous) => previous },
   );

@@ -2,7 +2,6 @@ import { labelledScopes, type SystemLabelScope, systemLabelScopes } from 'contra
 import type { LabelScopeView } from 'contracts/automation/label/label.entity';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
-import { LABEL_SCOPES } from './label-place.ts';
 
 /** Own scopes that are offered. */
 const MOST = 500;
@@ -16,13 +15,13 @@ const idle = new Set<string>(
 /** What labels are for: the scopes that everybody has, then the company's own. */
 export const useScopes = (): Choice[] => {
   const t = useTranslate();
-  const { data = [] } = useGetList<LabelScopeView>(LABEL_SCOPES, {
+  const { data = [] } = useGetList<LabelScopeView>('label-scopes', {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: MOST },
   });
   const ofSystem = Object.entries(systemLabelScopes).map(([name, id]) => ({
     id,
-    name: t(`automation.label.scope.${name}`),
+    name: t(`resources.labels.scope.${name}`),
   }));
   return [...ofSystem, ...data.map(({ id, name }) => ({ id, name }))];
 };

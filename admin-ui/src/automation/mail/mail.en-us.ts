@@ -1,16 +1,18 @@
-export const mailEnUs = {
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const mailEnUs = resourceEnUs({
+  name_one: 'Mail',
+  name_other: 'Mails',
   title: 'Mailbox',
-  one: 'Mail',
   facts: 'Mail',
   message: 'Message',
   rendered: 'As the reader sees it',
   text: 'Plain text',
   erased: 'Erased with the person',
-  field: { to: 'To', subject: 'Subject', status: 'Status', createdAt: 'Written' },
+  fields: { to: 'To', subject: 'Subject', createdAt: 'Written' },
   status: { kept: 'Kept here', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
   empty: {
-    title: 'No mails yet',
     detail:
       'When the status of an interview changes, the candidate is written to. Without a mail server it stays here.',
   },
-};
+});

@@ -1,16 +1,19 @@
-export const mailPtBr = {
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+
+export const mailPtBr = resourcePtBr({
+  name_one: 'E-mail',
+  name_other: 'E-mails',
+  gender: 'm',
   title: 'Caixa de e-mails',
-  one: 'E-mail',
   facts: 'E-mail',
   message: 'Mensagem',
   rendered: 'Como o leitor vê',
   text: 'Texto simples',
   erased: 'Apagado com a pessoa',
-  field: { to: 'Para', subject: 'Assunto', status: 'Status', createdAt: 'Escrito em' },
+  fields: { to: 'Para', subject: 'Assunto', createdAt: 'Escrito em' },
   status: { kept: 'Guardado aqui', queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' },
   empty: {
-    title: 'Nenhum e-mail ainda',
     detail:
       'Quando o status de uma entrevista muda, o candidato recebe um e-mail. Sem servidor de e-mail, ele fica aqui.',
   },
-};
+});

@@ -22,8 +22,8 @@ const Soft = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', colo
 const useResult = () => {
   const t = useTranslate();
   return ({ status, fault, detail }: AttemptView): string => {
-    if (status !== null) return t('automation.webhook.attempt.answered', { status });
-    const words = t(`automation.webhook.attempt.fault.${fault ?? 'connection'}`);
+    if (status !== null) return t('resources.webhook-deliveries.attempt.answered', { status });
+    const words = t(`resources.webhook-deliveries.attempt.fault.${fault ?? 'connection'}`);
     return detail ? `${words} (${detail})` : words;
   };
 };
@@ -35,18 +35,21 @@ const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: 
   return (
     <Attempt open={isOpen}>
       <summary>
-        {t('automation.webhook.attempt.number', { number })} · {result(attempt)}{' '}
+        {t('resources.webhook-deliveries.attempt.number', { number })} · {result(attempt)}{' '}
         <small>
-          <When at={at} withTime /> · {t('automation.webhook.attempt.duration', { duration })}
+          <When at={at} withTime /> · {t('resources.webhook-deliveries.attempt.duration', { duration })}
         </small>
       </summary>
       <div>
-        <CodeBlock title={t('automation.webhook.attempt.requestHeaders')} text={headerText(requestHeaders)} />
+        <CodeBlock title={t('resources.webhook-deliveries.attempt.requestHeaders')} text={headerText(requestHeaders)} />
         {responseHeaders && (
-          <CodeBlock title={t('automation.webhook.attempt.responseHeaders')} text={headerText(responseHeaders)} />
+          <CodeBlock
+            title={t('resources.webhook-deliveries.attempt.responseHeaders')}
+            text={headerText(responseHeaders)}
+          />
         )}
         {responseBody && (
-          <CodeBlock title={t('automation.webhook.attempt.responseBody')} text={prettyText(responseBody)} />
+          <CodeBlock title={t('resources.webhook-deliveries.attempt.responseBody')} text={prettyText(responseBody)} />
         )}
       </div>
     </Attempt>
@@ -60,17 +63,17 @@ export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView
   return (
     <Root>
       <Soft>
-        {t('automation.webhook.delivery.id')}: <code>{eventId}</code>
+        {t('resources.webhook-deliveries.fields.type')}: <code>{eventId}</code>
       </Soft>
       {nextAttemptAt && (
         <Soft>
-          {t('automation.webhook.delivery.next')} <When at={nextAttemptAt} withTime />
+          {t('resources.webhook-deliveries.next')} <When at={nextAttemptAt} withTime />
         </Soft>
       )}
       {payload === null ? (
-        <Soft>{t(`automation.webhook.delivery.${attempts.length > 0 ? 'erased' : 'unsent'}`)}</Soft>
+        <Soft>{t(`resources.webhook-deliveries.${attempts.length > 0 ? 'erased' : 'unsent'}`)}</Soft>
       ) : (
-        <CodeBlock title={t('automation.webhook.delivery.payload')} text={prettyText(payload)} />
+        <CodeBlock title={t('resources.webhook-deliveries.payload')} text={prettyText(payload)} />
       )}
       {attempts
         .map((attempt, index) => (

@@ -10,5 +10,5 @@ const Code = styled('code')(({ theme }) => ({
 /** A public event by its name, explained on hover. */
 export const EventName = ({ type }: { type: string }) => {
   const t = useTranslate();
-  return <Code title={t(`automation.webhook.event.${type}`, { _: type })}>{type}</Code>;
+  return <Code title={t(`resources.webhooks.event.${type}`, { _: type })}>{type}</Code>;
 };

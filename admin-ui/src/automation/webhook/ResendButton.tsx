@@ -4,12 +4,14 @@ import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import { useTranslate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { DELIVERIES } from './webhook-place.ts';
 
 /** Sends an event to its webhook once more. */
 export const ResendButton = ({ delivery }: { delivery: DeliveryView }) => {
   const t = useTranslate();
-  const { mutate, isPending } = useSend({ resource: DELIVERIES, success: 'automation.webhook.delivery.resent' });
+  const { mutate, isPending } = useSend({
+    resource: 'webhook-deliveries',
+    success: 'resources.webhook-deliveries.resent',
+  });
   return (
     <Allowed to="tenant.webhooks.update">
       <div>
@@ -20,7 +22,7 @@ export const ResendButton = ({ delivery }: { delivery: DeliveryView }) => {
           disabled={isPending}
           onClick={() => mutate({ id: delivery.id, action: 'resend' })}
         >
-          {t('automation.webhook.delivery.resend')}
+          {t('resources.webhook-deliveries.resend')}
         </Button>
       </div>
     </Allowed>

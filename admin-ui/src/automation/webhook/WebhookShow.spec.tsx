@@ -3,10 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleWebhook, failedDelivery } from '#admin-ui/test/webhook.fixture';
-import { WebhookCreate } from './WebhookCreate.tsx';
-import { WebhookShow } from './WebhookShow.tsx';
+import { webhooks } from './webhook.resource.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +14,7 @@ const secret = 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4=';
 
 const show = async (permissions: Permission[], webhook: WebhookView = exampleWebhook) => {
   const send = vi.fn(async () => ({ data: { ...webhook, secret } as never }));
-  await showConsole(<WebhookShow />, {
+  await showConsole(pageAt(webhooks, ':id/view'), {
     permissions,
     dataProvider: {
       getOne: async () => ({ data: webhook as never }),
@@ -39,7 +38,7 @@ describe('webhook page', () => {
     expect(screen.getByRole('region', { name: 'Request headers' }).textContent).toContain(failedDelivery.eventId);
     expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe('out of order');
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(send).toHaveBeenCalledWith('settings/webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
+    expect(send).toHaveBeenCalledWith('webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
     await screen.findByText('The event is sent again');
   });
 
@@ -63,7 +62,7 @@ describe('webhook page', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rotate secret' }));
     await user.click(await screen.findByRole('button', { name: 'Rotate secret' }));
-    expect(send).toHaveBeenCalledWith('settings/webhooks', expect.objectContaining({ action: 'rotate-secret' }));
+    expect(send).toHaveBeenCalledWith('webhooks', expect.objectContaining({ action: 'rotate-secret' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'I have kept it' }));
     await vi.waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull());
@@ -73,7 +72,7 @@ describe('webhook page', () => {
 describe('new webhook', () => {
   it('given a form, when it is sent, then the secret is shown before the page goes on', async () => {
     const create = vi.fn(async () => ({ data: { ...exampleWebhook, secret } as never }));
-    await showConsole(<WebhookCreate />, { permissions: owner, dataProvider: { create } });
+    await showConsole(pageAt(webhooks, 'create'), { permissions: owner, dataProvider: { create } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Create' }));
     expect(screen.getAllByText('Fill in this field')).toHaveLength(3);
@@ -84,7 +83,7 @@ describe('new webhook', () => {
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
     const { name, event, url, description, active } = exampleWebhook;
     expect(create).toHaveBeenCalledWith(
-      'settings/webhooks',
+      'webhooks',
       expect.objectContaining({ data: { name, event, url, description, active } }),
     );
     expect(screen.queryByText('Elsewhere')).toBeNull();

@@ -1,23 +1,18 @@
-export const webhookEnUs = {
-  title: 'Webhooks',
-  one: 'Webhook',
-  create: 'New webhook',
-  edit: 'Edit webhook',
-  search: 'Search webhooks',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const webhookEnUs = resourceEnUs({
+  name_one: 'Webhook',
+  name_other: 'Webhooks',
   facts: 'Webhook',
-  field: {
-    name: 'Name',
-    description: 'Description',
+  fields: {
     event: 'Event',
     url: 'URL',
     active: 'Active',
-    status: 'Status',
-    createdAt: 'Created',
     offReason: 'Switched off because',
     reason: 'Reason',
     deliveryId: 'Delivery',
   },
-  hint: {
+  hints: {
     url: 'Each event is sent here as a signed POST request.',
     active: 'While this is off, nothing is sent.',
   },
@@ -37,13 +32,8 @@ export const webhookEnUs = {
   },
   secret: {
     title: 'Signing secret',
-    label: 'Secret',
-    created: 'Your program verifies requests with this secret. It is shown only now: copy it to a safe place.',
+    hint: 'Your program verifies requests with this secret. It is shown only now: copy it to a safe place.',
     rotated: 'This is the new secret, shown only now. The old one stays valid beside it for 24 hours.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    byHand: 'This browser does not allow copying. Select the text and copy it by hand.',
-    done: 'I have kept it',
   },
   rotate: {
     action: 'Rotate secret',
@@ -51,23 +41,24 @@ export const webhookEnUs = {
     detail: 'Requests are signed with both secrets for 24 hours, so that your program can change over.',
   },
   test: { action: 'Send test event', done: 'The test event is on its way' },
-  delivery: {
-    title: 'Deliveries',
-    createdAt: 'Time',
-    attempts: 'Attempts',
-    answer: 'Answer',
-    id: 'Event',
-    next: 'Next attempt:',
-    payload: 'Payload',
-    unsent: 'Nothing has been sent yet.',
-    erased: 'What was sent was erased with the person.',
-    resend: 'Send again',
-    resent: 'The event is sent again',
-    status: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
-    empty: {
-      title: 'No deliveries yet',
-      detail: 'When the event happens, what was sent and what came back is kept here for 30 days.',
-    },
+  empty: {
+    detail: 'Tell another program of yours as soon as something happens here: a job published, an interview decided.',
+  },
+});
+
+export const deliveryEnUs = resourceEnUs({
+  name_one: 'Delivery',
+  name_other: 'Deliveries',
+  fields: { createdAt: 'Time', type: 'Event', attempts: 'Attempts', answer: 'Answer' },
+  next: 'Next attempt:',
+  payload: 'Payload',
+  unsent: 'Nothing has been sent yet.',
+  erased: 'What was sent was erased with the person.',
+  resend: 'Send again',
+  resent: 'The event is sent again',
+  status: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
+  empty: {
+    detail: 'When the event happens, what was sent and what came back is kept here for 30 days.',
   },
   attempt: {
     number: 'Attempt {{number}}',
@@ -83,12 +74,9 @@ export const webhookEnUs = {
       'secret-missing': 'there is no secret: rotate it',
     },
   },
-  empty: {
-    title: 'No webhooks yet',
-    detail: 'Tell another program of yours as soon as something happens here: a job published, an interview decided.',
-  },
-};
+});
 
 export const webhookProblemEnUs = {
+  'already-exists': 'This record exists already.',
   'webhook-switched-off': 'This webhook is off. Switch it on before you send anything again.',
 };

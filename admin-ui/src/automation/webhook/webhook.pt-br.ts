@@ -1,25 +1,20 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { webhookProblemEnUs } from './webhook.en-us.ts';
 
-export const webhookPtBr = {
-  title: 'Webhooks',
-  one: 'Webhook',
-  create: 'Novo webhook',
-  edit: 'Editar webhook',
-  search: 'Buscar webhooks',
+export const webhookPtBr = resourcePtBr({
+  name_one: 'Webhook',
+  name_other: 'Webhooks',
+  gender: 'm',
   facts: 'Webhook',
-  field: {
-    name: 'Nome',
-    description: 'Descrição',
+  fields: {
     event: 'Evento',
     url: 'URL',
     active: 'Ativo',
-    status: 'Status',
-    createdAt: 'Criado em',
     offReason: 'Desligado porque',
     reason: 'Motivo',
     deliveryId: 'Entrega',
   },
-  hint: {
+  hints: {
     url: 'Cada evento é enviado para cá como uma requisição POST assinada.',
     active: 'Enquanto estiver desligado, nada é enviado.',
   },
@@ -39,14 +34,8 @@ export const webhookPtBr = {
   },
   secret: {
     title: 'Segredo de assinatura',
-    label: 'Segredo',
-    created:
-      'Seu programa verifica as requisições com este segredo. Ele só aparece agora: copie-o para um lugar seguro.',
+    hint: 'Seu programa verifica as requisições com este segredo. Ele só aparece agora: copie-o para um lugar seguro.',
     rotated: 'Este é o novo segredo e só aparece agora. O antigo continua válido por 24 horas.',
-    copy: 'Copiar',
-    copied: 'Copiado.',
-    byHand: 'Este navegador não permite copiar. Selecione o texto e copie manualmente.',
-    done: 'Já guardei',
   },
   rotate: {
     action: 'Trocar segredo',
@@ -54,23 +43,25 @@ export const webhookPtBr = {
     detail: 'Por 24 horas as requisições levam as duas assinaturas, para que seu programa possa mudar.',
   },
   test: { action: 'Enviar evento de teste', done: 'O evento de teste está a caminho' },
-  delivery: {
-    title: 'Entregas',
-    createdAt: 'Hora',
-    attempts: 'Tentativas',
-    answer: 'Resposta',
-    id: 'Evento',
-    next: 'Próxima tentativa:',
-    payload: 'Conteúdo',
-    unsent: 'Nada foi enviado ainda.',
-    erased: 'O que foi enviado foi apagado com a pessoa.',
-    resend: 'Enviar novamente',
-    resent: 'O evento é enviado novamente',
-    status: { pending: 'Aguardando', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
-    empty: {
-      title: 'Nenhuma entrega ainda',
-      detail: 'Quando o evento acontecer, o que foi enviado e a resposta ficam aqui por 30 dias.',
-    },
+  empty: {
+    detail: 'Avise outro programa seu assim que algo acontecer aqui: uma vaga publicada, uma entrevista decidida.',
+  },
+});
+
+export const deliveryPtBr = resourcePtBr({
+  name_one: 'Entrega',
+  name_other: 'Entregas',
+  gender: 'f',
+  fields: { createdAt: 'Hora', type: 'Evento', attempts: 'Tentativas', answer: 'Resposta' },
+  next: 'Próxima tentativa:',
+  payload: 'Conteúdo',
+  unsent: 'Nada foi enviado ainda.',
+  erased: 'O que foi enviado foi apagado com a pessoa.',
+  resend: 'Enviar novamente',
+  resent: 'O evento é enviado novamente',
+  status: { pending: 'Aguardando', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
+  empty: {
+    detail: 'Quando o evento acontecer, o que foi enviado e a resposta ficam aqui por 30 dias.',
   },
   attempt: {
     number: 'Tentativa {{number}}',
@@ -86,12 +77,9 @@ export const webhookPtBr = {
       'secret-missing': 'não há segredo: troque-o',
     },
   },
-  empty: {
-    title: 'Nenhum webhook ainda',
-    detail: 'Avise outro programa seu assim que algo acontecer aqui: uma vaga publicada, uma entrevista decidida.',
-  },
-};
+});
 
 export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string> = {
+  'already-exists': 'Este registro já existe.',
   'webhook-switched-off': 'Este webhook está desligado. Ligue-o antes de enviar algo novamente.',
 };

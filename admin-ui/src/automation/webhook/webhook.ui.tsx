@@ -1,37 +1,39 @@
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
-import { settingUi } from '#admin-ui/shared/setting/setting-ui';
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { DeliveryLog } from './DeliveryLog.tsx';
 import { EventName } from './EventName.tsx';
-import { WebhookFilters } from './WebhookFilters.tsx';
-import { WebhookStatusChip } from './WebhookStatusChip.tsx';
-import { newWebhook, webhookFields } from './webhook-fields.ts';
-import { webhookPath } from './webhook-place.ts';
+import { RotateDialog } from './RotateDialog.tsx';
+import { StoppedNotice } from './StoppedNotice.tsx';
+import { TestButton } from './TestButton.tsx';
+import { statusOf, WebhookStatusChip } from './webhook-status.ts';
 
-/** How webhooks are listed and edited. */
-export const ui = settingUi<WebhookView>({
-  fields: webhookFields,
-  initial: newWebhook,
-  hasSearch: true,
-  filters: <WebhookFilters />,
-  pathOf: webhookPath,
-  columns: [
-    {
-      key: 'event',
-      label: 'automation.webhook.field.event',
-      card: 'meta',
-      render: ({ event }) => <EventName type={event} />,
-    },
-    {
-      key: 'url',
-      label: 'automation.webhook.field.url',
-      card: 'meta',
-      render: ({ url }) => <span title={url}>{url}</span>,
-    },
-    {
-      key: 'status',
-      label: 'automation.webhook.field.status',
-      card: 'corner',
-      width: 150,
-      render: (webhook) => <WebhookStatusChip webhook={webhook} />,
-    },
+const WebhookForm = ({ isNew }: { isNew: boolean }) => (
+  <Card>
+    <Input source="name" autoFocus={isNew} />
+    <Input source="event" />
+    <Input source="url" isLine inputMode="url" spellCheck={false} />
+    <Input source="description" />
+    <Input source="active" />
+  </Card>
+);
+
+export const ui = resourceUi<WebhookView>({
+  columns: ['name', 'event', 'url', { field: 'status', card: 'corner', width: 150 }, 'updatedAt'],
+  values: {
+    event: ({ event }) => <EventName type={event} />,
+    status: (webhook) => <WebhookStatusChip status={statusOf(webhook)} />,
+  },
+  filters: ['event'],
+  form: WebhookForm,
+  badge: ({ record }) => <WebhookStatusChip status={statusOf(record)} />,
+  actions: TestButton,
+  moreActions: [
+    { label: 'resources.webhooks.rotate.action', permission: 'tenant.webhooks.update', dialog: RotateDialog },
   ],
+  notice: StoppedNotice,
+  facts: ['event', 'url', 'description', 'createdAt'],
+  main: DeliveryLog,
+  isStacked: true,
 });

@@ -5,9 +5,9 @@ import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
-import { ApiKeyCreate } from './ApiKeyCreate.tsx';
-import { ApiKeyShow } from './ApiKeyShow.tsx';
+import { displayZone } from '#admin-ui/shared/display-zone';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
+import { apiKeys } from './api-key.resource.ts';
 import { fromApiKeyForm, isStillToCome } from './api-key-form.ts';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ const key: ApiKeyView = {
 
 const show = async (permissions: Permission[], record: ApiKeyView = key) => {
   const send = vi.fn(async () => ({ data: {} as never }));
-  await showConsole(<ApiKeyShow />, {
+  await showConsole(pageAt(apiKeys, ':id/view'), {
     permissions,
     dataProvider: { getOne: async () => ({ data: record as never }), send },
     route: '/settings/api-keys/:id/view',
@@ -57,7 +57,7 @@ describe('the page of an API key', () => {
     expect(send).not.toHaveBeenCalled();
     const dialog = await screen.findByRole('dialog', { name: 'Revoke Payroll?' });
     await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
-    expect(send).toHaveBeenCalledExactlyOnceWith('settings/api-keys', { id: key.id, action: 'revoke' });
+    expect(send).toHaveBeenCalledExactlyOnceWith('api-keys', { id: key.id, action: 'revoke' });
     await screen.findByText('The API key has been revoked');
   });
 
@@ -71,7 +71,7 @@ describe('the page of an API key', () => {
 describe('making an API key', () => {
   it('given a name and a scope, when made, then the secret is shown until it is said to be kept, and only then one goes on', async () => {
     const create = vi.fn(async () => ({ data: { ...key, secret } as never }));
-    await showConsole(<ApiKeyCreate />, {
+    await showConsole(pageAt(apiKeys, 'create'), {
       permissions: ['tenant.api.keys.create', 'tenant.jobs.read', 'tenant.users.create'],
       dataProvider: { create },
       route: '/settings/api-keys/create',
@@ -85,7 +85,7 @@ describe('making an API key', () => {
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your new API key' });
     expect(create).toHaveBeenCalledWith(
-      'settings/api-keys',
+      'api-keys',
       expect.objectContaining({ data: { name: 'Payroll', scopes: ['tenant.jobs.read'], expiresAt: null } }),
     );
     expect((within(dialog).getByLabelText('Secret') as HTMLInputElement).value).toBe(secret);
@@ -97,7 +97,8 @@ describe('making an API key', () => {
 
   it('given a last day, when sent, then the key ends with that day where the person is; a day that is over is refused', () => {
     const values = { name: ' x ', scopes: [...keyScopes], until: '2026-07-01' };
-    expect(fromApiKeyForm('America/Sao_Paulo')(values)).toMatchObject({
+    displayZone.set('America/Sao_Paulo');
+    expect(fromApiKeyForm(values, values)).toMatchObject({
       name: 'x',
       expiresAt: '2026-07-02T02:59:59.999Z',
     });

@@ -6,28 +6,27 @@ import { useTranslate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { API_KEYS } from './api-key-paths.ts';
 
 /** Ends a key for good, once that is confirmed. */
 export const RevokeButton = ({ apiKey: { id, name } }: { apiKey: ApiKeyView }) => {
   const t = useTranslate();
   const [isAsked, ask] = useState(false);
-  const revoke = useSend({ resource: API_KEYS, success: 'identity.api-key.revoke.done' });
+  const revoke = useSend({ resource: 'api-keys', success: 'resources.api-keys.revoke.done' });
   return (
     <Allowed to="tenant.api.keys.delete">
       <Button variant="outlined" color="error" startIcon={<BlockOutlined />} onClick={() => ask(true)}>
-        {t('identity.api-key.revoke.action')}
+        {t('resources.api-keys.revoke.action')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={t('identity.api-key.revoke.title', { name })}
-        confirm={t('identity.api-key.revoke.action')}
+        title={t('resources.api-keys.revoke.title', { name })}
+        confirm={t('resources.api-keys.revoke.action')}
         isDangerous
         isBusy={revoke.isPending}
         onConfirm={() => revoke.mutate({ id, action: 'revoke' }, { onSettled: () => ask(false) })}
         onCancel={() => ask(false)}
       >
-        {t('identity.api-key.revoke.detail')}
+        {t('resources.api-keys.revoke.detail')}
       </ConfirmDialog>
     </Allowed>
   );

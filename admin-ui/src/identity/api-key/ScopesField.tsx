@@ -13,7 +13,7 @@ const Fault = styled('p')(({ theme }) => ({
 }));
 
 const isChosen = Object.assign(
-  (value: unknown) => ((value as Permission[]).length === 0 ? 'identity.api-key.scopesRequired' : undefined),
+  (value: unknown) => ((value as Permission[]).length === 0 ? 'resources.api-keys.scopesRequired' : undefined),
   { isRequired: true },
 );
 
@@ -26,7 +26,7 @@ export const ScopesField = ({ source }: { source: string }) => {
   return (
     <fieldset
       style={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}
-      aria-label={t('identity.api-key.field.scopes')}
+      aria-label={t('resources.api-keys.fields.scopes')}
       {...(fault !== undefined && { 'aria-describedby': `${source}-fault` })}
     >
       {fault !== undefined && (

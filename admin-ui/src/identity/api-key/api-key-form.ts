@@ -1,22 +1,21 @@
-import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { dayNumber, dayOf, dayStart } from 'contracts/kernel/zoned-day';
+import { displayZone } from '#admin-ui/shared/display-zone';
 
-/** `until`: the last day on which the key is taken, `2027-03-01`; empty: it does not end. */
-export type ApiKeyFormValues = Pick<ApiKeyView, 'name' | 'scopes'> & { until: string };
+type Values = Record<string, unknown>;
 
-export const emptyApiKey: ApiKeyFormValues = { name: '', scopes: [], until: '' };
+/** The time zone in which days are meant. */
+export const timeZoneNow = (): string => displayZone.get() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The last moment of a day in a time zone. */
 const endOf = (day: string, timeZone: string): string =>
   new Date(dayStart(timeZone, dayNumber(day) + 1) - 1).toISOString();
 
-export const fromApiKeyForm =
-  (timeZone: string) =>
-  ({ name, scopes, until }: ApiKeyFormValues) => ({
-    name: name.trim(),
-    scopes,
-    expiresAt: until ? endOf(until, timeZone) : null,
-  });
+/** `until`: the last day on which the key is taken, `2027-03-01`; empty: it does not end. */
+export const fromApiKeyForm = ({ name, scopes }: Values, { until }: Values): Values => ({
+  name,
+  scopes,
+  expiresAt: typeof until === 'string' && until !== '' ? endOf(until, timeZoneNow()) : null,
+});
 
 /** Today is the first day that a key may end on. */
 export const isStillToCome =

@@ -1,24 +1,22 @@
-export const apiKeyEnUs = {
-  title: 'API keys',
-  one: 'API key',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const apiKeyEnUs = resourceEnUs({
+  name_one: 'API key',
+  name_other: 'API keys',
   detail: 'With a key, another program of your company reads and changes what you allow it to.',
-  create: 'New API key',
   submit: 'Create key',
   created: 'The API key has been created',
   facts: 'Key',
   history: 'What it did',
-  neverUsed: 'Never',
-  neverExpires: 'Never',
+  never: 'Never',
   lost: 'What this secret is known by has been lost: the key opens nothing any more. Revoke it and create another.',
   scopeCount_one: '{{count}} scope',
   scopeCount_other: '{{count}} scopes',
   scopesRequired: 'Choose at least one scope',
-  field: {
-    name: 'Name',
+  fields: {
     secret: 'Secret',
     scopes: 'Scopes',
-    createdAt: 'Created',
-    createdBy: 'Created by',
+    createdById: 'Created by',
     lastUsedAt: 'Last used',
     expiresAt: 'Expires',
     until: 'Last day',
@@ -26,7 +24,8 @@ export const apiKeyEnUs = {
     status: 'State',
     apiKeyId: 'API key',
   },
-  hint: {
+  form: { scopes: 'Scopes' },
+  hints: {
     name: 'The program that will use it, so that the audit tells who it was.',
     until: 'Leave this empty for a key that does not expire.',
     scopes: 'Give it no more than it needs. You can give what you hold yourself; who may come in is decided by people.',
@@ -34,12 +33,7 @@ export const apiKeyEnUs = {
   status: { active: 'Active', expired: 'Expired', revoked: 'Revoked', lost: 'Unusable' },
   secret: {
     title: 'Your new API key',
-    label: 'Secret',
     hint: 'Copy this secret now and keep it where your program finds it. It is kept nowhere here and cannot be shown again. Whoever has it can do all that the key may.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    byHand: 'This browser does not allow copying. Select the text and copy it by hand.',
-    done: 'I have kept it',
   },
   revoke: {
     action: 'Revoke',
@@ -49,11 +43,10 @@ export const apiKeyEnUs = {
     done: 'The API key has been revoked',
   },
   empty: {
-    title: 'No API keys yet',
     detail:
       'A key lets another program in without a person: your career site that lists jobs, payroll that reads who was hired. Each has its own name and scopes, and can be revoked alone.',
   },
-};
+});
 
 export const apiKeyProblemEnUs = {
   'api-key-not-found': 'There is no such API key.',

@@ -1,26 +1,25 @@
-import type { apiKeyEnUs, apiKeyProblemEnUs } from './api-key.en-us.ts';
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+import type { apiKeyProblemEnUs } from './api-key.en-us.ts';
 
-export const apiKeyPtBr: typeof apiKeyEnUs = {
-  title: 'Chaves de API',
-  one: 'Chave de API',
+export const apiKeyPtBr = resourcePtBr({
+  name_one: 'Chave de API',
+  name_other: 'Chaves de API',
+  gender: 'f',
   detail: 'Com uma chave, outro programa da sua empresa lê e altera o que você permitir.',
-  create: 'Nova chave de API',
   submit: 'Criar chave',
   created: 'A chave de API foi criada',
   facts: 'Chave',
   history: 'O que ela fez',
-  neverUsed: 'Nunca',
-  neverExpires: 'Nunca',
+  never: 'Nunca',
   lost: 'Aquilo que identificava este segredo se perdeu: a chave não abre mais nada. Revogue-a e crie outra.',
   scopeCount_one: '{{count}} escopo',
   scopeCount_other: '{{count}} escopos',
   scopesRequired: 'Escolha ao menos um escopo',
-  field: {
-    name: 'Nome',
+  fields: {
     secret: 'Segredo',
     scopes: 'Escopos',
     createdAt: 'Criada em',
-    createdBy: 'Criada por',
+    createdById: 'Criada por',
     lastUsedAt: 'Último uso',
     expiresAt: 'Expira em',
     until: 'Último dia',
@@ -28,7 +27,8 @@ export const apiKeyPtBr: typeof apiKeyEnUs = {
     status: 'Situação',
     apiKeyId: 'Chave de API',
   },
-  hint: {
+  form: { scopes: 'Escopos' },
+  hints: {
     name: 'O programa que vai usá-la, para que a auditoria diga quem foi.',
     until: 'Deixe em branco para uma chave que não expira.',
     scopes: 'Dê só o necessário. Você pode dar o que você mesmo tem; quem entra na empresa é decisão de pessoas.',
@@ -36,12 +36,7 @@ export const apiKeyPtBr: typeof apiKeyEnUs = {
   status: { active: 'Ativa', expired: 'Expirada', revoked: 'Revogada', lost: 'Inutilizável' },
   secret: {
     title: 'Sua nova chave de API',
-    label: 'Segredo',
     hint: 'Copie este segredo agora e guarde-o onde seu programa o encontre. Ele não fica guardado aqui e não pode ser mostrado de novo. Quem o tiver pode fazer tudo o que a chave permite.',
-    copy: 'Copiar',
-    copied: 'Copiado.',
-    byHand: 'Este navegador não permite copiar. Selecione o texto e copie manualmente.',
-    done: 'Já guardei',
   },
   revoke: {
     action: 'Revogar',
@@ -51,11 +46,10 @@ export const apiKeyPtBr: typeof apiKeyEnUs = {
     done: 'A chave de API foi revogada',
   },
   empty: {
-    title: 'Nenhuma chave de API ainda',
     detail:
       'Uma chave deixa outro programa entrar sem uma pessoa: seu site de carreiras que lista vagas, a folha de pagamento que lê quem foi contratado. Cada um tem nome e escopos próprios e pode ser revogado sozinho.',
   },
-};
+});
 
 export const apiKeyProblemPtBr: typeof apiKeyProblemEnUs = {
   'api-key-not-found': 'Esta chave de API não existe.',

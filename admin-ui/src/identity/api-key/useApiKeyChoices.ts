@@ -4,7 +4,6 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 import { plain } from '#admin-ui/shared/plain';
-import { API_KEYS } from './api-key-paths.ts';
 
 /** More than a company may have at once; of those that are revoked the oldest may be missing. */
 const OFFERED = 500;
@@ -15,7 +14,7 @@ export const useApiKeyChoices = (chosenId: string | null) => {
   const [search, setSearch] = useState('');
   const enabled = useCan()('tenant.api.keys.read');
   const { data = [], isPending } = useGetList<ApiKeyView>(
-    API_KEYS,
+    'api-keys',
     { sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: OFFERED } },
     { enabled },
   );

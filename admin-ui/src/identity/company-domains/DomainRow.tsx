@@ -8,7 +8,7 @@ import type { OwnDomainView } from 'contracts/identity/company-domains/company-d
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { addressAt } from './address-at.ts';
 import { DomainRecords } from './DomainRecords.tsx';

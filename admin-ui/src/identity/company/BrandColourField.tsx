@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { contrastOf, READABLE, ratioText } from '#admin-ui/shared/contrast';
 import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
+import { matching, required } from '#admin-ui/shared/form/validators';
 
+const colourRules = [required(), matching(/^#[0-9a-f]{6}$/i, 'problem.color-invalid')];
 const WHITE = '#ffffff';
 const Sample = styled('span')({
   flexShrink: 0,
@@ -29,6 +31,7 @@ export const BrandColourField = ({ source, label }: { source: string; label: str
     <ColourField
       source={source}
       label={label}
+      validate={colourRules}
       hintOf={hintOf}
       sample={(colour) => (
         <Sample aria-hidden="true" style={{ background: colour, color: inkOn(colour) }}>

@@ -88,7 +88,6 @@ const Appearance = ({ timeZone }: { timeZone: string }) => {
           source="timeZone"
           label={t('identity.company.field.timeZone')}
           hint={t('identity.company.form.timeZoneHint')}
-          placeholder={t('identity.company.form.find')}
           choices={zones}
           validate={required()}
         />

@@ -21,16 +21,16 @@ const RunsOut = ({ at }: { at: string }) => {
 };
 
 const columns: readonly Column<InvitationView>[] = [
-  { key: 'name', label: 'identity.user.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
-  { key: 'email', label: 'identity.user.field.email', sort: 'email', card: 'meta', render: ({ email }) => email },
+  { field: 'name', label: 'identity.user.field.name', sort: 'name', card: 'title', render: ({ name }) => name },
+  { field: 'email', label: 'identity.user.field.email', sort: 'email', card: 'meta', render: ({ email }) => email },
   {
-    key: 'roles',
+    field: 'roles',
     label: 'identity.user.field.roles',
     card: 'meta',
     render: ({ roles }) => <RoleNames roles={roles} />,
   },
   {
-    key: 'expiresAt',
+    field: 'expiresAt',
     label: 'identity.user.invitations.expiresAt',
     sort: 'expiresAt',
     card: 'corner',
@@ -38,7 +38,7 @@ const columns: readonly Column<InvitationView>[] = [
     render: ({ expiresAt }) => <RunsOut at={expiresAt} />,
   },
   {
-    key: 'actions',
+    field: 'actions',
     label: 'identity.user.invitations.actions',
     card: 'meta',
     width: 240,

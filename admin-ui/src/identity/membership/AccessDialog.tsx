@@ -37,7 +37,7 @@ const Successor = ({ user, successor, onChoose }: SuccessorProps) => {
 };
 
 /** Shuts somebody out of the company, or lets them in again, once it is confirmed. */
-export const AccessDialog = ({ user, onClose }: { user: MemberView; onClose: () => void }) => {
+export const AccessDialog = ({ record: user, onClose }: { record: MemberView; onClose: () => void }) => {
   const t = useTranslate();
   const can = useCan();
   const [successor, choose] = useState<Choice | null>(null);

@@ -20,7 +20,7 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
   const update = vi.fn<ConsoleDataProvider['update']>(async () => ({ data: record as never }));
   const send = vi.fn<ConsoleDataProvider['send']>(async () => ({ data: record as never }));
   const rows: Record<string, unknown[]> = {
-    'settings/teams': [yard],
+    teams: [yard],
     'settings/users': [record, { ...user, id: 'next', name: 'Tom' }],
   };
   await showConsole(<UserEdit />, {

@@ -5,7 +5,7 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { MoreActions } from '#admin-ui/shared/MoreActions.tsx';
+import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { AccessDialog } from './AccessDialog.tsx';
 import { ExtraPermissionsFields } from './ExtraPermissionsFields.tsx';
@@ -65,17 +65,27 @@ const UserBody = ({ user }: { user: MemberView }) => {
   );
 };
 
+const may = 'tenant.users.delete' as const;
+const dialog = AccessDialog;
+const access: readonly MoreAction<MemberView>[] = [
+  {
+    label: 'identity.user.deactivate.action',
+    permission: may,
+    isFor: ({ status }) => status === 'active',
+    isDangerous: true,
+    dialog,
+  },
+  {
+    label: 'identity.user.reactivate.action',
+    permission: may,
+    isFor: ({ status }) => status !== 'active',
+    dialog,
+  },
+];
+
 /** Who somebody is, what they may do in the company, and whether they may come in. */
 export const UserEdit = () => {
-  const t = useTranslate();
-  const can = useCan();
   const crumbs = useUserCrumbs();
-  const access = (user: MemberView) => ({
-    key: 'access',
-    label: t(user.status === 'active' ? 'identity.user.deactivate.action' : 'identity.user.reactivate.action'),
-    isDangerous: user.status === 'active',
-    dialog: (close: () => void) => <AccessDialog user={user} onClose={close} />,
-  });
   return (
     <RecordPage<MemberView> resource={USERS} crumbs={crumbs} title="identity.user.title" fresh>
       {(user) => (
@@ -83,7 +93,7 @@ export const UserEdit = () => {
           title={user.name}
           crumbs={crumbs}
           badge={<UserStatusChip status={user.status} />}
-          actions={<MoreActions actions={can('tenant.users.delete') ? [access(user)] : []} />}
+          actions={<MoreActions actions={access} record={user} />}
           narrow
         >
           <UserBody user={user} />

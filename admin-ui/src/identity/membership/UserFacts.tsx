@@ -41,7 +41,7 @@ export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: Ac
         <dd>{t(`identity.user.type.${user.type}`)}</dd>
         {teams.length > 0 && (
           <>
-            <dt>{t('identity.team.ofUser.label')}</dt>
+            <dt>{t('resources.teams.ofUser.label')}</dt>
             <dd>{teams.map(({ name }) => name).join(', ')}</dd>
           </>
         )}

@@ -26,28 +26,28 @@ const RoleNames = ({ roles, type }: Pick<MemberView, 'roles' | 'type'>) => {
 
 const columns: readonly Column<MemberView>[] = [
   {
-    key: 'name',
+    field: 'name',
     label: 'identity.user.field.name',
     sort: 'name',
     card: 'title',
     render: ({ id, name, avatar }) => <PersonLine id={id} name={name} picture={avatar} />,
   },
-  { key: 'email', label: 'identity.user.field.email', sort: 'email', card: 'meta', render: ({ email }) => email },
+  { field: 'email', label: 'identity.user.field.email', sort: 'email', card: 'meta', render: ({ email }) => email },
   {
-    key: 'roles',
+    field: 'roles',
     label: 'identity.user.field.roles',
     card: 'meta',
     render: ({ roles, type }) => <RoleNames roles={roles} type={type} />,
   },
   {
-    key: 'status',
+    field: 'status',
     label: 'identity.user.field.status',
     card: 'corner',
     width: 150,
     render: ({ status }) => <UserStatusChip status={status} />,
   },
   {
-    key: 'since',
+    field: 'since',
     label: 'identity.user.field.since',
     sort: 'since',
     card: 'none',

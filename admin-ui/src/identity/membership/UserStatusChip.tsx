@@ -2,7 +2,7 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
-import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
 
 const styles = {
   active: { tone: 'success', icon: CheckCircleOutline },

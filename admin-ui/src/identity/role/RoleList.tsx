@@ -10,7 +10,6 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { plain } from '#admin-ui/shared/plain';
 import { RoleRows } from './RoleRows.tsx';
-import { ROLES } from './role-paths.ts';
 import { type Role, useRoles } from './useRoles.ts';
 
 /** More than these are searched rather than read. */
@@ -26,8 +25,8 @@ const OwnRoles = ({ roles }: { roles: readonly Role[] }) => {
       {roles.length > FEW && (
         <InputControl
           type="search"
-          aria-label={t('identity.role.search')}
-          placeholder={t('identity.role.search')}
+          aria-label={t('resources.roles.search')}
+          placeholder={t('resources.roles.search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -43,13 +42,13 @@ export const RoleList = () => {
   const t = useTranslate();
   const { builtIn, own, error, isPending, refetch } = useRoles();
   const create = (
-    <CreateLink to={`/${ROLES}/create`} permission="tenant.roles.create" label={t('identity.role.create')} />
+    <CreateLink to="/settings/roles/create" permission="tenant.roles.create" label={t('resources.roles.create')} />
   );
   if (isPending) return <PageSkeleton />;
   return (
     <Page
-      title={t('identity.role.title')}
-      detail={t('identity.role.detail')}
+      title={t('resources.roles.title')}
+      detail={t('resources.roles.detail')}
       crumbs={[{ label: t('layout.area.settings'), to: '/settings' }]}
       actions={create}
       narrow

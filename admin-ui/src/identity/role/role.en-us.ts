@@ -1,31 +1,36 @@
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { matrixEnUs } from './matrix.en-us.ts';
 
-export const roleEnUs = {
-  ...matrixEnUs,
-  title: 'Roles',
+export const roleResourceEnUs = resourceEnUs({
+  name_one: 'Role',
+  name_other: 'Roles',
   detail: 'What people may do. Somebody may hold several roles: their rights add up.',
-  own: 'Roles of your company',
-  builtInTitle: 'Built-in roles',
-  builtInDetail: 'Every company has this role. It cannot be changed; clone it to have one that can.',
-  create: 'New role',
   created: 'The role has been created',
   saved: 'The role has been saved. It holds from the next request of everybody who has it.',
-  clone: 'Clone',
-  cloneOf: 'Clone {{name}}',
-  cloneName: '{{name}} (copy)',
-  holders: 'Who has it',
-  holdersOf: 'Who has it: {{name}}',
-  search: 'Search roles',
-  nothing: 'No role matches',
-  unnamed: 'A role of the company',
-  empty: 'None yet. Begin with a new role, or clone a built-in one and change it.',
-  field: { name: 'Name', description: 'Description', permissions: 'Permissions' },
+  fields: { permissions: 'Permissions' },
+  hints: { permissions: 'Rights that you do not hold yourself cannot be changed.' },
+  form: { permissions: 'Permissions' },
   remove: {
     action: 'Remove role',
     title: 'Remove this role?',
     detail: 'A role that somebody holds cannot be removed: take it from them first. Its history stays.',
     done: 'The role has been removed',
   },
+});
+
+export const roleEnUs = {
+  ...matrixEnUs,
+  own: 'Roles of your company',
+  builtInTitle: 'Built-in roles',
+  builtInDetail: 'Every company has this role. It cannot be changed; clone it to have one that can.',
+  clone: 'Clone',
+  cloneOf: 'Clone {{name}}',
+  cloneName: '{{name}} (copy)',
+  holders: 'Who has it',
+  holdersOf: 'Who has it: {{name}}',
+  nothing: 'No role matches',
+  unnamed: 'A role of the company',
+  empty: 'None yet. Begin with a new role, or clone a built-in one and change it.',
   builtIn: {
     Owner: { name: 'Owner', detail: 'May do everything, also erase people and give every role.' },
     Recruiter: { name: 'Recruiter', detail: 'Jobs, candidates and interviews; does not remove candidates.' },
@@ -33,7 +38,6 @@ export const roleEnUs = {
     Auditor: { name: 'Auditor', detail: 'Sees everything and changes nothing.' },
   },
   matrix: {
-    hint: 'Rights that you do not hold yourself cannot be changed.',
     thing: 'What',
     others: 'More',
     search: 'Find a permission',

@@ -9,7 +9,6 @@ import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import type { Permission } from 'contracts/kernel/permission';
 import { useGetList, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { ROLES } from './role-paths.ts';
 
 export type Role = { id: RoleRef; name: string; description: string; permissions: readonly Permission[] };
 
@@ -18,7 +17,7 @@ export const useRoles = () => {
   const t = useTranslate();
   const enabled = useCan()('tenant.roles.read');
   const { data, error, isPending, refetch } = useGetList<RoleView>(
-    ROLES,
+    'roles',
     { pagination: { page: 1, perPage: MAX_PAGE_ROWS }, sort: { field: 'name', order: 'ASC' } },
     { enabled, retry: false },
   );

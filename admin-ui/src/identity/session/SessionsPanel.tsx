@@ -10,7 +10,7 @@ import { client } from '#admin-ui/providers/client';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { formatDateTime } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
-import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
 import { Remark, SecurityRows, What } from './SecurityRows.tsx';
 import { useAccountQuery } from './useAccountQuery.ts';
 

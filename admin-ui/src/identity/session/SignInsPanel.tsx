@@ -6,7 +6,7 @@ import { signInFacts, signInKind } from 'ui-kit/identity/session/session-words';
 import { readSignIns } from 'ui-kit/identity/session/sessions';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
-import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { Remark, SecurityRows, What } from './SecurityRows.tsx';
 import { useAccountQuery } from './useAccountQuery.ts';

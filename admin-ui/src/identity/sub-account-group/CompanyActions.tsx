@@ -6,7 +6,6 @@ import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useChangeCompany } from '#admin-ui/layout/useChangeCompany';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { COMPANIES } from './sub-account-place.ts';
 
 /** Enters a partner company, or lets it go once that is confirmed. */
 export const CompanyActions = ({ company: { id, name } }: { company: SubAccountCompanyView }) => {
@@ -19,7 +18,7 @@ export const CompanyActions = ({ company: { id, name } }: { company: SubAccountC
   const options = {
     mutationMode: 'pessimistic' as const,
     onSuccess: () => {
-      notify('identity.subAccountGroup.company.removed', { type: 'success' });
+      notify('resources.sub-account-companies.remove.done', { type: 'success' });
       void queries.invalidateQueries();
     },
     onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
@@ -32,31 +31,31 @@ export const CompanyActions = ({ company: { id, name } }: { company: SubAccountC
           <Button
             size="small"
             variant="outlined"
-            aria-label={t('identity.subAccountGroup.company.enterNamed', { name })}
+            aria-label={t('resources.sub-account-companies.enterNamed', { name })}
             onClick={() => enter(id)}
           >
-            {t('identity.subAccountGroup.company.enter')}
+            {t('resources.sub-account-companies.enter')}
           </Button>
         </Allowed>
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('identity.subAccountGroup.company.removeNamed', { name })}
+          aria-label={t('resources.sub-account-companies.removeNamed', { name })}
           onClick={() => ask(true)}
         >
-          {t('identity.subAccountGroup.company.remove')}
+          {t('resources.sub-account-companies.remove.action')}
         </Button>
       </span>
       <ConfirmDialog
         isOpen={isAsked}
-        title={t('identity.subAccountGroup.company.removeTitle', { name })}
-        confirm={t('identity.subAccountGroup.company.remove')}
+        title={t('resources.sub-account-companies.remove.title', { name })}
+        confirm={t('resources.sub-account-companies.remove.action')}
         isDangerous
         isBusy={isPending}
-        onConfirm={() => void remove(COMPANIES, { id }, options)}
+        onConfirm={() => void remove('sub-account-companies', { id }, options)}
         onCancel={() => ask(false)}
       >
-        {t('identity.subAccountGroup.company.removeDetail')}
+        {t('resources.sub-account-companies.remove.detail')}
       </ConfirmDialog>
     </>
   );

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
-import { LinkStateChip } from './LinkStateChip.tsx';
+import { LinkStateChip } from './link-state.ts';
 import { useSignUpLink } from './useSignUpLink.ts';
 
 const Text = styled('p')(({ theme }) => ({
@@ -38,43 +38,43 @@ export const LinkPanel = ({ id }: { id: string }) => {
   const isBusy = change.isPending;
   return (
     <Panel
-      title={t('identity.subAccountGroup.link.title')}
-      actions={token !== undefined && <LinkStateChip isOpen={token !== null} />}
+      title={t('resources.sub-accounts.link.title')}
+      actions={token !== undefined && <LinkStateChip status={token === null ? 'closed' : 'open'} />}
     >
       {error && token === undefined && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && token === undefined && <Skeleton variant="rounded" height={96} />}
       {token === null && (
         <>
-          <Text>{t('identity.subAccountGroup.link.none')}</Text>
+          <Text>{t('resources.sub-accounts.link.none')}</Text>
           <Button variant="contained" disabled={isBusy} onClick={() => change.mutate('open')}>
-            {t('identity.subAccountGroup.link.make')}
+            {t('resources.sub-accounts.link.make')}
           </Button>
         </>
       )}
       {token && (
         <>
-          <Text>{t('identity.subAccountGroup.link.detail')}</Text>
+          <Text>{t('resources.sub-accounts.link.detail')}</Text>
           <Address>{new URL(path, window.location.origin).href}</Address>
           <Actions>
             <CopyLinkButton path={path} />
             <Button variant="outlined" disabled={isBusy} onClick={() => setDialog('open')}>
-              {t('identity.subAccountGroup.link.renew')}
+              {t('resources.sub-accounts.link.renew')}
             </Button>
             <Button variant="outlined" disabled={isBusy} onClick={() => setDialog('close')}>
-              {t('identity.subAccountGroup.link.close')}
+              {t('resources.sub-accounts.link.close')}
             </Button>
           </Actions>
         </>
       )}
       <ConfirmDialog
         isOpen={dialog !== null}
-        title={t(`identity.subAccountGroup.link.${dialog === 'close' ? 'closeTitle' : 'renewTitle'}`)}
-        confirm={t(`identity.subAccountGroup.link.${dialog === 'close' ? 'close' : 'renew'}`)}
+        title={t(`resources.sub-accounts.link.${dialog === 'close' ? 'closeTitle' : 'renewTitle'}`)}
+        confirm={t(`resources.sub-accounts.link.${dialog === 'close' ? 'close' : 'renew'}`)}
         isBusy={isBusy}
         onConfirm={() => dialog && change.mutate(dialog, { onSettled: () => setDialog(null) })}
         onCancel={() => setDialog(null)}
       >
-        {t('identity.subAccountGroup.link.deadDetail')}
+        {t('resources.sub-accounts.link.deadDetail')}
       </ConfirmDialog>
     </Panel>
   );

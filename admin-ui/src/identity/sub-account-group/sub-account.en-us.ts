@@ -1,28 +1,27 @@
-export const subAccountEnUs = {
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const subAccountEnUs = resourceEnUs({
+  name_one: 'Group',
+  name_other: 'Groups',
   title: 'Sub-accounts',
   detail:
     'Groups of partner companies: franchisees, clients, subsidiaries. Your admins can enter them; they stay their own.',
-  create: 'New group',
-  edit: 'Edit group',
-  search: 'Search groups',
   count_one: '{{count}} company',
   count_other: '{{count}} companies',
-  field: {
-    name: 'Name',
-    companies: 'Companies',
-    link: 'Sign-up link',
+  fields: {
+    companyIds: 'Companies',
+    linkOpenedAt: 'Sign-up link',
     bypassBilling: 'We pay for its companies',
     bypassPlugin: 'Its companies use our plugins',
     shareCandidates: 'Share candidates with us',
   },
-  hint: {
+  hints: {
     bypassBilling: 'Companies that join are told that they are not billed: your company pays for them.',
     bypassPlugin: 'Companies that join are told that they have the plugins of your company.',
     shareCandidates:
       'Staff of yours who may see candidates also see those of the companies that agree to it: name, job and stage. Companies that are in the group already are not shared unless their owner opens the link again and agrees.',
   },
   empty: {
-    title: 'No groups yet',
     detail: 'Make a group, send its sign-up link to your partners, and they join with a company of their own.',
   },
   link: {
@@ -40,26 +39,25 @@ export const subAccountEnUs = {
     opened: 'The link is open',
     closedNow: 'The link is closed',
   },
-  company: {
-    title: 'Companies',
-    search: 'Search companies',
-    name: 'Company',
-    since: 'Joined',
-    candidates: 'Candidates',
-    shares: 'Candidates shared',
-    sharesNot: 'Candidates not shared',
-    actions: 'Actions',
-    enter: 'Open workspace',
-    enterNamed: 'Open workspace of {{name}}',
-    remove: 'Remove',
-    removeNamed: 'Remove {{name}}',
-    removeTitle: 'Remove {{name}} from the group?',
-    removeDetail:
+});
+
+export const subAccountCompanyEnUs = resourceEnUs({
+  name_one: 'Company',
+  name_other: 'Companies',
+  fields: { name: 'Company', since: 'Joined', sharesCandidates: 'Candidates', actions: 'Actions' },
+  shares: 'Candidates shared',
+  sharesNot: 'Candidates not shared',
+  enter: 'Open workspace',
+  enterNamed: 'Open workspace of {{name}}',
+  removeNamed: 'Remove {{name}}',
+  remove: {
+    title: 'Remove {{name}} from the group?',
+    detail:
       'Your admins can enter this company no more, from their next click on. The company and all it has stay its own.',
-    removed: 'The company has left the group',
-    empty: { title: 'No companies yet', detail: 'They join by the sign-up link above.' },
+    done: 'The company has left the group',
   },
-};
+  empty: { detail: 'They join by the sign-up link above.' },
+});
 
 export const subAccountProblemEnUs = {
   'sub-account-group-in-use': 'There are companies in this group. Remove them from it first.',

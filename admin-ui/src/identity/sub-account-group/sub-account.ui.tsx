@@ -1,33 +1,31 @@
 import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { useTranslate } from 'react-admin';
-import { settingUi } from '#admin-ui/shared/setting/setting-ui';
-import { LinkStateChip } from './LinkStateChip.tsx';
-import { groupFields } from './sub-account-fields.ts';
-import { SUB_ACCOUNTS } from './sub-account-place.ts';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { CompanyTable } from './CompanyTable.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import { LinkStateChip } from './link-state.ts';
 
 const CompanyCount = ({ count }: { count: number }) =>
-  useTranslate()('identity.subAccountGroup.count', { smart_count: count });
+  useTranslate()('resources.sub-accounts.count', { smart_count: count });
 
-/** How groups of partner companies are listed and made; a new one opens where its link and its companies are. */
-export const ui = settingUi<SubAccountGroupView>({
-  fields: groupFields,
-  hasSearch: true,
-  detail: 'identity.subAccountGroup.detail',
-  pathOf: ({ id }) => `/${SUB_ACCOUNTS}/${id}/edit`,
+const LinkAndCompanies = ({ record: { id } }: { record: SubAccountGroupView }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 24 }}>
+    <LinkPanel id={id} />
+    <CompanyTable groupId={id} />
+  </div>
+);
+
+/** Groups of partner companies; a group opens where its link and its companies are. */
+export const ui = resourceUi<SubAccountGroupView>({
   columns: [
-    {
-      key: 'companies',
-      label: 'identity.subAccountGroup.field.companies',
-      card: 'meta',
-      width: 160,
-      render: ({ companyIds }) => <CompanyCount count={companyIds.length} />,
-    },
-    {
-      key: 'link',
-      label: 'identity.subAccountGroup.field.link',
-      card: 'corner',
-      width: 180,
-      render: ({ linkOpenedAt }) => <LinkStateChip isOpen={linkOpenedAt !== null} />,
-    },
+    'name',
+    { field: 'companyIds', width: 160 },
+    { field: 'linkOpenedAt', card: 'corner', width: 180 },
+    'updatedAt',
   ],
+  values: {
+    companyIds: ({ companyIds }) => <CompanyCount count={companyIds.length} />,
+    linkOpenedAt: ({ linkOpenedAt }) => <LinkStateChip status={linkOpenedAt === null ? 'closed' : 'open'} />,
+  },
+  belowForm: LinkAndCompanies,
 });

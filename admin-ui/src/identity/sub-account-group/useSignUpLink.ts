@@ -38,7 +38,7 @@ export const useSignUpLink = (id: string) => {
     mutationFn: async (action: 'open' | 'close') =>
       action === 'open' ? client.call(openRoute, { params }) : client.call(closeRoute, { params }),
     onSuccess: async (_, action) => {
-      notify(`identity.subAccountGroup.link.${action === 'open' ? 'opened' : 'closedNow'}`, { type: 'success' });
+      notify(`resources.sub-accounts.link.${action === 'open' ? 'opened' : 'closedNow'}`, { type: 'success' });
       await queries.invalidateQueries();
     },
     onError: (failure) => notify((toHttpError(failure, t) as Error).message, { type: 'error' }),

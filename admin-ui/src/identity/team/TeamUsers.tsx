@@ -17,7 +17,7 @@ export const TeamUsers = ({ ids }: { ids: readonly string[] }) => {
       {people.map(({ id, name, picture }) => (
         <PersonLine key={id} id={id} name={name} picture={picture} size={SIZE} />
       ))}
-      {more > 0 && t('identity.team.more', { smart_count: more, count: more })}
+      {more > 0 && t('resources.teams.more', { smart_count: more, count: more })}
     </People>
   );
 };

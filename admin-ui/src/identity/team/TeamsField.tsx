@@ -8,14 +8,14 @@ import { useTeamChoices, useTeamNames } from './useTeams.ts';
 export const TeamsField = ({ source, isRequired }: { source: string; isRequired: boolean }) => {
   const t = useTranslate();
   const { id, field, fault } = useField({ source, defaultValue: [] });
-  const label = t('identity.team.ofUser.label');
-  const hint = t(isRequired ? 'identity.team.ofUser.requiredHint' : 'identity.team.ofUser.hint');
+  const label = t('resources.teams.ofUser.label');
+  const hint = t(isRequired ? 'resources.teams.ofUser.requiredHint' : 'resources.teams.ofUser.hint');
   const { choices, setSearch } = useTeamChoices();
   const chosen = useTeamNames((field.value ?? []) as string[]);
   return (
     <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
       <MultiChoice
-        placeholder={t('identity.team.ofUser.add')}
+        placeholder={t('resources.teams.ofUser.add')}
         choices={choices}
         chosen={chosen}
         onChange={field.onChange}

@@ -4,20 +4,16 @@ import { useField } from '#admin-ui/shared/form/useField';
 import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
 import { useUserChoices, useUserNames } from './useUsers.ts';
 
-const some = (value: unknown) => (Array.isArray(value) && value.length > 0 ? undefined : 'problem.team-users-required');
-const rules = Object.assign(some, { isRequired: true });
-
 /** Who is in the team. */
 export const UsersField = () => {
   const t = useTranslate();
-  const { id, field, fault } = useField({ source: 'userIds', validate: rules, defaultValue: [] });
-  const label = t('identity.team.field.userIds');
+  const { id, field, fault, label } = useField({ source: 'userIds', defaultValue: [] });
   const { choices, setSearch } = useUserChoices();
   const chosen = useUserNames((field.value ?? []) as string[]);
   return (
     <FieldFrame id={id} label={label} fault={fault} required>
       <MultiChoice
-        placeholder={t('identity.team.add')}
+        placeholder={t('resources.teams.add')}
         choices={choices}
         chosen={chosen}
         onChange={field.onChange}

@@ -1,8 +1,9 @@
-export const teamEnUs = {
-  title: 'Teams',
-  create: 'New team',
-  search: 'Search teams',
-  field: { name: 'Name', userIds: 'Users' },
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const teamEnUs = resourceEnUs({
+  name_one: 'Team',
+  name_other: 'Teams',
+  fields: { userIds: 'Users' },
   add: 'Add somebody by name or email',
   left: 'somebody who has left',
   more: 'and {{count}} more',
@@ -15,8 +16,8 @@ export const teamEnUs = {
   },
   mine: 'Team',
   choose: 'Choose your team',
-  empty: { title: 'No teams yet', detail: 'Bring together people who work on the same things.' },
-};
+  empty: { detail: 'Bring together people who work on the same things.' },
+});
 
 export const teamProblemEnUs = {
   'team-users-required': 'The users field is required.',

@@ -1,10 +1,11 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { teamProblemEnUs } from './team.en-us.ts';
 
-export const teamPtBr = {
-  title: 'Equipes',
-  create: 'Nova equipe',
-  search: 'Buscar equipes',
-  field: { name: 'Nome', userIds: 'Usuários' },
+export const teamPtBr = resourcePtBr({
+  name_one: 'Equipe',
+  name_other: 'Equipes',
+  gender: 'f',
+  fields: { userIds: 'Usuários' },
   add: 'Adicione alguém pelo nome ou e-mail',
   left: 'alguém que saiu',
   more: 'e mais {{count}}',
@@ -17,8 +18,8 @@ export const teamPtBr = {
   },
   mine: 'Equipe',
   choose: 'Escolha sua equipe',
-  empty: { title: 'Nenhuma equipe ainda', detail: 'Reúna pessoas que trabalham nas mesmas coisas.' },
-};
+  empty: { detail: 'Reúna pessoas que trabalham nas mesmas coisas.' },
+});
 
 export const teamProblemPtBr: Record<keyof typeof teamProblemEnUs, string> = {
   'team-users-required': 'O campo usuários é obrigatório.',

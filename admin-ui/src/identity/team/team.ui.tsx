@@ -1,21 +1,19 @@
 import type { TeamView } from 'contracts/identity/team/team.entity';
-import { settingUi } from '#admin-ui/shared/setting/setting-ui';
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { TeamUsers } from './TeamUsers.tsx';
 import { UsersField } from './UsersField.tsx';
 
-/** How teams are listed and edited. */
-export const ui = settingUi<TeamView>({
-  fields: [
-    { kind: 'line', source: 'name', max: 100, isRequired: true },
-    { kind: 'own', source: 'userIds', input: UsersField, empty: [] },
-  ],
-  hasSearch: true,
-  columns: [
-    {
-      key: 'users',
-      label: 'identity.team.field.userIds',
-      card: 'meta',
-      render: ({ userIds }) => <TeamUsers ids={userIds} />,
-    },
-  ],
+const TeamForm = ({ isNew }: { isNew: boolean }) => (
+  <Card>
+    <Input source="name" autoFocus={isNew} />
+    <UsersField />
+  </Card>
+);
+
+export const ui = resourceUi<TeamView>({
+  columns: ['name', 'userIds', 'updatedAt'],
+  values: { userIds: ({ userIds }) => <TeamUsers ids={userIds} /> },
+  form: TeamForm,
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
-import { TEAMS } from './team.section.ts';
 
 const OFFERED = 25;
 
@@ -13,9 +12,9 @@ const asChoice = ({ id, name }: TeamView): Choice => ({ id, name });
 export const useTeamNames = (ids: readonly string[]): Choice[] => {
   const t = useTranslate();
   const enabled = useCan()('tenant.teams.read') && ids.length > 0;
-  const { data = [], isPending } = useGetManyAggregate<TeamView>(TEAMS, { ids: [...ids] }, { enabled, retry: false });
+  const { data = [], isPending } = useGetManyAggregate<TeamView>('teams', { ids: [...ids] }, { enabled, retry: false });
   const known = new Map(data.filter((team) => team !== undefined).map(({ id, name }) => [id, name]));
-  const otherwise = isPending ? '…' : t('identity.team.gone');
+  const otherwise = isPending ? '…' : t('resources.teams.gone');
   return ids.map((id) => ({ id, name: known.get(id) ?? otherwise }));
 };
 
@@ -24,7 +23,7 @@ export const useTeamChoices = () => {
   const [search, setSearch] = useState('');
   const q = search.trim();
   const { data = [] } = useGetList<TeamView>(
-    TEAMS,
+    'teams',
     { filter: q ? { q } : {}, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: OFFERED } },
     { placeholderData: (previous) => previous },
   );

@@ -13,7 +13,7 @@ export const useUserNames = (ids: readonly string[]): (Choice & { picture: strin
   const enabled = useCan()('tenant.users.read') && ids.length > 0;
   const { data = [], isPending } = useGetManyAggregate<MemberView>(USERS, { ids: [...ids] }, { enabled, retry: false });
   const known = new Map(data.filter((user) => user !== undefined).map((user) => [user.id, user]));
-  const otherwise = isPending ? '…' : t('identity.team.left');
+  const otherwise = isPending ? '…' : t('resources.teams.left');
   return ids.map((id) => ({ id, name: known.get(id)?.name ?? otherwise, picture: known.get(id)?.avatar ?? null }));
 };
 

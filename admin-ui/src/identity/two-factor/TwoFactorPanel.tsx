@@ -10,7 +10,7 @@ import { client } from '#admin-ui/providers/client';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { meKey } from '#admin-ui/providers/queryClient';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
-import { ToneChip } from '#admin-ui/shared/ToneChip.tsx';
+import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
 

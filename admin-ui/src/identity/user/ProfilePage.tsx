@@ -40,7 +40,7 @@ const Fields = () => {
           source="locale"
           label={t('identity.account.field.locale')}
           hint={t('identity.account.hint.locale')}
-          none={t('common.setting.choose')}
+          none={t('common.choose')}
           choices={languages}
           validate={required()}
         />
@@ -48,7 +48,6 @@ const Fields = () => {
           source="timeZone"
           label={t('identity.account.field.timeZone')}
           hint={t('identity.account.hint.timeZone')}
-          placeholder={t('identity.account.browserZone', { zone: browserZone() })}
           choices={zones}
         />
       </Columns>

@@ -8,19 +8,19 @@ export const ReinstateDialog = ({ company, onClose }: { company: TenantOverview;
   const t = useTranslate();
   const { mutate, isPending } = useSend({
     resource: 'companies',
-    success: 'platform.company.reinstate.done',
+    success: 'resources.companies.reinstate.done',
     onSuccess: onClose,
   });
   return (
     <ConfirmDialog
       isOpen
-      title={t('platform.company.reinstate.title', { name: company.name })}
-      confirm={t('platform.company.reinstate.action')}
+      title={t('resources.companies.reinstate.title', { name: company.name })}
+      confirm={t('resources.companies.reinstate.action')}
       isBusy={isPending}
       onConfirm={() => mutate({ id: company.id, action: 'reinstate' })}
       onCancel={onClose}
     >
-      <p style={{ margin: 0 }}>{t('platform.company.reinstate.detail')}</p>
+      <p style={{ margin: 0 }}>{t('resources.companies.reinstate.detail')}</p>
     </ConfirmDialog>
   );
 };

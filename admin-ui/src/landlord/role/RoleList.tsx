@@ -1,9 +1,9 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import type { LandlordRoleView } from 'contracts/landlord/role/landlord-role.views';
 import { useTranslate } from 'react-admin';
-import { CompanyFilter } from '#admin-ui/landlord/company/CompanyFilter.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { PermissionNames } from './PermissionNames.tsx';
 
@@ -24,22 +24,27 @@ const Owner = ({ role }: { role: LandlordRoleView }) => {
 
 const columns: readonly Column<LandlordRoleView>[] = [
   {
-    key: 'name',
-    label: 'identity.role.field.name',
+    field: 'name',
+    label: 'resources.roles.fields.name',
     sort: 'name',
     card: 'title',
     render: (role) => <Name role={role} />,
   },
-  { key: 'company', label: 'platform.company.one', card: 'meta', render: (role) => <Owner role={role} /> },
   {
-    key: 'description',
-    label: 'identity.role.field.description',
+    field: 'company',
+    label: 'resources.candidates.fields.companyName',
+    card: 'meta',
+    render: (role) => <Owner role={role} />,
+  },
+  {
+    field: 'description',
+    label: 'resources.roles.fields.description',
     card: 'meta',
     render: (role) => <Detail role={role} />,
   },
   {
-    key: 'permissions',
-    label: 'identity.role.field.permissions',
+    field: 'permissions',
+    label: 'resources.roles.fields.permissions',
     align: 'right',
     card: 'corner',
     render: ({ permissions }) => permissions.length,
@@ -55,8 +60,8 @@ export const RoleList = () => {
       title="platform.role.title"
       detail={t('platform.role.detail')}
       sort={{ field: 'name', order: 'ASC' }}
-      searchLabel={t('identity.role.search')}
-      filters={<CompanyFilter />}
+      searchLabel={t('resources.roles.search')}
+      filters={<ReferenceFilter source="companyId" reference="companies" />}
       columns={columns}
       detailsOf={({ permissions }) => <PermissionNames permissions={permissions} />}
       nameOf={(role) => nameIn(t, role)}

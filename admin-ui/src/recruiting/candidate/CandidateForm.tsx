@@ -1,46 +1,15 @@
-import { useTranslate } from 'react-admin';
-import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
-import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { atMost, emailAddress, required } from '#admin-ui/shared/form/validators';
+import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
-const nameRules = [required(), atMost(100)];
-const emailRules = [required(), atMost(254), emailAddress()];
-
-export const CandidateForm = ({ isNew = false }: { isNew?: boolean }) => {
-  const t = useTranslate();
-  return (
-    <Card>
-      <Columns>
-        <TextField
-          source="firstName"
-          label={t('recruiting.candidate.field.firstName')}
-          validate={nameRules}
-          autoComplete="off"
-          autoFocus={isNew}
-        />
-        <TextField
-          source="lastName"
-          label={t('recruiting.candidate.field.lastName')}
-          validate={nameRules}
-          autoComplete="off"
-        />
-      </Columns>
-      <Columns>
-        <TextField
-          source="email"
-          type="email"
-          label={t('recruiting.candidate.field.email')}
-          validate={emailRules}
-          autoComplete="off"
-        />
-        <TextField
-          source="phone"
-          type="tel"
-          label={t('recruiting.candidate.field.phone')}
-          validate={[atMost(40)]}
-          autoComplete="off"
-        />
-      </Columns>
-    </Card>
-  );
-};
+export const CandidateForm = ({ isNew }: { isNew: boolean }) => (
+  <FormSection>
+    <Columns>
+      <Input source="firstName" autoComplete="off" autoFocus={isNew} />
+      <Input source="lastName" autoComplete="off" />
+    </Columns>
+    <Columns>
+      <Input source="email" type="email" autoComplete="off" />
+      <Input source="phone" type="tel" autoComplete="off" />
+    </Columns>
+  </FormSection>
+);

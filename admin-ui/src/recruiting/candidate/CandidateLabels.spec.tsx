@@ -21,7 +21,7 @@ const ada = { id: exampleCandidateId, labelIds: ['a', 'gone'], erased: false } a
 const send = vi.fn(async () => ({ data: {} }));
 
 const show = (permissions: Permission[], candidate = ada) =>
-  showConsole(<CandidateLabels candidate={candidate} />, {
+  showConsole(<CandidateLabels record={candidate} />, {
     permissions,
     dataProvider: {
       getMany: (async (_: string, { ids }: { ids: string[] }) => ({

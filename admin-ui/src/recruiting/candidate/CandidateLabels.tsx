@@ -5,9 +5,9 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import { useTranslate } from 'react-admin';
 import { LabelChip } from '#admin-ui/automation/label/LabelChip.tsx';
 import { useLabelChoices, useLabels } from '#admin-ui/automation/label/useLabels';
-import { useCan } from '#admin-ui/providers/me.tsx';
-import { CANDIDATES } from '#admin-ui/recruiting/paths';
+import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
@@ -34,7 +34,7 @@ type Relabel = (body: { add?: string[]; remove?: string[] }) => void;
 
 const Chips = ({ labels, relabel }: { labels: readonly LabelView[]; relabel: Relabel | null }) => {
   const t = useTranslate();
-  if (labels.length === 0) return <Soft>{t('automation.label.none')}</Soft>;
+  if (labels.length === 0) return <Soft>{t('resources.labels.none')}</Soft>;
   return (
     <List>
       {labels.map((label) => (
@@ -43,7 +43,7 @@ const Chips = ({ labels, relabel }: { labels: readonly LabelView[]; relabel: Rel
           {relabel && (
             <Off
               type="button"
-              aria-label={t('automation.label.takeOff', { name: label.name })}
+              aria-label={t('resources.labels.takeOff', { name: label.name })}
               onClick={() => relabel({ remove: [label.id] })}
             >
               <Close aria-hidden="true" />
@@ -60,8 +60,8 @@ const AddLabel = ({ held, relabel }: { held: readonly string[]; relabel: Relabel
   const { labels, setSearch } = useLabelChoices('candidate');
   return (
     <Combobox
-      aria-label={t('automation.label.add')}
-      placeholder={t('automation.label.add')}
+      aria-label={t('resources.labels.add')}
+      placeholder={t('resources.labels.add')}
       choices={labels.filter(({ id }) => !held.includes(id)).map(({ id, name }) => ({ id, name }))}
       chosen={null}
       onChoose={(choice) => choice && relabel({ add: [choice.id] })}
@@ -70,17 +70,29 @@ const AddLabel = ({ held, relabel }: { held: readonly string[]; relabel: Relabel
   );
 };
 
-/** The labels of a candidate: whoever may change the candidate puts them on and takes them off. */
-export const CandidateLabels = ({ candidate }: { candidate: CandidateView }) => {
+const Labels = ({ candidate }: { candidate: CandidateView }) => {
   const can = useCan();
   const labels = useLabels(candidate.labelIds);
-  const { mutate } = useSend({ resource: CANDIDATES });
+  const { mutate } = useSend({ resource: 'candidates' });
   const relabel: Relabel = (body) => mutate({ id: candidate.id, action: 'labels', body });
-  const mayChange = can('tenant.candidates.update') && !candidate.erased;
+  const mayChange = can('tenant.candidates.update');
   return (
     <Root>
       <Chips labels={labels} relabel={mayChange ? relabel : null} />
       {mayChange && <AddLabel held={candidate.labelIds} relabel={relabel} />}
     </Root>
+  );
+};
+
+/** The labels of a candidate: whoever may change the candidate puts them on and takes them off. */
+export const CandidateLabels = ({ record: candidate }: { record: CandidateView }) => {
+  const t = useTranslate();
+  if (candidate.erased) return null;
+  return (
+    <Allowed to="tenant.labels.read">
+      <Panel title={t('resources.candidates.fields.labelIds')}>
+        <Labels candidate={candidate} />
+      </Panel>
+    </Allowed>
   );
 };

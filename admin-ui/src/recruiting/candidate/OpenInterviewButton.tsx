@@ -1,15 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useJobChoices } from '#admin-ui/recruiting/job/useJobChoices';
-import { INTERVIEWS, interviewPath } from '#admin-ui/recruiting/paths';
-import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 
 /** The answer names the new interview in short, so it is not kept as the record: the page reads it whole. */
 const useOpenInterview = (candidateId: string) => {
@@ -17,58 +18,51 @@ const useOpenInterview = (candidateId: string) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const { viewPath } = useResource('interviews');
   return useMutation({
-    mutationFn: (jobId: string) => dataProvider.create<InterviewView>(INTERVIEWS, { data: { candidateId, jobId } }),
+    mutationFn: (jobId: string) => dataProvider.create<InterviewView>('interviews', { data: { candidateId, jobId } }),
     onSuccess: ({ data }) => {
-      notify('recruiting.candidate.openInterview.done', { type: 'success' });
+      notify('resources.candidates.openInterview.done', { type: 'success' });
       void queries.invalidateQueries();
-      void navigate(interviewPath(data));
+      void navigate(viewPath(data));
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
 };
 
-const JobPicker = ({ jobId, onChoose }: { jobId: string | null; onChoose: (id: string | null) => void }) => {
+const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; onClose: () => void }) => {
   const t = useTranslate();
-  const id = useId();
-  const { choices, chosen, setSearch } = useJobChoices(jobId);
+  const form = useForm<{ jobId: string | null }>({ defaultValues: { jobId: null } });
+  const jobId = form.watch('jobId');
+  const { mutate: openFor, isPending } = useOpenInterview(candidateId);
   return (
-    <FieldFrame id={id} label={t('recruiting.job.one')} required>
-      <Combobox
-        id={id}
-        placeholder={t('recruiting.job.search')}
-        choices={choices}
-        chosen={chosen}
-        onChoose={(job) => onChoose(job?.id ?? null)}
-        onSearch={setSearch}
-      />
-    </FieldFrame>
+    <ConfirmDialog
+      isOpen
+      title={t('resources.candidates.openInterview.title')}
+      confirm={t('resources.candidates.openInterview.action')}
+      isBusy={isPending}
+      isUnready={!jobId}
+      onConfirm={() => jobId && openFor(jobId)}
+      onCancel={onClose}
+    >
+      <FormProvider {...form}>
+        <ReferenceField source="jobId" reference="jobs" isRequired />
+      </FormProvider>
+    </ConfirmDialog>
   );
 };
 
 /** Opens an interview of this candidate for a job that one picks, and goes to it. */
-export const OpenInterviewButton = ({ candidateId }: { candidateId: string }) => {
+export const OpenInterviewButton = ({ record: { id, erased } }: { record: CandidateView }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [jobId, setJobId] = useState<string | null>(null);
-  const { mutate: openFor, isPending } = useOpenInterview(candidateId);
+  if (erased) return null;
   return (
-    <>
+    <Allowed to="tenant.interviews.create">
       <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
-        {t('recruiting.candidate.openInterview.action')}
+        {t('resources.candidates.openInterview.action')}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('recruiting.candidate.openInterview.title')}
-        confirm={t('recruiting.candidate.openInterview.action')}
-        isBusy={isPending}
-        isUnready={jobId === null}
-        hasLists
-        onConfirm={() => jobId && openFor(jobId)}
-        onCancel={() => setOpen(false)}
-      >
-        <JobPicker jobId={jobId} onChoose={setJobId} />
-      </ConfirmDialog>
-    </>
+      {isOpen && <OpenInterviewDialog candidateId={id} onClose={() => setOpen(false)} />}
+    </Allowed>
   );
 };

@@ -1,23 +1,18 @@
-export const candidateEnUs = {
-  title: 'Candidates',
-  one: 'Candidate',
-  search: 'Search candidates',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const candidateEnUs = resourceEnUs({
+  name_one: 'Candidate',
+  name_other: 'Candidates',
   facts: 'Contact',
-  erased: 'Erased',
-  linked: 'Has an account',
-  field: {
-    name: 'Name',
+  mark: { erased: 'Erased', linked: 'Has an account' },
+  fields: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    labels: 'Labels',
     labelIds: 'Labels',
     createdAt: 'Added',
-    updatedAt: 'Last change',
   },
-  create: { action: 'New candidate', title: 'New candidate', submit: 'Add candidate', done: 'Candidate added' },
-  edit: { title: 'Edit candidate', done: 'Candidate saved' },
+  submit: 'Add candidate',
+  created: 'Candidate added',
   openInterview: {
     action: 'Open interview',
     title: 'Open an interview',
@@ -31,22 +26,9 @@ export const candidateEnUs = {
     confirm: 'Type “{{name}}” to confirm',
     done: 'Person erased',
   },
-  remove: {
-    action: 'Remove',
-    title: 'Remove this candidate?',
-    detail: 'They leave the lists. Their history stays in the audit.',
-    done: 'Candidate removed',
-  },
-  removeMany: {
-    action: 'Remove',
-    title_one: 'Remove 1 candidate?',
-    title_other: 'Remove {{count}} candidates?',
-    detail: 'They leave the lists. Their history stays in the audit.',
-    done_one: '1 candidate removed',
-    done_other: '{{count}} candidates removed',
-  },
-  empty: { title: 'No candidates yet', detail: 'Add the first person, then open an interview for a job.' },
-};
+  remove: { detail: 'They leave the lists. Their history stays in the audit.' },
+  empty: { detail: 'Add the first person, then open an interview for a job.' },
+});
 
 export const candidateProblemEnUs = {
   'candidate-not-found': 'This candidate does not exist.',

@@ -1,30 +1,20 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { candidateProblemEnUs } from './candidate.en-us.ts';
 
-export const candidatePtBr = {
-  title: 'Candidatos',
-  one: 'Candidato',
-  search: 'Buscar candidatos',
+export const candidatePtBr = resourcePtBr({
+  name_one: 'Candidato',
+  name_other: 'Candidatos',
+  gender: 'm',
   facts: 'Contato',
-  erased: 'Apagado',
-  linked: 'Tem conta',
-  field: {
-    name: 'Nome',
+  mark: { erased: 'Apagado', linked: 'Tem conta' },
+  fields: {
     firstName: 'Nome',
     lastName: 'Sobrenome',
-    email: 'E-mail',
-    phone: 'Telefone',
-    labels: 'Etiquetas',
     labelIds: 'Etiquetas',
     createdAt: 'Incluído em',
-    updatedAt: 'Última alteração',
   },
-  create: {
-    action: 'Novo candidato',
-    title: 'Novo candidato',
-    submit: 'Incluir candidato',
-    done: 'Candidato incluído',
-  },
-  edit: { title: 'Editar candidato', done: 'Candidato salvo' },
+  submit: 'Incluir candidato',
+  created: 'Candidato incluído',
   openInterview: {
     action: 'Abrir entrevista',
     title: 'Abrir uma entrevista',
@@ -38,22 +28,8 @@ export const candidatePtBr = {
     confirm: 'Digite “{{name}}” para confirmar',
     done: 'Pessoa apagada',
   },
-  remove: {
-    action: 'Remover',
-    title: 'Remover este candidato?',
-    detail: 'Ele sai das listas. O histórico permanece na auditoria.',
-    done: 'Candidato removido',
-  },
-  removeMany: {
-    action: 'Remover',
-    title_one: 'Remover 1 candidato?',
-    title_other: 'Remover {{count}} candidatos?',
-    detail: 'Eles saem das listas. O histórico permanece na auditoria.',
-    done_one: '1 candidato removido',
-    done_other: '{{count}} candidatos removidos',
-  },
-  empty: { title: 'Nenhum candidato ainda', detail: 'Inclua a primeira pessoa e abra uma entrevista para uma vaga.' },
-};
+  empty: { detail: 'Inclua a primeira pessoa e abra uma entrevista para uma vaga.' },
+});
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
   'candidate-not-found': 'Este candidato não existe.',

@@ -3,7 +3,6 @@ import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoi
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { INTERVIEWS } from '#admin-ui/recruiting/paths';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
@@ -21,14 +20,14 @@ export const BulkChangeStatusButton = () => {
   const [answer, setAnswer] = useState<BulkAnswer | null>(null);
 
   const { mutate, isPending } = useSend<BulkAnswer>({
-    resource: INTERVIEWS,
+    resource: 'interviews',
     onSuccess: (result) => {
       setOpen(false);
       choose(null);
       setComment('');
       if (result.refused.length > 0) return setAnswer(result);
       onUnselectItems();
-      notify('recruiting.interview.bulk.done', {
+      notify('resources.interviews.bulk.done', {
         type: 'success',
         messageArgs: { smart_count: result.changed.length },
       });
@@ -43,12 +42,12 @@ export const BulkChangeStatusButton = () => {
   return (
     <>
       <Button size="small" variant="contained" onClick={() => setOpen(true)}>
-        {t('recruiting.interview.bulk.action')}
+        {t('resources.interviews.bulk.action')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={t('recruiting.interview.bulk.title', { smart_count: selectedIds.length })}
-        confirm={t('recruiting.interview.change.submit')}
+        title={t('resources.interviews.bulk.title', { smart_count: selectedIds.length })}
+        confirm={t('resources.interviews.change.submit')}
         isBusy={isPending}
         isUnready={chosen === null || isTooLongComment(comment)}
         onConfirm={() => mutate({ action: 'status', body: { ids: selectedIds, status: chosen, comment } })}

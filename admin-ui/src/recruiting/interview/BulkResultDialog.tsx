@@ -8,7 +8,6 @@ import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoi
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useGetMany, useTranslate } from 'react-admin';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
-import { INTERVIEWS } from '#admin-ui/recruiting/paths';
 
 const List = styled('ul')(({ theme }) => ({
   margin: '12px 0 0',
@@ -24,15 +23,15 @@ const List = styled('ul')(({ theme }) => ({
 export const BulkResultDialog = ({ answer, onClose }: { answer: BulkAnswer; onClose: () => void }) => {
   const t = useTranslate();
   const { changed, refused } = answer;
-  const { data = [] } = useGetMany<InterviewView>(INTERVIEWS, { ids: refused.map(({ id }) => id) });
+  const { data = [] } = useGetMany<InterviewView>('interviews', { ids: refused.map(({ id }) => id) });
   const interview = (id: string) => data.find((row) => row?.id === id);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-result">
       <DialogTitle id="bulk-result">
-        {t('recruiting.interview.bulk.refused', { smart_count: refused.length })}
+        {t('resources.interviews.bulk.refused', { smart_count: refused.length })}
       </DialogTitle>
       <DialogContent sx={{ fontSize: '0.9375rem' }}>
-        {t('recruiting.interview.bulk.changed', { smart_count: changed.length })}
+        {t('resources.interviews.bulk.changed', { smart_count: changed.length })}
         <List>
           {refused.map(({ id, code, detail }) => {
             const row = interview(id);

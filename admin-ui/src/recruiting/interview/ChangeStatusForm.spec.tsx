@@ -41,7 +41,7 @@ describe('change status form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Calm and precise.');
     await user.click(submit('Change status'));
 
-    expect(send).toHaveBeenCalledWith('recruiting/interviews', {
+    expect(send).toHaveBeenCalledWith('interviews', {
       id: exampleInterviewId,
       action: 'status',
       body: { status: 'approved', comment: 'Calm and precise.' },
@@ -56,7 +56,7 @@ describe('change status form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Call on Monday.');
     await user.click(submit('Add comment'));
 
-    expect(send).toHaveBeenCalledWith('recruiting/interviews', {
+    expect(send).toHaveBeenCalledWith('interviews', {
       id: exampleInterviewId,
       action: 'status',
       body: { comment: 'Call on Monday.' },

@@ -4,7 +4,6 @@ import type { InterviewStatus, StaffInterviewStatus } from 'contracts/recruiting
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
-import { INTERVIEWS } from '#admin-ui/recruiting/paths';
 import { useSend } from '#admin-ui/shared/useSend';
 import { CommentInput, isTooLongComment } from './CommentInput.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
@@ -22,8 +21,8 @@ export const ChangeStatusForm = ({ id, status }: { id: string; status: Interview
   const isSaying = comment.trim() !== '';
 
   const { mutate, isPending } = useSend({
-    resource: INTERVIEWS,
-    success: isMove ? 'recruiting.interview.change.done' : 'recruiting.interview.change.commented',
+    resource: 'interviews',
+    success: isMove ? 'resources.interviews.change.done' : 'resources.interviews.change.commented',
     onSuccess: () => {
       choose(null);
       setComment('');
@@ -49,7 +48,7 @@ export const ChangeStatusForm = ({ id, status }: { id: string; status: Interview
         variant="contained"
         disabled={isPending || (!isMove && !isSaying) || isTooLongComment(comment)}
       >
-        {t(isMove || !isSaying ? 'recruiting.interview.change.submit' : 'recruiting.interview.change.commentOnly')}
+        {t(isMove || !isSaying ? 'resources.interviews.change.submit' : 'resources.interviews.change.commentOnly')}
       </Button>
     </Form>
   );

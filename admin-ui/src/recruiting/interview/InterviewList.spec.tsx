@@ -4,9 +4,9 @@ import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
-import { InterviewList } from './InterviewList.tsx';
+import { interviews } from './interview.resource.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ const reading: Permission[] = ['tenant.interviews.read'];
 const changing: Permission[] = [...reading, 'tenant.interviews.update'];
 
 const show = async (permissions: Permission[], dataProvider: Partial<ConsoleDataProvider> = {}) => {
-  await showConsole(<InterviewList />, {
+  await showConsole(pageAt(interviews, ''), {
     permissions,
     dataProvider: { getList: async () => rows, getMany: async () => ({ data: rows.data }), ...dataProvider },
   });
@@ -58,7 +58,7 @@ describe('interview list', () => {
     await user.click(question.getByRole('radio', { name: 'Rejected' }));
     await user.click(question.getByRole('button', { name: 'Change status' }));
 
-    expect(send).toHaveBeenCalledWith('recruiting/interviews', {
+    expect(send).toHaveBeenCalledWith('interviews', {
       action: 'status',
       body: { ids: [exampleInterview.id, erasedInterview.id], status: 'rejected', comment: '' },
     });

@@ -5,12 +5,11 @@ import { COMPANY_PAGE } from 'contracts/recruiting/application/application.comma
 import type { InterviewLogView } from 'contracts/recruiting/interview/interview.endpoints';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useGetList, useTranslate } from 'react-admin';
-import { INTERVIEW_LOG } from '#admin-ui/recruiting/paths';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { Timeline, TimelineEntry } from '#admin-ui/shared/Timeline.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
-import { InterviewStatusChip } from './InterviewStatusChip.tsx';
-import { statusLook } from './interview-status.ts';
+import { InterviewStatusChip, statusStyle } from './interview-status.ts';
 
 const Move = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -34,13 +33,13 @@ const SHOWN = 200;
 
 const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
   const t = useTranslate();
-  if (!to) return <span>{t('recruiting.interview.log.commented')}</span>;
+  if (!to) return <span>{t('resources.interviews.log.commented')}</span>;
   return (
     <Move>
       {from && from !== to && (
         <>
           <InterviewStatusChip status={from} />
-          <ArrowForward titleAccess={t('recruiting.interview.log.to')} />
+          <ArrowForward titleAccess={t('resources.interviews.log.to')} />
         </>
       )}
       <InterviewStatusChip status={to} />
@@ -51,10 +50,10 @@ const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
 /** The application that the interview follows from, and by which way it came. */
 const Applied = ({ source, occurredAt }: Pick<InterviewLogView, 'source' | 'occurredAt'>) => {
   const t = useTranslate();
-  const way = source === COMPANY_PAGE ? t('recruiting.interview.log.companyPage') : source;
+  const way = source === COMPANY_PAGE ? t('resources.interviews.log.companyPage') : source;
   return (
     <TimelineEntry tone="neutral">
-      <strong>{t('recruiting.interview.log.applied', { source: way })}</strong>
+      <strong>{t('resources.interviews.log.applied', { source: way })}</strong>
       <small>
         <When at={occurredAt} withTime />
       </small>
@@ -62,10 +61,9 @@ const Applied = ({ source, occurredAt }: Pick<InterviewLogView, 'source' | 'occu
   );
 };
 
-/** What happened to an interview, newest first: moves, comments, who and when. */
-export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
+const Lines = ({ interview }: { interview: InterviewView }) => {
   const t = useTranslate();
-  const { data, error, refetch } = useGetList<InterviewLogView>(INTERVIEW_LOG, {
+  const { data, error, refetch } = useGetList<InterviewLogView>('interview-log', {
     filter: { interviewId: interview.id },
     sort: { field: 'occurredAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
@@ -76,18 +74,18 @@ export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
   return (
     <Timeline>
       {lines.map(({ id, from, to, comment, actorName, apiKeyId, occurredAt }) => (
-        <TimelineEntry key={id} tone={to ? statusLook[to].tone : 'neutral'}>
+        <TimelineEntry key={id} tone={to ? statusStyle[to].tone : 'neutral'}>
           <Headline from={from} to={to} />
           <small>
             {apiKeyId === null ? (actorName ?? t('common.system')) : t('common.apiKey', { name: actorName ?? '' })} ·{' '}
             <When at={occurredAt} withTime />
           </small>
           {comment !== null && comment !== '' && <Quote>{comment}</Quote>}
-          {comment === null && <Quote as="em">{t('recruiting.interview.log.erased')}</Quote>}
+          {comment === null && <Quote as="em">{t('resources.interviews.log.erased')}</Quote>}
         </TimelineEntry>
       ))}
-      <TimelineEntry tone={statusLook.created.tone}>
-        <strong>{t('recruiting.interview.log.opened')}</strong>
+      <TimelineEntry tone={statusStyle.created.tone}>
+        <strong>{t('resources.interviews.log.opened')}</strong>
         <small>
           <When at={interview.createdAt} withTime />
         </small>
@@ -98,3 +96,10 @@ export const InterviewLog = ({ interview }: { interview: InterviewView }) => {
     </Timeline>
   );
 };
+
+/** What happened to an interview, newest first: moves, comments, who and when. */
+export const InterviewLog = ({ record }: { record: InterviewView }) => (
+  <Panel title={useTranslate()('resources.interviews.log.title')}>
+    <Lines interview={record} />
+  </Panel>
+);

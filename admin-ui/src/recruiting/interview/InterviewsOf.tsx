@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
-import { INTERVIEWS, interviewPath } from '#admin-ui/recruiting/paths';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 import { When } from '#admin-ui/shared/When.tsx';
-import { InterviewStatusChip } from './InterviewStatusChip.tsx';
+import { InterviewStatusChip } from './interview-status.ts';
 
 const List = styled('ul')(({ theme }) => ({
   margin: '-6px 0 -8px',
@@ -49,32 +49,33 @@ type Props = { filter: { candidateId: string } | { jobId: string }; shows: 'cand
 /** The interviews of one candidate, or for one job. */
 export const InterviewsOf = ({ filter, shows, actions }: Props) => {
   const t = useTranslate();
+  const { path, viewPath } = useResource('interviews');
   const {
     data,
     error,
     total = 0,
     refetch,
-  } = useGetList<InterviewView>(INTERVIEWS, {
+  } = useGetList<InterviewView>('interviews', {
     filter,
     sort: { field: 'updatedAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
-  const all = `/${INTERVIEWS}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const all = `/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
   return (
-    <Panel title={t('recruiting.interview.title')} actions={actions}>
+    <Panel title={t('resources.interviews.title')} actions={actions}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton variant="rounded" height={96} />}
       {data?.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {t('recruiting.interview.empty.title')}
+          {t('resources.interviews.empty.title')}
         </Typography>
       )}
       {data && data.length > 0 && (
         <List>
           {data.map((interview) => (
             <li key={interview.id}>
-              <Link to={interviewPath(interview)}>
+              <Link to={viewPath(interview)}>
                 {shows === 'candidate' ? <PersonName name={interview.candidateName} /> : interview.jobTitle}
               </Link>
               <small>
@@ -85,7 +86,7 @@ export const InterviewsOf = ({ filter, shows, actions }: Props) => {
           ))}
           {total > data.length && (
             <li>
-              <Link to={all}>{t('recruiting.interview.showAll', { smart_count: total })}</Link>
+              <Link to={all}>{t('resources.interviews.showAll', { smart_count: total })}</Link>
             </li>
           )}
         </List>

@@ -4,7 +4,7 @@ import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Tone } from 'ui-kit/theme/palette';
-import { statusKey, statusLook } from './interview-status.ts';
+import { statusKey, statusStyle } from './interview-status.ts';
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontSize: '0.875rem', fontWeight: 560 });
@@ -44,10 +44,10 @@ export const StatusChoice = ({ chosen, onChoose }: Props) => {
   const name = useId();
   return (
     <Group>
-      <Legend>{t('recruiting.interview.change.newStatus')}</Legend>
+      <Legend>{t('resources.interviews.change.newStatus')}</Legend>
       <Grid>
         {staffInterviewStatuses.map((status) => {
-          const { tone, icon: Icon } = statusLook[status];
+          const { tone, icon: Icon } = statusStyle[status];
           return (
             <Option key={status} tone={tone}>
               <input type="radio" name={name} checked={chosen === status} onChange={() => onChoose(status)} />

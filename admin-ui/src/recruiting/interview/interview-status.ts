@@ -8,12 +8,11 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import StarBorder from '@mui/icons-material/StarBorder';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
-import type { Tone } from 'ui-kit/theme/palette';
+import { type StatusStyle, statusChip } from '#admin-ui/shared/StatusChip.tsx';
 
-/** The style of each status. Colour never speaks alone: the icon and the word say the same. */
-export const statusLook: Record<InterviewStatus, { tone: Tone; icon: typeof SvgIcon }> = {
+/** How each status looks. Colour never speaks alone: the icon and the word say the same. */
+export const statusStyle: Record<InterviewStatus, StatusStyle> = {
   created: { tone: 'neutral', icon: RadioButtonUnchecked },
   pending: { tone: 'notice', icon: HourglassEmpty },
   unanswered: { tone: 'notice', icon: EventBusyOutlined },
@@ -26,5 +25,9 @@ export const statusLook: Record<InterviewStatus, { tone: Tone; icon: typeof SvgI
   discarded: { tone: 'quiet', icon: Inventory2Outlined },
 };
 
+const STATUS = 'resources.interviews.status';
+
 /** Translation key of a status. */
-export const statusKey = (status: InterviewStatus): string => `recruiting.interview.status.${status}`;
+export const statusKey = (status: InterviewStatus): string => `${STATUS}.${status}`;
+
+export const InterviewStatusChip = statusChip(STATUS, statusStyle);

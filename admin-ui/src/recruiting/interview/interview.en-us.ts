@@ -1,16 +1,15 @@
-export const interviewEnUs = {
-  title: 'Interviews',
-  one: 'Interview',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const interviewEnUs = resourceEnUs({
+  name_one: 'Interview',
+  name_other: 'Interviews',
   search: 'Search candidates',
-  facts: 'Details',
   showAll_one: 'Show the one interview',
   showAll_other: 'Show all {{count}} interviews',
-  field: {
-    candidate: 'Candidate',
-    job: 'Job',
-    status: 'Status',
+  fields: {
+    candidateName: 'Candidate',
+    jobTitle: 'Job',
     createdAt: 'Opened',
-    updatedAt: 'Last change',
   },
   status: {
     created: 'Created',
@@ -25,7 +24,6 @@ export const interviewEnUs = {
     unapproved: 'Unapproved',
   },
   empty: {
-    title: 'No interviews yet',
     detail: 'Open the first one from a candidate.',
     action: 'Go to candidates',
   },
@@ -58,7 +56,7 @@ export const interviewEnUs = {
     refused_one: '{{count}} interview was refused',
     refused_other: '{{count}} interviews were refused',
   },
-};
+});
 
 export const interviewProblemEnUs = {
   'interview-status-set-by-system':

@@ -1,18 +1,17 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { interviewProblemEnUs } from './interview.en-us.ts';
 
-export const interviewPtBr = {
-  title: 'Entrevistas',
-  one: 'Entrevista',
+export const interviewPtBr = resourcePtBr({
+  name_one: 'Entrevista',
+  name_other: 'Entrevistas',
+  gender: 'f',
   search: 'Buscar candidatos',
-  facts: 'Detalhes',
   showAll_one: 'Mostrar a única entrevista',
   showAll_other: 'Mostrar todas as {{count}} entrevistas',
-  field: {
-    candidate: 'Candidato',
-    job: 'Vaga',
-    status: 'Status',
+  fields: {
+    candidateName: 'Candidato',
+    jobTitle: 'Vaga',
     createdAt: 'Aberta em',
-    updatedAt: 'Última alteração',
   },
   status: {
     created: 'Criada',
@@ -27,7 +26,6 @@ export const interviewPtBr = {
     unapproved: 'Não aprovada',
   },
   empty: {
-    title: 'Nenhuma entrevista ainda',
     detail: 'Abra a primeira a partir de um candidato.',
     action: 'Ir para candidatos',
   },
@@ -60,7 +58,7 @@ export const interviewPtBr = {
     refused_one: '{{count}} entrevista foi recusada',
     refused_other: '{{count}} entrevistas foram recusadas',
   },
-};
+});
 
 export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {
   'interview-status-set-by-system':

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleJob } from '#admin-ui/test/job.fixture';
-import { JobEdit } from './JobEdit.tsx';
+import { jobs } from './job.resource.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const show = async (
   update: ConsoleDataProvider['update'],
   getOne = vi.fn(async () => ({ data: exampleJob as never })),
 ) => {
-  await showConsole(<JobEdit />, {
+  await showConsole(pageAt(jobs, ':id/edit'), {
     permissions: ['tenant.jobs.read', 'tenant.jobs.update'],
     dataProvider: { getOne, update },
     route: '/recruiting/jobs/:id/edit',
@@ -36,7 +36,7 @@ describe('job editing', () => {
 
     await waitFor(() => expect(update).toHaveBeenCalled());
     expect(update).toHaveBeenCalledWith(
-      'recruiting/jobs',
+      'jobs',
       expect.objectContaining({
         data: expect.objectContaining({ location: 'Stavanger', salaryMin: 5_200_050, salaryMax: 6_800_000 }),
         previousData: exampleJob,

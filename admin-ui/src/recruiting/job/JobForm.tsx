@@ -1,104 +1,46 @@
-import { employmentTypes, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from 'contracts/recruiting/job/job.choices';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { countryChoices } from 'ui-kit/format/countries';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
-import { Card, Columns, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
-import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
-import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
+import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { atMost, matching, required } from '#admin-ui/shared/form/validators';
+import { matching } from '#admin-ui/shared/form/validators';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { currencyChoices } from './currencies.ts';
 import { useSlugFromTitle } from './useSlugFromTitle.ts';
 
-const titleRules = [required(), atMost(200)];
-const slugRules = [atMost(100), matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'problem.slug-invalid')];
+/** Amounts are typed in whole units, and sent in minor ones. */
 const amountRules = [matching(/^\d{1,10}([.,]\d{1,3})?$/, 'problem.job-amount-invalid')];
-
-const Salary = () => {
-  const t = useTranslate();
-  const locale = useLocale();
-  const currencies = useMemo(() => currencyChoices(locale), [locale]);
-  const intervals = salaryIntervals.map((id) => ({ id, name: t(`recruiting.job.interval.${id}`) }));
-  return (
-    <Card>
-      <FormTitle>{t('recruiting.job.form.salary')}</FormTitle>
-      <Columns>
-        <TextField
-          source="salaryMin"
-          label={t('recruiting.job.field.salaryMin')}
-          inputMode="decimal"
-          validate={amountRules}
-        />
-        <TextField
-          source="salaryMax"
-          label={t('recruiting.job.field.salaryMax')}
-          inputMode="decimal"
-          validate={amountRules}
-        />
-        <ComboboxField
-          source="currency"
-          label={t('recruiting.job.field.currency')}
-          placeholder={t('recruiting.job.form.find')}
-          choices={currencies}
-        />
-        <SelectField
-          source="interval"
-          label={t('recruiting.job.field.interval')}
-          none={t('recruiting.job.form.unsaid')}
-          choices={intervals}
-        />
-      </Columns>
-    </Card>
-  );
-};
+const DESCRIPTION_ROWS = 10;
 
 /** What staff write about a job. While nobody touches the address, it follows the title of a new job. */
-export const JobForm = ({ isNew = false }: { isNew?: boolean }) => {
-  const t = useTranslate();
+export const JobForm = ({ isNew }: { isNew: boolean }) => {
   const locale = useLocale();
   const keepSlug = useSlugFromTitle(isNew);
   const countries = useMemo(() => countryChoices(locale), [locale]);
-  const types = employmentTypes.map((id) => ({ id, name: t(`recruiting.job.employmentType.${id}`) }));
+  const currencies = useMemo(() => currencyChoices(locale), [locale]);
   return (
     <>
-      <Card>
-        <FormTitle>{t('recruiting.job.form.basics')}</FormTitle>
-        <TextField source="title" label={t('recruiting.job.field.title')} validate={titleRules} autoFocus={isNew} />
-        <TextField
-          source="slug"
-          label={t('recruiting.job.field.slug')}
-          hint={t('recruiting.job.form.slugHint')}
-          validate={slugRules}
-          onChange={keepSlug}
-          spellCheck={false}
-        />
+      <FormSection title="basics">
+        <Input source="title" autoFocus={isNew} />
+        <Input source="slug" isOptional onChange={keepSlug} spellCheck={false} />
         <Columns>
-          <TextField source="location" label={t('recruiting.job.field.location')} validate={[atMost(200)]} />
-          <ComboboxField
-            source="country"
-            label={t('recruiting.job.field.country')}
-            placeholder={t('recruiting.job.form.find')}
-            choices={countries}
-          />
-          <SelectField
-            source="employmentType"
-            label={t('recruiting.job.field.employmentType')}
-            none={t('recruiting.job.form.unsaid')}
-            choices={types}
-          />
+          <Input source="location" />
+          <ComboboxField source="country" choices={countries} />
+          <Input source="employmentType" />
         </Columns>
-      </Card>
-      <Card>
-        <TextAreaField
-          source="description"
-          label={t('recruiting.job.field.description')}
-          hint={t('recruiting.job.form.descriptionHint')}
-          max={MAX_JOB_DESCRIPTION_LENGTH}
-        />
-      </Card>
-      <Salary />
+      </FormSection>
+      <FormSection>
+        <Input source="description" rows={DESCRIPTION_ROWS} />
+      </FormSection>
+      <FormSection title="salary">
+        <Columns>
+          <TextField source="salaryMin" inputMode="decimal" validate={amountRules} />
+          <TextField source="salaryMax" inputMode="decimal" validate={amountRules} />
+          <ComboboxField source="currency" choices={currencies} />
+          <Input source="interval" />
+        </Columns>
+      </FormSection>
     </>
   );
 };

@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleJob } from '#admin-ui/test/job.fixture';
-import { JobShow } from './JobShow.tsx';
+import { jobs } from './job.resource.ts';
 
 afterEach(cleanup);
 
 const show = async (permissions: Permission[], send = vi.fn(async () => ({ data: {} as never }))) => {
-  await showConsole(<JobShow />, {
+  await showConsole(pageAt(jobs, ':id/view'), {
     permissions,
     dataProvider: { getOne: async () => ({ data: exampleJob as never }), send },
     route: '/recruiting/jobs/:id/view',
@@ -42,7 +42,7 @@ describe('job page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Publish' }));
 
-    expect(send).toHaveBeenCalledWith('recruiting/jobs', { id: exampleJob.id, action: 'publish' });
+    expect(send).toHaveBeenCalledWith('jobs', { id: exampleJob.id, action: 'publish' });
     await screen.findByText('Job published');
   });
 });

@@ -3,7 +3,7 @@ import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 
-const boundKey = { from: 'recruiting.job.salaryFrom', 'up-to': 'recruiting.job.salaryUpTo' } as const;
+const boundKey = { from: 'resources.jobs.salaryFrom', 'up-to': 'resources.jobs.salaryUpTo' } as const;
 
 type Salary = Pick<JobView, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
@@ -12,6 +12,6 @@ export const SalaryText = ({ job }: { job: Salary }) => {
   const t = useTranslate();
   const words = salaryWords(job, useLocale());
   if (words === null) return null;
-  const amount = job.interval ? `${words.amount} ${t(`recruiting.job.per.${job.interval}`)}` : words.amount;
+  const amount = job.interval ? `${words.amount} ${t(`resources.jobs.per.${job.interval}`)}` : words.amount;
   return words.bound === 'exact' ? amount : t(boundKey[words.bound], { amount });
 };

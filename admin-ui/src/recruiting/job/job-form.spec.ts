@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleJob } from '#admin-ui/test/job.fixture';
-import { emptyJobForm, fromJobForm, slugOf, toJobForm } from './job-form.ts';
+import { fromJobForm, slugOf, toJobForm } from './job-form.ts';
 
 describe('job form', () => {
   it('given a job, when it goes through the form, then nothing changes', () => {
-    const {
-      id: _,
-      status: __,
-      publishedAt: ___,
-      createdAt: ____,
-      updatedAt: _____,
-      version: ______,
-      ...details
-    } = exampleJob;
-
-    expect(fromJobForm(toJobForm(exampleJob))).toEqual(details);
+    expect(fromJobForm({ ...exampleJob, ...toJobForm(exampleJob) })).toEqual(exampleJob);
   });
 
   it('given no slug, when the form is sent, then none is sent, so that the title makes one', () => {
-    expect(fromJobForm({ ...emptyJobForm, title: ' Cook ' })).not.toHaveProperty('slug');
+    expect(fromJobForm({ title: 'Cook', slug: '' })).not.toHaveProperty('slug');
   });
 
   it('given a title, when a slug is made of it, then it has small letters, digits and single hyphens', () => {

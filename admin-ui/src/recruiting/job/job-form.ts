@@ -1,62 +1,22 @@
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { fromMinor, toMinor } from '#admin-ui/shared/money';
 
-/** What the form holds: amounts as people type them. */
-export type JobFormValues = {
-  title: string;
-  slug: string;
-  location: string;
-  country: string | null;
-  description: string;
-  employmentType: JobView['employmentType'];
-  salaryMin: string;
-  salaryMax: string;
-  currency: string | null;
-  interval: JobView['interval'];
-};
+type Values = Record<string, unknown>;
 
-export const emptyJobForm: JobFormValues = {
-  title: '',
-  slug: '',
-  location: '',
-  country: null,
-  description: '',
-  employmentType: null,
-  salaryMin: '',
-  salaryMax: '',
-  currency: null,
-  interval: null,
-};
-
-export const toJobForm = (job: JobView): JobFormValues & { id: string } => ({
-  id: job.id,
-  title: job.title,
-  slug: job.slug,
-  location: job.location,
-  country: job.country,
-  description: job.description,
-  employmentType: job.employmentType,
-  salaryMin: fromMinor(job.salaryMin, job.currency ?? ''),
-  salaryMax: fromMinor(job.salaryMax, job.currency ?? ''),
-  currency: job.currency,
-  interval: job.interval,
+/** Amounts as people type them. */
+export const toJobForm = ({ salaryMin, salaryMax, currency }: JobView): Values => ({
+  salaryMin: fromMinor(salaryMin, currency ?? ''),
+  salaryMax: fromMinor(salaryMax, currency ?? ''),
 });
 
-/** The form as the API takes it: amounts in minor units, and no slug where the title shall make one. */
-export const fromJobForm = (values: JobFormValues) => {
-  const currency = values.currency ?? '';
-  const { slug, ...rest } = values;
+/** Amounts in minor units, and no slug where the title shall make one. */
+export const fromJobForm = ({ slug, ...values }: Values): Values => {
+  const minor = (typed: unknown) => toMinor(String(typed ?? ''), String(values.currency ?? ''));
   return {
-    title: rest.title.trim(),
-    ...(slug.trim() && { slug: slug.trim() }),
-    location: rest.location.trim(),
-    country: rest.country,
-    description: rest.description.trim(),
-    employmentType: rest.employmentType,
-    salaryMin: toMinor(rest.salaryMin, currency),
-    salaryMax: toMinor(rest.salaryMax, currency),
-    currency: rest.currency,
-    interval: rest.interval,
+    ...values,
+    ...(slug !== '' && { slug }),
+    salaryMin: minor(values.salaryMin),
+    salaryMax: minor(values.salaryMax),
   };
 };
 

@@ -1,27 +1,23 @@
-export const jobEnUs = {
-  title: 'Jobs',
-  one: 'Job',
-  search: 'Search jobs',
-  facts: 'Details',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const jobEnUs = resourceEnUs({
+  name_one: 'Job',
+  name_other: 'Jobs',
   noDescription: 'No description yet.',
   salaryFrom: 'from {{amount}}',
   salaryUpTo: 'up to {{amount}}',
-  field: {
+  fields: {
     title: 'Title',
     slug: 'Public address',
     location: 'Location',
     country: 'Country',
-    description: 'Description',
     employmentType: 'Employment type',
     salary: 'Salary',
     salaryMin: 'From',
     salaryMax: 'To',
     currency: 'Currency',
     interval: 'Paid',
-    status: 'Status',
     publishedAt: 'Published',
-    createdAt: 'Created',
-    updatedAt: 'Last change',
   },
   status: { published: 'Published', unpublished: 'Unpublished' },
   employmentType: {
@@ -35,34 +31,18 @@ export const jobEnUs = {
   },
   interval: { annually: 'Annually', monthly: 'Monthly', weekly: 'Weekly', daily: 'Daily', hourly: 'Hourly' },
   per: { annually: 'a year', monthly: 'a month', weekly: 'a week', daily: 'a day', hourly: 'an hour' },
-  form: {
-    basics: 'The job',
-    salary: 'Salary range',
-    slugHint: 'Last part of the public address. Made from the title unless you write one.',
-    descriptionHint: 'Plain text or Markdown.',
-    find: 'Type to find',
-    unsaid: 'Not said',
+  form: { basics: 'The job', salary: 'Salary range' },
+  hints: {
+    slug: 'Last part of the public address. Made from the title unless you write one.',
+    description: 'Plain text or Markdown.',
   },
-  create: { action: 'New job', title: 'New job', submit: 'Create job', done: 'Job created' },
-  edit: { title: 'Edit job', done: 'Job saved' },
+  submit: 'Create job',
   publish: { action: 'Publish', done: 'Job published' },
   unpublish: { action: 'Unpublish', done: 'Job taken off the public pages' },
-  remove: {
-    action: 'Remove',
-    title: 'Remove this job?',
-    detail: 'It leaves the lists and the public pages. Its history stays in the audit.',
-    done: 'Job removed',
-  },
-  removeMany: {
-    action: 'Remove',
-    title_one: 'Remove 1 job?',
-    title_other: 'Remove {{count}} jobs?',
-    detail: 'They leave the lists and the public pages. Their history stays in the audit.',
-    done_one: '1 job removed',
-    done_other: '{{count}} jobs removed',
-  },
-  empty: { title: 'No jobs yet', detail: 'Write the first one, and publish it when it is ready.' },
-};
+  remove: { detail: 'It leaves the lists and the public pages. Its history stays in the audit.' },
+  removeMany: { detail: 'They leave the lists and the public pages. Their history stays in the audit.' },
+  empty: { detail: 'Write the first one, and publish it when it is ready.' },
+});
 
 export const jobProblemEnUs = {
   'job-not-found': 'This job does not exist.',

@@ -1,29 +1,26 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { jobProblemEnUs } from './job.en-us.ts';
 
-export const jobPtBr = {
-  title: 'Vagas',
-  one: 'Vaga',
-  search: 'Buscar vagas',
-  facts: 'Detalhes',
+export const jobPtBr = resourcePtBr({
+  name_one: 'Vaga',
+  name_other: 'Vagas',
+  gender: 'f',
   noDescription: 'Ainda sem descrição.',
   salaryFrom: 'a partir de {{amount}}',
   salaryUpTo: 'até {{amount}}',
-  field: {
+  fields: {
     title: 'Título',
     slug: 'Endereço público',
     location: 'Local',
     country: 'País',
-    description: 'Descrição',
     employmentType: 'Tipo de contratação',
     salary: 'Salário',
     salaryMin: 'De',
     salaryMax: 'Até',
     currency: 'Moeda',
     interval: 'Pagamento',
-    status: 'Status',
     publishedAt: 'Publicada em',
     createdAt: 'Criada em',
-    updatedAt: 'Última alteração',
   },
   status: { published: 'Publicada', unpublished: 'Não publicada' },
   employmentType: {
@@ -37,34 +34,18 @@ export const jobPtBr = {
   },
   interval: { annually: 'Anual', monthly: 'Mensal', weekly: 'Semanal', daily: 'Diário', hourly: 'Por hora' },
   per: { annually: 'por ano', monthly: 'por mês', weekly: 'por semana', daily: 'por dia', hourly: 'por hora' },
-  form: {
-    basics: 'A vaga',
-    salary: 'Faixa salarial',
-    slugHint: 'Última parte do endereço público. Vem do título, a menos que você escreva outro.',
-    descriptionHint: 'Texto simples ou Markdown.',
-    find: 'Digite para buscar',
-    unsaid: 'Não informado',
+  form: { basics: 'A vaga', salary: 'Faixa salarial' },
+  hints: {
+    slug: 'Última parte do endereço público. Vem do título, a menos que você escreva outro.',
+    description: 'Texto simples ou Markdown.',
   },
-  create: { action: 'Nova vaga', title: 'Nova vaga', submit: 'Criar vaga', done: 'Vaga criada' },
-  edit: { title: 'Editar vaga', done: 'Vaga salva' },
+  submit: 'Criar vaga',
   publish: { action: 'Publicar', done: 'Vaga publicada' },
   unpublish: { action: 'Despublicar', done: 'Vaga retirada das páginas públicas' },
-  remove: {
-    action: 'Remover',
-    title: 'Remover esta vaga?',
-    detail: 'Ela sai das listas e das páginas públicas. O histórico permanece na auditoria.',
-    done: 'Vaga removida',
-  },
-  removeMany: {
-    action: 'Remover',
-    title_one: 'Remover 1 vaga?',
-    title_other: 'Remover {{count}} vagas?',
-    detail: 'Elas saem das listas e das páginas públicas. O histórico permanece na auditoria.',
-    done_one: '1 vaga removida',
-    done_other: '{{count}} vagas removidas',
-  },
-  empty: { title: 'Nenhuma vaga ainda', detail: 'Escreva a primeira e publique quando estiver pronta.' },
-};
+  remove: { detail: 'Ela sai das listas e das páginas públicas. O histórico permanece na auditoria.' },
+  removeMany: { detail: 'Elas saem das listas e das páginas públicas. O histórico permanece na auditoria.' },
+  empty: { detail: 'Escreva a primeira e publique quando estiver pronta.' },
+});
 
 export const jobProblemPtBr: Record<keyof typeof jobProblemEnUs, string> = {
   'job-not-found': 'Esta vaga não existe.',

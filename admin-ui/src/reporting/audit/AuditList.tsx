@@ -17,7 +17,7 @@ const EventName = ({ entry }: { entry: AuditEntryView }) =>
 
 const columns: readonly Column<AuditEntryView>[] = [
   {
-    key: 'occurredAt',
+    field: 'occurredAt',
     label: 'reporting.audit.field.occurredAt',
     sort: 'occurredAt',
     card: 'meta',
@@ -25,19 +25,19 @@ const columns: readonly Column<AuditEntryView>[] = [
     render: ({ occurredAt }) => <When at={occurredAt} withTime />,
   },
   {
-    key: 'event',
+    field: 'event',
     label: 'reporting.audit.field.description',
     card: 'title',
     render: (entry) => <EventName entry={entry} />,
   },
   {
-    key: 'entity',
+    field: 'entity',
     label: 'reporting.audit.field.entity',
     card: 'meta',
     render: (entry) => <EntityName entry={entry} />,
   },
-  { key: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <Actor entry={entry} /> },
-  { key: 'ip', label: 'reporting.audit.field.ip', card: 'none', width: 150, render: ({ ip }) => ip },
+  { field: 'actor', label: 'reporting.audit.field.actor', card: 'meta', render: (entry) => <Actor entry={entry} /> },
+  { field: 'ip', label: 'reporting.audit.field.ip', card: 'none', width: 150, render: ({ ip }) => ip },
 ];
 
 /** Every event of the company: when, who, from where, what it was and what it changed. */

@@ -1,8 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import { useGetManyAggregate } from 'react-admin';
-import { LABELS } from '#admin-ui/automation/label/label-place';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
-import { CANDIDATES, INTERVIEWS, JOBS } from '#admin-ui/recruiting/paths';
 import type { Replayable } from './audit-entities.ts';
 
 type Row = {
@@ -20,15 +18,15 @@ type Row = {
 export type Named = Replayable | 'label';
 
 export const sources: Record<Named, { resource: string; permission: Permission; name: (row: Row) => string | null }> = {
-  job: { resource: JOBS, permission: 'tenant.jobs.read', name: ({ title }) => title ?? '' },
+  job: { resource: 'jobs', permission: 'tenant.jobs.read', name: ({ title }) => title ?? '' },
   candidate: {
-    resource: CANDIDATES,
+    resource: 'candidates',
     permission: 'tenant.candidates.read',
     name: ({ firstName, lastName, erased }) => (erased ? null : `${firstName ?? ''} ${lastName ?? ''}`.trim()),
   },
-  label: { resource: LABELS, permission: 'tenant.labels.read', name: ({ name }) => name ?? '' },
+  label: { resource: 'labels', permission: 'tenant.labels.read', name: ({ name }) => name ?? '' },
   interview: {
-    resource: INTERVIEWS,
+    resource: 'interviews',
     permission: 'tenant.interviews.read',
     name: ({ candidateName }) => candidateName ?? null,
   },

@@ -13,8 +13,8 @@ const amounts = new Set(['salaryMin', 'salaryMax']);
 const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'comment', 'name', 'candidateName']);
 /** Fields whose values are words of the product, by the catalogue that translates them. */
 const catalogues: Record<string, string> = {
-  employmentType: 'recruiting.job.employmentType',
-  interval: 'recruiting.job.interval',
+  employmentType: 'resources.jobs.employmentType',
+  interval: 'resources.jobs.interval',
   endedBy: 'reporting.audit.endedBy',
   act: 'reporting.audit.act',
 };
@@ -41,9 +41,9 @@ export const useAuditWords = (entity: string) => {
   const word = (field: string, value: string): string => {
     if (field === 'country') return countryName(value, locale);
     const scope = field === 'scopeId' && scopeNames.get(value);
-    if (scope) return t(`automation.label.scope.${scope}`);
+    if (scope) return t(`resources.labels.scope.${scope}`);
     if (INSTANT.test(value)) return formatDateTime(value, locale);
-    const catalogue = field === 'status' ? `recruiting.${entity}.status` : catalogues[field];
+    const catalogue = field === 'status' ? `resources.${entity}s.status` : catalogues[field];
     return catalogue ? t(`${catalogue}.${value}`, { _: value }) : value;
   };
 

@@ -4,7 +4,7 @@ import type { Locale } from 'contracts/kernel/locales';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { statusKey, statusLook } from '#admin-ui/recruiting/interview/interview-status';
+import { statusKey, statusStyle } from '#admin-ui/recruiting/interview/interview-status';
 import { intlTag } from '#admin-ui/shared/formats';
 import { BarsChart } from './BarsChart.tsx';
 import { BarsTable } from './BarsTable.tsx';
@@ -42,7 +42,7 @@ const useChartStyle = (report: ReportName) => {
     case 'interviews-by-status':
       return {
         labelOf: (key: string) => t(statusKey(key as InterviewStatus)),
-        colourOf: (key: string) => palette.brand.tones[statusLook[key as InterviewStatus].tone].ink,
+        colourOf: (key: string) => palette.brand.tones[statusStyle[key as InterviewStatus].tone].ink,
       };
     case 'interviews-over-days':
       return { labelOf: (key: string) => day.format(new Date(`${key}T00:00:00Z`)), colourOf: brand };
@@ -72,7 +72,7 @@ export const BarsReport = ({
   const isOverDays = report === 'interviews-over-days';
   const shared = {
     title: t(titleKey(report)),
-    unit: t(report === 'jobs-by-source' ? 'recruiting.job.title' : 'recruiting.interview.title'),
+    unit: t(report === 'jobs-by-source' ? 'resources.jobs.title' : 'resources.interviews.title'),
     labelOf: style.labelOf,
     onOpen: (bar: Bar) => void (bar.filter && open(bar.filter)),
   };

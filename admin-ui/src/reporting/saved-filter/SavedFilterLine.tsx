@@ -10,7 +10,6 @@ import { Link } from 'react-router';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { statusKey } from '#admin-ui/recruiting/interview/interview-status';
-import { JOBS } from '#admin-ui/recruiting/paths';
 import { intlTag } from '#admin-ui/shared/formats';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
@@ -41,7 +40,7 @@ const listOf = (value: unknown): string[] => (value === undefined ? [] : ([value
 const useJobWords = (ids: readonly string[]): string | null => {
   const t = useTranslate();
   const isReadable = useCan()('tenant.jobs.read');
-  const { data = [] } = useGetMany<JobView>(JOBS, { ids: [...ids] }, { enabled: isReadable && ids.length > 0 });
+  const { data = [] } = useGetMany<JobView>('jobs', { ids: [...ids] }, { enabled: isReadable && ids.length > 0 });
   if (ids.length === 0) return null;
   const titles = new Set(data.filter(Boolean).map(({ title }) => title));
   const [title] = titles;
@@ -57,7 +56,7 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
   const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte);
   const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte);
   const words = [
-    status && t(resource === 'jobs' ? `recruiting.job.status.${status}` : statusKey(status as InterviewStatus)),
+    status && t(resource === 'jobs' ? `resources.jobs.status.${status}` : statusKey(status as InterviewStatus)),
     jobs,
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
     (from ?? until) !== undefined && span(from, until),

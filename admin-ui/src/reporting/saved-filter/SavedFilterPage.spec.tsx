@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { FilteredInterviewList } from '#admin-ui/recruiting/interview/FilteredInterviewList.tsx';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const filter = {
 };
 
 const show = (dataProvider: Partial<ConsoleDataProvider>) =>
-  showConsole(<FilteredInterviewList />, {
+  showConsole(pageAt(interviews, 'filter/:hash/pk'), {
     permissions: ['tenant.interviews.read'],
     route: '/recruiting/interviews/filter/:hash/pk',
     at: `/recruiting/interviews/filter/${hash}/pk`,
@@ -30,7 +30,7 @@ describe('list under a saved filter', () => {
     await show({ getOne: saved('interviews'), getList });
 
     await screen.findByRole('link', { name: 'Ada Nakamura' });
-    expect(getList).toHaveBeenCalledWith('recruiting/interviews', expect.objectContaining({ filter }));
+    expect(getList).toHaveBeenCalledWith('interviews', expect.objectContaining({ filter }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interviews, filtered');
     expect(screen.getByText(/^Only Approved · Mar 1 – 3, 2026$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear this filter' }).getAttribute('href')).toBe('/recruiting/interviews');

@@ -4,10 +4,7 @@ import { useTranslate } from 'react-admin';
 import { isColour } from '#admin-ui/shared/contrast';
 import { InputControl } from './controls.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { useField } from './useField.ts';
-import { matching, required } from './validators.ts';
-
-const colourRules = [required(), matching(/^#[0-9a-f]{6}$/i, 'problem.color-invalid')];
+import { type FieldProps, useField } from './useField.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '& > input[type="text"]': { flex: 1 } });
 const Swatch = styled('input')(({ theme }) => ({
@@ -22,9 +19,7 @@ const Swatch = styled('input')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.palette.brand.outline}`,
 }));
 
-type Props = {
-  source: string;
-  label: string;
+type Props = FieldProps & {
   /** Words below, of the colour that is chosen. */
   hintOf?: (colour: string) => string;
   /** How it will look, at the end of the line. */
@@ -32,9 +27,9 @@ type Props = {
 };
 
 /** A colour like `#0c4a3d`: picked or typed. */
-export const ColourField = ({ source, label, hintOf, sample }: Props) => {
+export const ColourField = ({ hintOf, sample, ...props }: Props) => {
   const t = useTranslate();
-  const { id, field, fault, isRequired } = useField({ source, validate: colourRules, defaultValue: '' });
+  const { id, field, fault, label, isRequired } = useField({ ...props, defaultValue: '' });
   const value = String(field.value ?? '');
   const colour = isColour(value.trim()) ? value.trim() : null;
   const hint = colour === null ? '' : (hintOf?.(colour) ?? '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, type RaRecord, useCreate, useNotify } from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useNotify } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { FormActions } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
@@ -38,9 +38,11 @@ export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>
   };
 
   return (
-    <Form defaultValues={empty} onSubmit={save} noValidate disableInvalidFormNotification>
-      {children}
-      <FormActions submit={submit} cancelTo={cancelTo} />
-    </Form>
+    <ResourceContextProvider value={resource}>
+      <Form defaultValues={empty} onSubmit={save} noValidate disableInvalidFormNotification>
+        {children}
+        <FormActions submit={submit} cancelTo={cancelTo} />
+      </Form>
+    </ResourceContextProvider>
   );
 };

@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, type RaRecord, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import {
+  Form,
+  type RaRecord,
+  ResourceContextProvider,
+  useDataProvider,
+  useNotify,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
 import { FormActions, FormAlert } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
@@ -58,7 +66,7 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
   };
 
   return (
-    <>
+    <ResourceContextProvider value={resource}>
       {isStale && (
         <FormAlert role="alert" tabIndex={-1} ref={alert}>
           <p>{t('common.stale.message')}</p>
@@ -71,6 +79,6 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
         {children}
         <FormActions submit={t('common.save')} cancelTo={doneTo(read)} />
       </Form>
-    </>
+    </ResourceContextProvider>
   );
 };

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -76,6 +77,27 @@ export const FormAlert = styled('div')(({ theme }) => ({
   background: theme.palette.brand.tones.danger.tint,
   '& p': { margin: 0, flex: '1 1 260px' },
 }));
+
+type SectionProps = {
+  /** Its name among the words of the resource: `form.{title}`. */
+  title?: string;
+  /** Below it: `hints.{hint}`. */
+  hint?: string;
+  children: ReactNode;
+};
+
+/** A card of a form. */
+export const FormSection = ({ title, hint, children }: SectionProps) => {
+  const t = useTranslate();
+  const resource = useResourceContext();
+  return (
+    <Card>
+      {title && <FormTitle>{t(`resources.${resource}.form.${title}`)}</FormTitle>}
+      {hint && <FormHelperText sx={{ mt: '-14px' }}>{t(`resources.${resource}.hints.${hint}`)}</FormHelperText>}
+      {children}
+    </Card>
+  );
+};
 
 export const FormTitle = ({ children }: { children: ReactNode }) => (
   <h2 style={{ margin: 0, fontSize: '1rem', fontWeight: 640 }}>{children}</h2>

@@ -1,34 +1,39 @@
-import type { InputProps } from 'react-admin';
-import { SelectControl } from './controls.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { useField } from './useField.ts';
+import MuiTextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { type FieldProps, useField } from './useField.ts';
 
-type Props = Pick<InputProps, 'source' | 'validate'> & {
-  label: string;
-  hint?: string;
+type Props = FieldProps & {
   /** Words for choosing nothing. */
-  none: string;
+  none?: string;
   choices: readonly { id: string; name: string }[];
 };
 
-/** One of a few values; nothing chosen is null. */
-export const SelectField = ({ source, validate, label, hint, none, choices }: Props) => {
-  const { id, field, fault, isRequired } = useField({ source, validate, defaultValue: null });
+/** One of a few values; nothing chosen is null. The list is the browser's own: phones show theirs. */
+export const SelectField = ({ none, choices, ...props }: Props) => {
+  const t = useTranslate();
+  const { id, field, fault, label, hint, isRequired } = useField({ ...props, defaultValue: null });
+  const { ref, ...rest } = field;
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
-      <SelectControl
-        {...field}
-        value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value || null)}
-        {...describedBy(id, { hint, fault })}
-      >
-        <option value="">{none}</option>
-        {choices.map(({ id: choice, name }) => (
-          <option key={choice} value={choice}>
-            {name}
-          </option>
-        ))}
-      </SelectControl>
-    </FieldFrame>
+    <MuiTextField
+      {...rest}
+      id={id}
+      inputRef={ref}
+      select
+      value={field.value ?? ''}
+      onChange={(event) => field.onChange(event.target.value || null)}
+      label={label}
+      helperText={fault ?? hint}
+      error={fault !== undefined}
+      required={isRequired}
+      fullWidth
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">{none ?? t('common.choose')}</option>
+      {choices.map(({ id: choice, name }) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </MuiTextField>
   );
 };

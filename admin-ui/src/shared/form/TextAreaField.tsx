@@ -1,28 +1,30 @@
-import type { InputProps } from 'react-admin';
-import { useLocale } from 'ui-kit/preferences/preferences';
-import { formatCount } from '#admin-ui/shared/formats';
-import { roomFor, TextAreaControl } from './controls.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { useField } from './useField.ts';
+import MuiTextField from '@mui/material/TextField';
+import { CountedLabel } from './CountedLabel.tsx';
+import { type FieldProps, useField } from './useField.ts';
 import { atMost } from './validators.ts';
 
-type Props = Pick<InputProps, 'source'> & { label: string; hint?: string; max: number; rows?: number };
+/** Lines that a text area grows to before it scrolls. */
+const MAX_ROWS = 30;
 
 /** Text of many lines, with a count of what fits. */
-export const TextAreaField = ({ source, label, hint, max, rows = 10 }: Props) => {
-  const locale = useLocale();
-  const { id, field, fault } = useField({ source, validate: atMost(max), defaultValue: '' });
+export const TextAreaField = ({ max, rows = 10, ...props }: FieldProps & { max: number; rows?: number }) => {
+  const { id, field, fault, label, hint, isRequired } = useField({ validate: atMost(max), ...props, defaultValue: '' });
+  const { ref, ...rest } = field;
   const value: string = field.value ?? '';
-  const counter = `${formatCount(value.length, locale)} / ${formatCount(max, locale)}`;
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault} beside={counter}>
-      <TextAreaControl
-        {...field}
-        value={value}
-        rows={rows}
-        style={roomFor(rows)}
-        {...describedBy(id, { hint, fault })}
-      />
-    </FieldFrame>
+    <MuiTextField
+      {...rest}
+      id={id}
+      inputRef={ref}
+      value={value}
+      label={<CountedLabel label={label} length={value.length} max={max} />}
+      helperText={fault ?? hint}
+      error={fault !== undefined}
+      required={isRequired}
+      fullWidth
+      multiline
+      minRows={rows}
+      maxRows={MAX_ROWS}
+    />
   );
 };

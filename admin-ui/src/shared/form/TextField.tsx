@@ -1,26 +1,35 @@
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes } from 'react';
-import type { InputProps } from 'react-admin';
-import { InputControl } from './controls.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { useField } from './useField.ts';
+import { type FieldProps, useField } from './useField.ts';
 
-type Props = Pick<InputProps, 'source' | 'validate' | 'onChange'> & { label: string; hint?: string } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'maxLength' | 'min' | 'spellCheck'
-  >;
+type Html = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'min' | 'spellCheck'
+>;
+type Props = FieldProps & Html & Pick<TextFieldProps, 'autoFocus'>;
 
 /** One line of text in a form. */
-export const TextField = ({ source, validate, onChange, label, hint, ...input }: Props) => {
-  const { id, field, fault, isRequired } = useField({ source, validate, onChange, defaultValue: '' });
+export const TextField = ({ source, validate, onChange, label, hint, type, autoFocus, ...html }: Props) => {
+  const { id, field, fault, isRequired, ...words } = useField({
+    ...{ source, validate, onChange, defaultValue: '' },
+    ...(label !== undefined && { label }),
+    ...(hint !== undefined && { hint }),
+  });
+  const { ref, ...rest } = field;
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
-      <InputControl
-        {...input}
-        {...field}
-        value={field.value ?? ''}
-        required={isRequired}
-        {...describedBy(id, { hint, fault })}
-      />
-    </FieldFrame>
+    <MuiTextField
+      {...rest}
+      id={id}
+      inputRef={ref}
+      value={field.value ?? ''}
+      label={words.label}
+      helperText={fault ?? words.hint}
+      error={fault !== undefined}
+      required={isRequired}
+      fullWidth
+      {...(type && { type })}
+      {...(autoFocus && { autoFocus })}
+      slotProps={{ htmlInput: html }}
+    />
   );
 };

@@ -1,4 +1,7 @@
-import { type InputProps, useInput, useTranslate } from 'react-admin';
+import { useContext, useMemo } from 'react';
+import { type InputProps, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { DescriptionContext } from '#admin-ui/shared/resource/description';
+import { validatorOf } from '#admin-ui/shared/resource/schema';
 
 const PREFIX = '@@react-admin@@';
 
@@ -9,10 +12,31 @@ const readFault = (message: string | undefined): string | undefined => {
   return typeof fault === 'string' ? fault : String((fault as { message: string }).message);
 };
 
-/** A field of a React-Admin form: its value, and what is wrong with it in the reader's language. */
-export const useField = (props: Pick<InputProps, 'source' | 'validate' | 'defaultValue' | 'onChange'>) => {
+export type FieldProps = Pick<InputProps, 'source' | 'validate' | 'onChange'> & {
+  /** `resources.{resource}.fields.{source}` by default. */
+  label?: string;
+  /** `resources.{resource}.hints.{source}` by default, where there is one. */
+  hint?: string;
+};
+
+/**
+ * A field of a React-Admin form: its value, its words, and what is wrong with it in the reader's language. On the pages
+ * of a described resource the entity's schema says what may be written, unless `validate` does.
+ */
+export const useField = ({ label, hint, ...props }: FieldProps & Pick<InputProps, 'defaultValue'>) => {
   const t = useTranslate();
-  const { id, field, fieldState, isRequired } = useInput(props);
+  const resource = useResourceContext();
+  const { source } = props;
+  const schema = useContext(DescriptionContext)?.entity.fields[source];
+  const validator = useMemo(() => schema && validatorOf(schema), [schema]);
+  const { id, field, fieldState, isRequired } = useInput({ ...props, validate: props.validate ?? validator });
   const fault = readFault(fieldState.error?.message ?? fieldState.error?.root?.message);
-  return { id, field, isRequired, fault: fault === undefined ? undefined : t(fault, { _: fault }) };
+  return {
+    id,
+    field,
+    isRequired,
+    label: label ?? t(`resources.${resource}.fields.${source}`),
+    hint: hint ?? t(`resources.${resource}.hints.${source}`, { _: '' }),
+    fault: fault === undefined ? undefined : t(fault, { _: fault }),
+  };
 };

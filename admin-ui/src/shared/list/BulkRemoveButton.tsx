@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 
-type Props = {
-  resource: string;
-  /** Catalogue of the texts: `action`, `title`, `detail` and `done`, each with a number. */
-  texts: string;
-};
-
 /** Takes the selected rows off the list, once it is confirmed. */
-export const BulkRemoveButton = ({ resource, texts }: Props) => {
+export const BulkRemoveButton = ({ resource }: { resource: string }) => {
+  const texts = `resources.${resource}.removeMany`;
   const t = useTranslate();
   const notify = useNotify();
   const { selectedIds, onUnselectItems, refetch } = useListContext();

@@ -12,6 +12,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { useColumns } from './useColumns.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   borderRadius: 12,
@@ -22,7 +23,8 @@ const Frame = styled('div')(({ theme }) => ({
 const Aged = styled('div')({ transition: 'opacity 120ms', '&[data-aged]': { opacity: 0.55 } });
 
 /** The rows of a list, or why there are none. */
-export const ListContent = <R extends RaRecord>({ empty, ...shape }: ListShape<R> & { empty: ReactNode }) => {
+export const ListContent = <R extends RaRecord>({ empty, columns, ...rest }: ListShape<R> & { empty: ReactNode }) => {
+  const shape = { ...rest, columns: useColumns(columns) };
   const t = useTranslate();
   const isFixed = useFixedFilter() !== null;
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });

@@ -10,7 +10,6 @@ import { ListContent } from './ListContent.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> & {
-  /** Path below /t, also React-Admin's name of the resource. */
   resource: string;
   title: string;
   area: string;
@@ -18,7 +17,7 @@ type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> & {
   /** Under the title. */
   detail?: string;
   /** The list that this one belongs to. */
-  above?: Crumb;
+  above?: Crumb | undefined;
   actions?: ReactNode;
   searchLabel?: string;
   filters?: ReactNode;

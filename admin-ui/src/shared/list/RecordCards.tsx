@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ListShape } from './column.ts';
+import type { FullShape } from './column.ts';
 import { Tick } from './Ticks.tsx';
 
 const List = styled('ul')({
@@ -50,7 +50,7 @@ const More = styled('details')(({ theme }) => ({
 }));
 
 /** A list as cards: for phones. */
-export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detailsOf, isSelectable }: ListShape<R>) => {
+export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detailsOf, isSelectable }: FullShape<R>) => {
   const t = useTranslate();
   const { data = [], isFetching, selectedIds } = useListContext<R>();
   const inPlace = (place: 'title' | 'meta' | 'corner') => columns.filter(({ card }) => card === place);
@@ -65,15 +65,15 @@ export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detai
           )}
           <Body>
             <Line>
-              {inPlace('title').map(({ key, render }) => (
-                <Title key={key}>{pathOf ? <Link to={pathOf(record)}>{render(record)}</Link> : render(record)}</Title>
+              {inPlace('title').map(({ field, render }) => (
+                <Title key={field}>{pathOf ? <Link to={pathOf(record)}>{render(record)}</Link> : render(record)}</Title>
               ))}
-              {inPlace('corner').map(({ key, render }) => (
-                <div key={key}>{render(record)}</div>
+              {inPlace('corner').map(({ field, render }) => (
+                <div key={field}>{render(record)}</div>
               ))}
             </Line>
-            {inPlace('meta').map(({ key, render }) => (
-              <Meta key={key}>{render(record)}</Meta>
+            {inPlace('meta').map(({ field, render }) => (
+              <Meta key={field}>{render(record)}</Meta>
             ))}
             {detailsOf && (
               <More>

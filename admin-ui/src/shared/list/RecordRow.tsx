@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useId, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { type Column, type ListShape, styleOf } from './column.ts';
+import { type FullColumn, type FullShape, styleOf } from './column.ts';
 import { Tick } from './Ticks.tsx';
 import { Row } from './table-parts.ts';
 
@@ -41,7 +41,7 @@ const useOpenRow = (path: string | undefined, toggle: (() => void) | undefined) 
 };
 
 /** One record of a table, with its details beneath when they are opened. */
-export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; shape: ListShape<R> }) => {
+export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; shape: FullShape<R> }) => {
   const { columns, pathOf, nameOf, detailsOf, isSelectable } = shape;
   const t = useTranslate();
   const detailsId = useId();
@@ -51,7 +51,7 @@ export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; sh
   const toggle = () => setExpanded(!isExpanded);
   const open = useOpenRow(path, detailsOf && toggle);
 
-  const cell = (column: Column<R>) => {
+  const cell = (column: FullColumn<R>) => {
     const content = column.render(record);
     return path && column.card === 'title' ? <Link to={path}>{content}</Link> : content;
   };
@@ -82,7 +82,7 @@ export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; sh
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.key} style={styleOf(column)} data-title={column.card === 'title' || undefined}>
+          <td key={column.field} style={styleOf(column)} data-title={column.card === 'title' || undefined}>
             {cell(column)}
           </td>
         ))}

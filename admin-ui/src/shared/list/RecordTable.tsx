@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { type ListShape, styleOf } from './column.ts';
+import { type FullShape, styleOf } from './column.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { TickAll } from './Ticks.tsx';
 import { Head, SortButton, Table, Wrapper } from './table-parts.ts';
@@ -30,7 +30,7 @@ const useSortOf = () => {
 };
 
 /** A list as a table: for screens with room. The heading column of each row is its link. */
-export const RecordTable = <R extends RaRecord>(shape: ListShape<R>) => {
+export const RecordTable = <R extends RaRecord>(shape: FullShape<R>) => {
   const { columns, detailsOf, isSelectable } = shape;
   const t = useTranslate();
   const { data = [], isFetching } = useListContext<R>();
@@ -51,7 +51,7 @@ export const RecordTable = <R extends RaRecord>(shape: ListShape<R>) => {
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.key} scope="col" style={styleOf(column)} {...sortOf(column.sort)}>
+              <th key={column.field} scope="col" style={styleOf(column)} {...sortOf(column.sort)}>
                 {column.sort ? <SortableHeading label={t(column.label)} field={column.sort} /> : t(column.label)}
               </th>
             ))}

@@ -3,22 +3,24 @@ import type { RaRecord } from 'react-admin';
 
 /** One column of a list, and what becomes of it on a phone. */
 export type Column<R extends RaRecord> = {
-  key: string;
-  /** Translation key of the heading. */
-  label: string;
-  render: (record: R) => ReactNode;
+  field: string;
+  /** Translation key of the heading; `resources.{resource}.fields.{field}` by default. */
+  label?: string;
+  render?: (record: R) => ReactNode;
   /** Field the API sorts by, where this column offers it. */
   sort?: string;
   align?: 'right';
   /** CSS width. */
   width?: number | string;
   /** On a phone: the card's heading, its line beneath, its corner, or left out. */
-  card: 'title' | 'meta' | 'corner' | 'none';
+  card?: 'title' | 'meta' | 'corner' | 'none';
 };
+
+export type FullColumn<R extends RaRecord> = Column<R> & Required<Pick<Column<R>, 'label' | 'render' | 'card'>>;
 
 /** What the parts of a list share beside React-Admin's list context. */
 export type ListShape<R extends RaRecord> = {
-  columns: readonly Column<R>[];
+  columns: readonly (string | Column<R>)[];
   /** Where a record opens; without it rows are not links. */
   pathOf?: ((record: R) => string) | undefined;
   /** What opens beneath a row. */
@@ -27,6 +29,7 @@ export type ListShape<R extends RaRecord> = {
   nameOf: (record: R) => string;
   isSelectable: boolean;
 };
+export type FullShape<R extends RaRecord> = Omit<ListShape<R>, 'columns'> & { columns: readonly FullColumn<R>[] };
 
 export const styleOf = <R extends RaRecord>({ align, width }: Column<R>): CSSProperties => ({
   ...(align && { textAlign: align }),

@@ -1,0 +1,20 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { MailView } from 'contracts/automation/mail/mail.views';
+import { resource } from '#admin-ui/shared/resource/resource';
+
+/** Mails the product has written. Without a mail server they stay here. */
+export const mails = resource<MailView>({
+  entity: {
+    plural: 'mails',
+    permissions: 'tenant.email.outbox',
+    fields: {},
+    view: MailView,
+    search: [],
+    sorts: ['createdAt'],
+  },
+  icon: MailOutlined,
+  area: 'development',
+  pages: ['list', 'view'],
+  nameOf: ({ subject }, t) => subject ?? t('resources.mails.erased'),
+  ui: () => import('./mail.ui.tsx'),
+});

@@ -1,1 +1,0 @@
-export const candidatePath = ({ id }: { id: string }): string => `/candidates/${id}/view`;

@@ -1,1 +1,0 @@
-export const companyPath = ({ id }: { id: string }): string => `/companies/${id}/view`;

@@ -1,0 +1,19 @@
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
+import { resource } from '#admin-ui/shared/resource/resource';
+
+export const companies = resource<TenantOverview>({
+  entity: {
+    plural: 'companies',
+    permissions: 'landlord.companies',
+    fields: {},
+    view: TenantOverview,
+    search: ['name', 'subdomain'],
+    sorts: ['createdAt', 'name', 'subdomain'],
+  },
+  icon: ApartmentOutlined,
+  area: 'landlord',
+  path: 'companies',
+  pages: ['list', 'view'],
+  ui: () => import('./company.ui.tsx'),
+});

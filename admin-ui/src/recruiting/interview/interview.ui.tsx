@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
+import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
+import { useResource } from '#admin-ui/shared/resource/useResource';
+import { When } from '#admin-ui/shared/When.tsx';
+import { BulkChangeStatusButton } from './BulkChangeStatusButton.tsx';
+import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
+import { InterviewLog } from './InterviewLog.tsx';
+import { InterviewStatusChip } from './interview-status.ts';
+
+const JobFilter = () => <ReferenceFilter source="jobId" reference="jobs" />;
+const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
+
+const ToCandidates = () => {
+  const t = useTranslate();
+  const { path } = useResource('candidates');
+  return (
+    <Allowed to="tenant.candidates.read">
+      <Button variant="contained" component={Link} to={`/${path}`}>
+        {t('resources.interviews.empty.action')}
+      </Button>
+    </Allowed>
+  );
+};
+
+export const ui = resourceUi<InterviewView>({
+  columns: [
+    { field: 'candidateName', render: ({ candidateName }) => <PersonName name={candidateName} /> },
+    { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
+    { field: 'status', width: 170 },
+    { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
+  ],
+  rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
+  filters: ['status', JobFilter, ChangedFilter],
+  bulkActions: { permission: 'tenant.interviews.update', content: BulkChangeStatusButton },
+  emptyAction: ToCandidates,
+  values: {
+    candidateName: ({ candidateId, candidateName }) => (
+      <LinkTo resource="candidates" id={candidateId}>
+        <PersonName name={candidateName} />
+      </LinkTo>
+    ),
+    jobTitle: ({ jobId, jobTitle }) => (
+      <LinkTo resource="jobs" id={jobId}>
+        {jobTitle}
+      </LinkTo>
+    ),
+    status: ({ status }) => <InterviewStatusChip status={status} />,
+  },
+
+  badge: ({ record }) => <InterviewStatusChip status={record.status} />,
+  detail: ({ jobTitle }) => jobTitle,
+  main: InterviewLog,
+  aside: ChangeStatusPanel,
+  facts: ['candidateName', 'jobTitle', 'createdAt', 'updatedAt'],
+});

@@ -1,0 +1,21 @@
+import type { JobView } from 'contracts/recruiting/job/job.entity';
+import { useTranslate } from 'react-admin';
+import { Description } from 'ui-kit/recruiting/job/Description.tsx';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+
+/** What a job says, and the interviews for it. */
+export const JobPanels = ({ record: job }: { record: JobView }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Panel title={t('resources.jobs.fields.description')}>
+        <Description text={job.description || t('resources.jobs.noDescription')} heading="h3" />
+      </Panel>
+      <Allowed to="tenant.interviews.read">
+        <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />
+      </Allowed>
+    </>
+  );
+};

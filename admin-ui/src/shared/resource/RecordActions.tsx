@@ -1,0 +1,23 @@
+import type { RaRecord } from 'react-admin';
+import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
+import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
+import { type Row, useDescription } from './description.ts';
+import { permissionTo } from './permission-to.ts';
+
+const Remove = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
+  const { name, path } = useDescription();
+  return <RemoveDialog resource={name} id={String(record.id)} backTo={`/${path}`} onClose={onClose} />;
+};
+
+/** The menu of what is done seldom with a record: removal, and what its resource adds. */
+export const RecordActions = ({ record }: { record: Row }) => {
+  const description = useDescription();
+  const { name, usualPages, moreActions = [] } = description;
+  const remove: MoreAction<Row> = {
+    label: `resources.${name}.remove.action`,
+    permission: permissionTo('delete', description),
+    isDangerous: true,
+    dialog: Remove,
+  };
+  return <MoreActions actions={[...(usualPages.includes('edit') ? [remove] : []), ...moreActions]} record={record} />;
+};

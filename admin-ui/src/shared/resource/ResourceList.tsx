@@ -1,0 +1,64 @@
+import { useTranslate } from 'react-admin';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
+import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
+import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { type Row, useDescription } from './description.ts';
+import { permissionTo } from './permission-to.ts';
+import { useAbove } from './useCrumbs.ts';
+
+/** The list of a resource. */
+export const ResourceList = () => {
+  const description = useDescription();
+  const { name, path, area, title, icon, entity, usualPages, pages, nameOf, pathOf } = description;
+  const { columns = ['name', 'updatedAt'], filters = [], listActions: Actions, emptyAction: EmptyAction } = description;
+  const { bulkActions: own, rowName = nameOf, sort = { field: 'updatedAt', order: 'DESC' } } = description;
+  const t = useTranslate();
+  const [above] = useAbove(description);
+  const can = useCan();
+  const words = `resources.${name}`;
+  const canCreate = pages.some((page) => page.path === 'create');
+  const create = canCreate && (
+    <CreateLink to={`/${path}/create`} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
+  );
+  const hasRecordPage = pages.some((page) => page.path.startsWith(':id/'));
+  const removal = usualPages.includes('edit') && {
+    permission: permissionTo('delete', description),
+    content: () => <BulkRemoveButton resource={name} />,
+  };
+  const bulk = own ?? removal;
+  return (
+    <ListPage<Row>
+      resource={name}
+      area={area}
+      above={above}
+      title={title}
+      sort={sort}
+      detail={t(`${words}.detail`, { _: '' })}
+      actions={
+        <>
+          {Actions && <Actions />}
+          {create}
+        </>
+      }
+      {...(entity.search.length > 0 && { searchLabel: t(`${words}.search`) })}
+      filters={
+        filters.length > 0 &&
+        filters.map((Filter) =>
+          typeof Filter === 'string' ? <ChoiceFilter key={Filter} source={Filter} /> : <Filter key={Filter.name} />,
+        )
+      }
+      bulkActions={bulk && can(bulk.permission) ? <bulk.content /> : undefined}
+      columns={columns}
+      pathOf={hasRecordPage ? pathOf : undefined}
+      nameOf={(record) => rowName(record, t)}
+      empty={
+        <Notice icon={icon} title={t(`${words}.empty.title`)} detail={t(`${words}.empty.detail`)}>
+          {EmptyAction ? <EmptyAction /> : create}
+        </Notice>
+      }
+    />
+  );
+};

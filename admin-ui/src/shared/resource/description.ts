@@ -1,0 +1,122 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Entity } from 'contracts/kernel/entity';
+import type { Permission } from 'contracts/kernel/permission';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { Area, RequiredPermission, Section } from '#admin-ui/sections';
+import type { Column } from '#admin-ui/shared/list/column';
+import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
+
+/** What the console takes from an entity's declaration. */
+export type Described = Pick<Entity, 'plural' | 'permissions' | 'fields' | 'view' | 'search' | 'sorts'> & {
+  defaults?: Record<string, unknown>;
+  createAnswer?: Record<string, unknown>;
+};
+
+export type Row = RaRecord<string>;
+type Values = Record<string, unknown>;
+type Shown<R> = ComponentType<{ record: R }>;
+type Translate = (key: string, options?: Values) => string;
+
+/** The pages that a resource may have; `filter` is its list under a saved filter. */
+export type Page = 'list' | 'filter' | 'create' | 'view' | 'edit';
+
+/** A page of a resource's own; `path` is relative to the list's. */
+export type OwnPage = { path: string; permission: RequiredPermission; load: () => Promise<ComponentType> };
+
+/** Where a resource stands in the console. Loaded with the console itself. */
+export type ResourceHead<R extends Row = Row> = {
+  entity: Described;
+  icon: typeof SvgIcon;
+  area: Area;
+  /** Below /t; `recruiting/jobs` of jobs by default. */
+  path?: string;
+  /** List, create and edit by default. */
+  pages?: readonly Page[];
+  /** Pages of its own, or in the place of the usual ones. */
+  ownPages?: readonly OwnPage[];
+  /** False: reached from another page. */
+  isInMenu?: boolean;
+  /** Name of the list that this one belongs to. */
+  above?: string;
+  /** What a record is called; its `name` by default. */
+  nameOf?: (record: R, t: Translate) => string;
+  /** The rest of the description, loaded with the first page that needs it. */
+  ui?: () => Promise<{ ui: ResourceUi }>;
+};
+
+/** How a resource is listed, shown and edited, where the entity does not say it already. */
+export type ResourceUi<R extends Row = Row> = {
+  /** By field name, the heading of a row first; the name and the last change by default. */
+  columns?: readonly (string | Column<R>)[];
+  /** By field name, or components. */
+  filters?: readonly (string | ComponentType)[];
+  sort?: SortPayload;
+  /** How fields look in columns and facts. */
+  values?: Record<string, (record: R) => ReactNode>;
+  /** Before the button that makes a new one. */
+  listActions?: ComponentType;
+  /** In the place of removal: what can be done with the rows that are ticked. */
+  bulkActions?: { permission: Permission; content: ComponentType };
+  /** A record in a few words among the others of a list; its name by default. */
+  rowName?: (record: R, t: Translate) => string;
+  /** In the place of the button that makes the first one. */
+  emptyAction?: ComponentType;
+
+  /** Inputs of the form; all fields of the entity by default. */
+  form?: ComponentType<{ isNew: boolean }>;
+  /** What a new record holds beside the entity's defaults; null while that is being read. */
+  useInitial?: () => Values | null;
+  /** Where the form holds other values than the API. */
+  toForm?: (record: R) => Values;
+  fromForm?: (written: Values, typed: Values) => Values;
+  /** What stands below the form of a record. */
+  belowForm?: Shown<R>;
+
+  /** Beside the title of a record: a status. */
+  badge?: Shown<R>;
+  /** Under it. */
+  detail?: (record: R) => ReactNode;
+  actions?: Shown<R>;
+  /** Beside removal, in the menu of what is done seldom. */
+  moreActions?: readonly MoreAction<R>[];
+  /** Whether a record can be changed any more; always by default. */
+  isOpen?: (record: R) => boolean;
+  /** Above its panels: what somebody should know first. */
+  notice?: Shown<R>;
+  /** By field name: what is known of a record in short. */
+  facts?: readonly string[];
+  main?: Shown<R>;
+  /** The facts stand above the rest, which takes the whole width. */
+  isStacked?: boolean;
+  /** Below the facts. */
+  aside?: Shown<R>;
+};
+
+/** A resource of the console: its place in the menu, its pages, and what they are made of. */
+export type Resource = Section & {
+  /** Of the API and of React-Admin. */
+  name: string;
+  entity: Described;
+  usualPages: readonly Page[];
+  above: string | undefined;
+  nameOf: (record: Row, t: Translate) => string;
+  viewPath: (record: { id: string }) => string;
+  editPath: (record: { id: string }) => string;
+  /** Where a record opens. */
+  pathOf: (record: { id: string }) => string;
+};
+
+export type Description = Resource & ResourceUi;
+
+export const DescriptionContext = createContext<Description | null>(null);
+
+/** The resource whose page this is. */
+export const useDescription = (): Description => {
+  const description = useContext(DescriptionContext);
+  if (!description) throw new Error('useDescription belongs inside a page of a described resource.');
+  return description;
+};
+
+/** Describes how one resource is listed, shown and edited. */
+export const resourceUi = <R extends Row>(ui: ResourceUi<R>): ResourceUi => ui as unknown as ResourceUi;

@@ -1,0 +1,55 @@
+import { type ComponentType, createElement } from 'react';
+import { lazyPage } from 'ui-kit/page/lazyPage';
+import {
+  DescriptionContext,
+  type OwnPage,
+  type Page,
+  type Resource,
+  type ResourceHead,
+  type Row,
+} from './description.ts';
+import { permissionTo, type Right } from './permission-to.ts';
+
+const pages: Record<Page, { path: string; right: Right; load: OwnPage['load'] }> = {
+  list: { path: '', right: 'read', load: async () => (await import('./ResourceList.tsx')).ResourceList },
+  filter: {
+    path: 'filter/:hash/pk',
+    right: 'read',
+    load: async () => (await import('./FilteredList.tsx')).FilteredList,
+  },
+  create: { path: 'create', right: 'create', load: async () => (await import('./ResourceCreate.tsx')).ResourceCreate },
+  view: { path: ':id/view', right: 'read', load: async () => (await import('./ResourceView.tsx')).ResourceView },
+  edit: { path: ':id/edit', right: 'update', load: async () => (await import('./ResourceEdit.tsx')).ResourceEdit },
+};
+
+/** A page with the whole description around it: both are loaded when it is first opened. */
+const pageOf = (resource: Resource, load: OwnPage['load'], loadUi: ResourceHead['ui']): ComponentType =>
+  lazyPage(async () => {
+    const [content, loaded] = await Promise.all([load(), loadUi?.()]);
+    const value = { ...resource, ...loaded?.ui };
+    return { page: () => createElement(DescriptionContext, { value }, createElement(content)) };
+  }, 'page');
+
+/** The menu entry and the pages of a resource, from its entity and what is said beside it. */
+export const resource = <R extends Row = Row>(head: ResourceHead<R>): Resource => {
+  const { entity, area, icon, isInMenu = true, above, ownPages = [] } = head;
+  const name = entity.plural;
+  const path = head.path ?? `${area}/${name}`;
+  const usualPages = head.pages ?? ['list', 'create', 'edit'];
+  const viewPath = ({ id }: { id: string }) => `/${path}/${id}/view`;
+  const editPath = ({ id }: { id: string }) => `/${path}/${id}/edit`;
+  const derived = usualPages.map(
+    (page): OwnPage => ({ ...pages[page], permission: permissionTo(pages[page].right, head) }),
+  );
+  const all = [...derived.filter((page) => !ownPages.some((own) => own.path === page.path)), ...ownPages];
+  const described: Resource = {
+    ...{ name, path, area, icon, isInMenu, entity, above, viewPath, editPath, usualPages },
+    title: `resources.${name}.title`,
+    permission: permissionTo('read', head),
+    nameOf: (head.nameOf ?? (({ name: own }) => String(own))) as Resource['nameOf'],
+    pathOf: usualPages.includes('view') ? viewPath : editPath,
+    pages: [],
+  };
+  const withPages = (page: OwnPage) => ({ ...page, page: pageOf(described, page.load, head.ui) });
+  return Object.assign(described, { pages: all.map(withPages) });
+};

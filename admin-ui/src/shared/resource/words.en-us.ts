@@ -1,0 +1,43 @@
+import { inSentence, type ResourceWords, type Words, withUsual } from './words.ts';
+
+/** What is said of every resource, from its name; its own words go first. */
+export const resourceEnUs = (words: ResourceWords): Words => {
+  const [one, many] = [inSentence(words.name_one), inSentence(words.name_other)];
+  return withUsual(
+    {
+      title: words.name_other,
+      create: `New ${one}`,
+      edit: `Edit ${one}`,
+      submit: 'Create',
+      facts: 'Details',
+      search: `Search ${many}`,
+      created: `${words.name_one} created`,
+      saved: `${words.name_one} saved`,
+      fields: {
+        name: 'Name',
+        description: 'Description',
+        status: 'Status',
+        email: 'Email',
+        phone: 'Phone',
+        createdAt: 'Created',
+        updatedAt: 'Last change',
+      },
+      empty: { title: `No ${many} yet`, detail: 'What is made here stands in this list.' },
+      remove: {
+        action: 'Remove',
+        title: `Remove this ${one}?`,
+        detail: 'It leaves the lists. Its history stays in the audit.',
+        done: `${words.name_one} removed`,
+      },
+      removeMany: {
+        action: 'Remove',
+        title_one: `Remove 1 ${one}?`,
+        title_other: `Remove {{count}} ${many}?`,
+        detail: 'They leave the lists. Their history stays in the audit.',
+        done_one: `1 ${one} removed`,
+        done_other: `{{count}} ${many} removed`,
+      },
+    },
+    words,
+  );
+};
