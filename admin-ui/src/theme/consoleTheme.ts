@@ -13,6 +13,30 @@ export const createConsoleTheme = (mode: Mode): Theme => {
     components: {
       // What gets the focus stays clear of the bar at the end of a form.
       MuiCssBaseline: { styleOverrides: { html: { scrollPaddingBlock: '72px 96px' } } },
+      // Marks stand beside a label without being part of its name.
+      MuiInputLabel: {
+        defaultProps: { required: false },
+        styleOverrides: {
+          root: {
+            '&[data-count]': { display: 'flex' },
+            '&[data-count]::before': {
+              ...{ content: 'attr(data-count) / ""', order: 1, marginLeft: 'auto', fontSize: '0.8125rem' },
+              ...{ fontWeight: 400, fontVariantNumeric: 'tabular-nums', color: brand.inkSoft },
+            },
+          },
+        },
+      },
+      MuiFormControl: {
+        styleOverrides: {
+          root: {
+            '&:has(:required) > label::after, & > label[data-required]::after': {
+              content: '" *" / ""',
+              whiteSpace: 'pre',
+              color: brand.tones.danger.ink,
+            },
+          },
+        },
+      },
       MuiMenu: {
         defaultProps: { elevation: 0 },
         styleOverrides: { paper: { ...raised, marginTop: 6, minWidth: 200 } },

@@ -96,7 +96,7 @@ describe('making an API key', () => {
   });
 
   it('given a last day, when sent, then the key ends with that day where the person is; a day that is over is refused', () => {
-    const values = { name: ' x ', scopes: [...keyScopes], until: '2026-07-01' };
+    const values = { name: 'x', scopes: [...keyScopes], until: '2026-07-01' };
     displayZone.set('America/Sao_Paulo');
     expect(fromApiKeyForm(values, values)).toMatchObject({
       name: 'x',

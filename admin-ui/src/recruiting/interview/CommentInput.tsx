@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { MAX_COMMENT_LENGTH } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { CountedLabel } from '#admin-ui/shared/form/CountedLabel.tsx';
+import { useCount } from '#admin-ui/shared/form/useCount';
+import { helperProps } from '#admin-ui/shared/form/useField';
 
 type Props = { value: string; onChange: (comment: string) => void; fault?: string | undefined };
 
@@ -11,17 +12,13 @@ export const isTooLongComment = (comment: string): boolean => comment.trim().len
 /** A comment, counted while one types. */
 export const CommentInput = ({ value, onChange, fault }: Props) => {
   const t = useTranslate();
+  const count = useCount(value.trim().length, MAX_COMMENT_LENGTH);
   const shown = isTooLongComment(value) ? t('field.too-long') : fault;
   return (
     <TextField
       id={useId()}
-      label={
-        <CountedLabel
-          label={t('resources.interviews.change.comment')}
-          length={value.trim().length}
-          max={MAX_COMMENT_LENGTH}
-        />
-      }
+      label={t('resources.interviews.change.comment')}
+      slotProps={{ inputLabel: count, formHelperText: helperProps(shown) }}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={shown !== undefined}

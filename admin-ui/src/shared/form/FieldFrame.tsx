@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import { helperProps } from './useField.ts';
 
 export type FieldTexts = {
   label: string;
@@ -22,10 +23,16 @@ export const describedBy = (id: string, { hint, fault }: Pick<FieldTexts, 'hint'
 export const FieldFrame = ({ id, children, ...texts }: FieldTexts & { id: string; children: ReactNode }) => {
   const { label, hint, fault, required } = texts;
   return (
-    <FormControl fullWidth error={fault !== undefined} required={required ?? false}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FormControl fullWidth error={fault !== undefined}>
+      <InputLabel htmlFor={id} data-required={required || undefined}>
+        {label}
+      </InputLabel>
       {children}
-      {(fault ?? hint) && <FormHelperText id={`${id}-helper-text`}>{fault ?? hint}</FormHelperText>}
+      {(fault ?? hint) && (
+        <FormHelperText id={`${id}-helper-text`} {...helperProps(fault)}>
+          {fault ?? hint}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 };

@@ -11,22 +11,14 @@ type Props = FieldProps & {
 /** One of a few values; nothing chosen is null. The list is the browser's own: phones show theirs. */
 export const SelectField = ({ none, choices, ...props }: Props) => {
   const t = useTranslate();
-  const { id, field, fault, label, hint, isRequired } = useField({ ...props, defaultValue: null });
-  const { ref, ...rest } = field;
+  const { textField, helper } = useField({ ...props, defaultValue: null });
   return (
     <MuiTextField
-      {...rest}
-      id={id}
-      inputRef={ref}
+      {...textField}
       select
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.target.value || null)}
-      label={label}
-      helperText={fault ?? hint}
-      error={fault !== undefined}
-      required={isRequired}
-      fullWidth
-      slotProps={{ select: { native: true } }}
+      value={textField.value ?? ''}
+      onChange={(event) => textField.onChange(event.target.value || null)}
+      slotProps={{ select: { native: true }, formHelperText: helper }}
     >
       <option value="">{none ?? t('common.choose')}</option>
       {choices.map(({ id: choice, name }) => (

@@ -10,26 +10,18 @@ type Props = FieldProps & Html & Pick<TextFieldProps, 'autoFocus'>;
 
 /** One line of text in a form. */
 export const TextField = ({ source, validate, onChange, label, hint, type, autoFocus, ...html }: Props) => {
-  const { id, field, fault, isRequired, ...words } = useField({
+  const { textField, helper } = useField({
     ...{ source, validate, onChange, defaultValue: '' },
     ...(label !== undefined && { label }),
     ...(hint !== undefined && { hint }),
   });
-  const { ref, ...rest } = field;
   return (
     <MuiTextField
-      {...rest}
-      id={id}
-      inputRef={ref}
-      value={field.value ?? ''}
-      label={words.label}
-      helperText={fault ?? words.hint}
-      error={fault !== undefined}
-      required={isRequired}
-      fullWidth
+      {...textField}
+      value={textField.value ?? ''}
       {...(type && { type })}
       {...(autoFocus && { autoFocus })}
-      slotProps={{ htmlInput: html }}
+      slotProps={{ htmlInput: html, formHelperText: helper }}
     />
   );
 };

@@ -12,10 +12,13 @@ const readFault = (message: string | undefined): string | undefined => {
   return typeof fault === 'string' ? fault : String((fault as { message: string }).message);
 };
 
+/** What is wrong is read out as it appears. */
+export const helperProps = (fault: string | undefined) => (fault === undefined ? {} : { role: 'alert' });
+
 export type FieldProps = Pick<InputProps, 'source' | 'validate' | 'onChange'> & {
-  /** `resources.{resource}.fields.{source}` by default. */
+  /** By default the word that the resource has for the field. */
   label?: string;
-  /** `resources.{resource}.hints.{source}` by default, where there is one. */
+  /** By default what the resource says below the field, if anything. */
   hint?: string;
 };
 
@@ -31,12 +34,17 @@ export const useField = ({ label, hint, ...props }: FieldProps & Pick<InputProps
   const validator = useMemo(() => schema && validatorOf(schema), [schema]);
   const { id, field, fieldState, isRequired } = useInput({ ...props, validate: props.validate ?? validator });
   const fault = readFault(fieldState.error?.message ?? fieldState.error?.root?.message);
-  return {
-    id,
-    field,
-    isRequired,
+  const { ref: inputRef, ...rest } = field;
+  const texts = {
     label: label ?? t(`resources.${resource}.fields.${source}`),
     hint: hint ?? t(`resources.${resource}.hints.${source}`, { _: '' }),
     fault: fault === undefined ? undefined : t(fault, { _: fault }),
   };
+  /** For a text field of MUI. */
+  const textField = {
+    ...{ id, inputRef, ...rest, label: texts.label, required: isRequired, fullWidth: true },
+    helperText: texts.fault ?? texts.hint,
+    error: texts.fault !== undefined,
+  };
+  return { id, field, isRequired, ...texts, textField, helper: helperProps(texts.fault) };
 };

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 /** One column of a list, and what becomes of it on a phone. */
 export type Column<R extends RaRecord> = {
   field: string;
-  /** Translation key of the heading; `resources.{resource}.fields.{field}` by default. */
+  /** Translation key of the heading; by default the word that the resource has for the field. */
   label?: string;
   render?: (record: R) => ReactNode;
   /** Field the API sorts by, where this column offers it. */
