@@ -18,7 +18,7 @@ const Place = ({ location, country }: Pick<JobView, 'location' | 'country'>) => 
 
 export const ui = resourceUi<JobView>({
   columns: [
-    'title',
+    { field: 'title', width: '28%' },
     { field: 'location', render: (job) => <Place {...job} /> },
     { field: 'salary', card: 'none' },
     { field: 'status', width: 150 },

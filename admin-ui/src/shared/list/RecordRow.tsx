@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useId, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link, useHref, useNavigate } from 'react-router';
 import { type FullColumn, type FullShape, styleOf } from './column.ts';
 import { Tick } from './Ticks.tsx';
 import { Row } from './table-parts.ts';
@@ -31,11 +31,12 @@ const Details = styled('td')(({ theme }) => ({
 /** A click anywhere in a row opens it, unless it was on something that has its own meaning, or selected text. */
 const useOpenRow = (path: string | undefined, toggle: (() => void) | undefined) => {
   const navigate = useNavigate();
+  const href = useHref(path ?? '');
   return (event: MouseEvent<HTMLElement>) => {
     const hasOwnMeaning = (event.target as HTMLElement).closest('a, button, input, label');
     if (hasOwnMeaning || window.getSelection()?.toString()) return;
     if (!path) toggle?.();
-    else if (event.metaKey || event.ctrlKey) window.open(`/t${path}`, '_blank', 'noopener');
+    else if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
     else navigate(path);
   };
 };

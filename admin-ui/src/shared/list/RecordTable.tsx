@@ -29,6 +29,14 @@ const useSortOf = () => {
   };
 };
 
+/** Pixels that a column without a width of its own takes at least, and the boxes before the first one. */
+const LEAST = 110;
+const BOXES = 44;
+
+/** Columns share the room there is; where it is too little for all, the table scrolls within its frame. */
+const widthOf = <R extends RaRecord>(columns: FullShape<R>['columns'], hasBoxes: boolean): number =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : LEAST), hasBoxes ? BOXES : 0);
+
 /** A list as a table: for screens with room. The heading column of each row is its link. */
 export const RecordTable = <R extends RaRecord>(shape: FullShape<R>) => {
   const { columns, detailsOf, isSelectable } = shape;
@@ -37,7 +45,7 @@ export const RecordTable = <R extends RaRecord>(shape: FullShape<R>) => {
   const sortOf = useSortOf();
   return (
     <Wrapper>
-      <Table aria-busy={isFetching}>
+      <Table aria-busy={isFetching} style={{ minWidth: widthOf(columns, isSelectable || detailsOf !== undefined) }}>
         <Head>
           <tr>
             {isSelectable && (

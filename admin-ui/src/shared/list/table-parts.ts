@@ -11,6 +11,7 @@ export const Wrapper = styled('div')(({ theme }) => ({
 
 export const Table = styled('table')({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
@@ -23,6 +24,8 @@ export const Head = styled('thead')(({ theme }) => ({
     textAlign: 'left',
     fontSize: '0.8125rem',
     fontWeight: 560,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,
     borderBottom: `1px solid ${theme.palette.divider}`,
@@ -35,7 +38,6 @@ export const Row = styled('tr')(({ theme }) => ({
   '& td': {
     height: 48,
     padding: '6px 12px',
-    maxWidth: 320,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
