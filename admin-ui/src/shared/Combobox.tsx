@@ -36,6 +36,8 @@ export const Combobox = ({ choices, chosen, onChoose, onSearch, id, placeholder,
       getOptionKey={({ id: choice }) => choice}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       autoHighlight
+      // In its dialog or its landmark, where those who listen are.
+      disablePortal
       fullWidth
       noOptionsText={t('common.noChoices')}
       openText={t('common.choices')}

@@ -1,6 +1,7 @@
 export const commonEnUs = {
   image: {
     choose: 'Choose an image',
+    unsaid: 'Not said',
     replace: 'Replace',
     remove: 'Remove',
     drop: 'or drop one here',

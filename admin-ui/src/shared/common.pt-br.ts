@@ -1,6 +1,7 @@
 export const commonPtBr = {
   image: {
     choose: 'Escolher uma imagem',
+    unsaid: 'Não informado',
     replace: 'Trocar',
     remove: 'Remover',
     drop: 'ou solte uma aqui',

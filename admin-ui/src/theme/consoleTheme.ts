@@ -64,7 +64,18 @@ export const createConsoleTheme = (mode: Mode): Theme => {
       MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 22px', gap: 8 } } },
       MuiSelect: { styleOverrides: { icon: { color: brand.inkSoft } } },
       MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: brand.sunken } } },
-      MuiAutocomplete: { styleOverrides: { paper: raised } },
+      MuiAutocomplete: {
+        styleOverrides: {
+          paper: raised,
+          inputRoot: {
+            padding: 0,
+            '& .MuiAutocomplete-input': { padding: '9px 12px' },
+            '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '6px 12px', fontSize: '0.875rem' },
+          },
+          listbox: { fontSize: '0.875rem' },
+          noOptions: { fontSize: '0.875rem' },
+        },
+      },
     },
   });
 };

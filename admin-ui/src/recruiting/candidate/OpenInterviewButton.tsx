@@ -42,6 +42,7 @@ const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; on
       confirm={t('resources.candidates.openInterview.action')}
       isBusy={isPending}
       isUnready={!jobId}
+      hasLists
       onConfirm={() => jobId && openFor(jobId)}
       onCancel={onClose}
     >

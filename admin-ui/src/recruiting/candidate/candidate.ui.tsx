@@ -1,3 +1,4 @@
+import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
@@ -15,7 +16,9 @@ import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 
-const LabelFilter = () => <ReferenceFilter source="labelId" reference="labels" />;
+const LabelFilter = () => (
+  <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
+);
 const AddedFilter = () => <PeriodFilter label="resources.candidates.fields.createdAt" />;
 
 export const ui = resourceUi<CandidateView>({
@@ -55,5 +58,5 @@ export const ui = resourceUi<CandidateView>({
       <InterviewsOf filter={{ candidateId: record.id }} shows="job" />
     </Allowed>
   ),
-  aside: CandidateLabels,
+  belowFacts: CandidateLabels,
 });

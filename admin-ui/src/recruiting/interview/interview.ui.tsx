@@ -58,6 +58,6 @@ export const ui = resourceUi<InterviewView>({
   badge: ({ record }) => <InterviewStatusChip status={record.status} />,
   detail: ({ jobTitle }) => jobTitle,
   main: InterviewLog,
-  aside: ChangeStatusPanel,
+  aboveFacts: ChangeStatusPanel,
   facts: ['candidateName', 'jobTitle', 'createdAt', 'updatedAt'],
 });

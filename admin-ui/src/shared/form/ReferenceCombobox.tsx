@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import {
+  type RaRecord,
   ReferenceInputBase,
   type ReferenceInputBaseProps,
   useChoicesContext,
@@ -10,13 +11,18 @@ import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import type { Row } from '#admin-ui/shared/resource/description';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
-export type ReferenceProps = Pick<ReferenceInputBaseProps, 'filter'> & { source: string; reference: string };
+export type ReferenceProps = Pick<ReferenceInputBaseProps, 'filter'> & {
+  source: string;
+  reference: string;
+  /** Of the records found those that can be chosen; all by default. */
+  isOffered?: (record: RaRecord) => boolean;
+};
 type Look = Pick<
   ComponentProps<typeof Combobox>,
   'id' | 'size' | 'placeholder' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 >;
 
-const Choices = ({ source, reference, ...look }: Pick<ReferenceProps, 'source' | 'reference'> & Look) => {
+const Choices = ({ source, reference, isOffered = () => true, ...look }: Omit<ReferenceProps, 'filter'> & Look) => {
   const t = useTranslate();
   const { nameOf } = useResource(reference);
   const { field } = useInput({ source, defaultValue: null });
@@ -26,7 +32,7 @@ const Choices = ({ source, reference, ...look }: Pick<ReferenceProps, 'source' |
   return (
     <Combobox
       {...look}
-      choices={allChoices.map(asChoice)}
+      choices={allChoices.filter(isOffered).map(asChoice)}
       chosen={chosen ? asChoice(chosen) : null}
       onChoose={(choice) => field.onChange(choice?.id ?? null)}
       onSearch={(text) => setFilters(text.trim() ? { q: text.trim() } : {})}

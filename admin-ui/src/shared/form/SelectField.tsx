@@ -20,7 +20,7 @@ export const SelectField = ({ none, choices, ...props }: Props) => {
       onChange={(event) => textField.onChange(event.target.value || null)}
       slotProps={{ select: { native: true }, formHelperText: helper }}
     >
-      <option value="">{none ?? t('common.choose')}</option>
+      <option value="">{none ?? t(textField.required ? 'common.choose' : 'common.unsaid')}</option>
       {choices.map(({ id: choice, name }) => (
         <option key={choice} value={choice}>
           {name}

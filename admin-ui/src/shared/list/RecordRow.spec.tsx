@@ -33,10 +33,10 @@ describe('a row of a list', () => {
       const open = vi.spyOn(window, 'open').mockReturnValue(null);
       const router = createMemoryRouter([{ path: '*', element: row }], { basename, initialEntries: [basename] });
       render(
-      <ThemeProvider theme={createConsoleTheme('light')}>
-        <RouterProvider router={router} />
-      </ThemeProvider>,
-    );
+        <ThemeProvider theme={createConsoleTheme('light')}>
+          <RouterProvider router={router} />
+        </ThemeProvider>,
+      );
 
       fireEvent.click(screen.getByRole('row'), { ctrlKey: true });
 

@@ -44,7 +44,8 @@ const Actions = ({ record }: { record: Row }) => {
 export const ResourceView = () => {
   const t = useTranslate();
   const description = useDescription();
-  const { name, nameOf, badge: Badge, detail, notice: Notice, facts, main: Main, aside: Aside } = description;
+  const { name, nameOf, badge: Badge, detail, notice: Notice, facts, main: Main } = description;
+  const { aboveFacts: Above, belowFacts: Below } = description;
   const Layout = description.isStacked ? Stack : TwoColumns;
   const crumbs = useCrumbs(description);
   return (
@@ -60,9 +61,10 @@ export const ResourceView = () => {
           {Notice && <Notice record={record} />}
           <Layout>
             <Stack>{Main && <Main record={record} />}</Stack>
-            <Stack data-first={Aside || description.isStacked ? true : undefined}>
-              {Aside && <Aside record={record} />}
+            <Stack data-first={Above || description.isStacked ? true : undefined}>
+              {Above && <Above record={record} />}
               {facts && <RecordFacts record={record} />}
+              {Below && <Below record={record} />}
             </Stack>
           </Layout>
         </Page>

@@ -89,8 +89,9 @@ export type ResourceUi<R extends Row = Row> = {
   main?: Shown<R>;
   /** The facts stand above the rest, which takes the whole width. */
   isStacked?: boolean;
-  /** Below the facts. */
-  aside?: Shown<R>;
+  /** Beside the panels; what stands above the facts comes first on a phone. */
+  aboveFacts?: Shown<R>;
+  belowFacts?: Shown<R>;
 };
 
 /** A resource of the console: its place in the menu, its pages, and what they are made of. */
