@@ -1,8 +1,7 @@
 export const commonEnUs = {
   image: {
     choose: 'Choose an image',
-    unsaid: 'Not said',
-    replace: 'Replace',
+      replace: 'Replace',
     remove: 'Remove',
     drop: 'or drop one here',
     busy: 'Sending the image…',
@@ -81,6 +80,7 @@ export const commonEnUs = {
     stay: 'Stay here',
   },
   choose: 'Choose',
+  unsaid: 'Not said',
   yes: 'Yes',
   no: 'No',
   secret: {

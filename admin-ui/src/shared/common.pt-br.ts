@@ -1,8 +1,7 @@
 export const commonPtBr = {
   image: {
     choose: 'Escolher uma imagem',
-    unsaid: 'Não informado',
-    replace: 'Trocar',
+      replace: 'Trocar',
     remove: 'Remover',
     drop: 'ou solte uma aqui',
     busy: 'Enviando a imagem…',
@@ -80,6 +79,7 @@ export const commonPtBr = {
     stay: 'Ficar aqui',
   },
   choose: 'Escolha',
+  unsaid: 'Não informado',
   yes: 'Sim',
   no: 'Não',
   secret: {
