@@ -1,11 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { type ReactNode, Suspense } from 'react';
 import { CoreAdminContext, type DataProvider, memoryStore, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
 import { SectionContext } from '#admin-ui/layout/section-context';
 import { Toasts } from '#admin-ui/layout/Toasts.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
@@ -23,6 +24,10 @@ window.matchMedia ??= (query) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+/** Milliseconds: pages are loaded when they are first opened, on a slow machine too. */
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const company = { id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor', logo: null };
 

@@ -1,7 +1,7 @@
 export const commonEnUs = {
   image: {
     choose: 'Choose an image',
-      replace: 'Replace',
+    replace: 'Replace',
     remove: 'Remove',
     drop: 'or drop one here',
     busy: 'Sending the image…',

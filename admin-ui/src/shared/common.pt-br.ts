@@ -1,7 +1,7 @@
 export const commonPtBr = {
   image: {
     choose: 'Escolher uma imagem',
-      replace: 'Trocar',
+    replace: 'Trocar',
     remove: 'Remover',
     drop: 'ou solte uma aqui',
     busy: 'Enviando a imagem…',

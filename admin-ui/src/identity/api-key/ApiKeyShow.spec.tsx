@@ -4,7 +4,7 @@ import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { displayZone } from '#admin-ui/shared/display-zone';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { apiKeys } from './api-key.resource.ts';
@@ -98,6 +98,7 @@ describe('making an API key', () => {
   it('given a last day, when sent, then the key ends with that day where the person is; a day that is over is refused', () => {
     const values = { name: 'x', scopes: [...keyScopes], until: '2026-07-01' };
     displayZone.set('America/Sao_Paulo');
+    onTestFinished(() => displayZone.set(null));
     expect(fromApiKeyForm(values, values)).toMatchObject({
       name: 'x',
       expiresAt: '2026-07-02T02:59:59.999Z',
