@@ -2,7 +2,7 @@ import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import { Id } from 'contracts/kernel/id';
 import { landlordCandidates as list } from 'contracts/landlord/candidate/landlord-candidate.endpoints';
 import { LandlordCandidateView } from 'contracts/landlord/candidate/landlord-candidate.views';
-import { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { candidateName } from './candidate-name.ts';
 
@@ -10,7 +10,7 @@ export const candidates = resource<LandlordCandidateView>({
   entity: {
     plural: 'candidates',
     permissions: 'landlord.candidates',
-    fields: { companyId: Id, ...CandidateFields.shape },
+    fields: { companyId: Id, ...candidate.fields },
     view: LandlordCandidateView,
     search: ['firstName', 'lastName', 'email'],
     sorts: list.sorts,

@@ -1,19 +1,10 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import { candidates as list } from 'contracts/recruiting/candidate/candidate.entity';
-import { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
-import { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import { type CandidateView, candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { candidateName } from './candidate-name.ts';
 
 export const candidates = resource<CandidateView>({
-  entity: {
-    plural: 'candidates',
-    permissions: 'tenant.candidates',
-    fields: CandidateFields.shape,
-    view: CandidateView,
-    search: ['firstName', 'lastName', 'email'],
-    sorts: list.sorts,
-  },
+  entity: candidate,
   icon: PeopleAltOutlined,
   area: 'recruiting',
   pages: ['list', 'filter', 'create', 'view', 'edit'],

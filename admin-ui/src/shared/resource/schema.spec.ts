@@ -1,11 +1,11 @@
 import { label } from 'contracts/automation/label/label.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
-import { JobFields } from 'contracts/recruiting/job/job.entity';
+import { job as jobEntity } from 'contracts/recruiting/job/job.entity';
 import { describe, expect, it } from 'vitest';
 import { emptyOf, kindOf, maxLengthOf, optionsOf, sent, validatorOf } from './schema.ts';
 
-const job = JobFields.shape;
+const job = jobEntity.fields;
 
 describe('a field of a form, from its schema', () => {
   it('given schemas, when their kind is asked for, then it is that of the value within', () => {

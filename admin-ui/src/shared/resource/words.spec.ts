@@ -14,8 +14,8 @@ const textAt = (words: Words, key: string) =>
   key.split('.').reduce<string | Words | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), words);
 
 /** What is asked for without being written out: what people write, and what they choose from. */
-const keysOf = ({ name, entity: { fields } }: Resource): string[] =>
-  Object.entries(fields).flatMap(([field, schema]) => [
+const keysOf = ({ name, pages, entity: { fields } }: Resource): string[] =>
+  Object.entries(pages.some(({ path }) => path === 'create') ? fields : {}).flatMap(([field, schema]) => [
     `${name}.fields.${field}`,
     ...(kindOf(schema) === 'choice' ? optionsOf(schema).map((option) => `${name}.${field}.${option}`) : []),
   ]);
