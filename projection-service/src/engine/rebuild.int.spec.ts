@@ -128,7 +128,7 @@ describe('a rebuild', () => {
     const newer: Projection = {
       ...jobProjection,
       version: jobProjection.version + 1,
-      schema: jobProjection.schema.replace('version int not null,', 'version int not null, shout text,'),
+      schema: jobProjection.schema.replace('"version" int4 not null,', '"version" int4 not null, shout text,'),
       columns: { ...jobProjection.columns, shout: 'text' },
       evolve: (row, event) => {
         const next = jobProjection.evolve(row, event);

@@ -10,5 +10,6 @@ import { savedFilterRoutes } from './saved-filter/saved-filter.routes.ts';
 export const reportingReads: Reads = {
   entities: {},
   projections: [auditProjection, jobSourceProjection, savedFilterProjection],
-  resources: [auditResource, stateAsOfRoutes, reportRoutes, savedFilterRoutes],
+  // The state before the list: its path would be read as an id.
+  resources: [stateAsOfRoutes, auditResource, reportRoutes, savedFilterRoutes],
 };
