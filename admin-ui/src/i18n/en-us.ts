@@ -21,6 +21,7 @@ import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interv
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
+import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
@@ -29,6 +30,7 @@ import { commonEnUs } from '#admin-ui/shared/common.en-us';
 export const enUs = {
   ...kitEnUs,
   resources: {
+    ...auditedEnUs,
     jobs: jobEnUs,
     candidates: candidateEnUs,
     'partner-candidates': partnerCandidateEnUs,

@@ -21,6 +21,7 @@ import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interv
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
+import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
@@ -29,6 +30,7 @@ import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 export const ptBr = {
   ...kitPtBr,
   resources: {
+    ...auditedPtBr,
     jobs: jobPtBr,
     candidates: candidatePtBr,
     'partner-candidates': partnerCandidatePtBr,

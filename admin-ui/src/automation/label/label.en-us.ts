@@ -26,6 +26,7 @@ export const labelScopeEnUs = resourceEnUs({
     title: 'No scopes of your own',
     detail: 'Make one to group labels in your own way: a season, a campaign, a site.',
   },
+  historyName: 'Label scope',
 });
 
 export const labelProblemEnUs = {

@@ -30,6 +30,7 @@ export const labelScopePtBr = resourcePtBr({
     title: 'Nenhum escopo próprio',
     detail: 'Crie um para agrupar etiquetas do seu jeito: uma temporada, uma campanha, uma unidade.',
   },
+  historyName: 'Escopo de etiquetas',
 });
 
 export const labelProblemPtBr: Record<keyof typeof labelProblemEnUs, string> = {

@@ -44,6 +44,13 @@ export const webhookEnUs = resourceEnUs({
   empty: {
     detail: 'Tell another program of yours as soon as something happens here: a job published, an interview decided.',
   },
+  reason: { gone: 'The receiver answered that it is gone', failing: 'The receiver could not be reached for days' },
+  events: {
+    WebhookSecretRotated: 'Secret of the webhook rotated',
+    WebhookTested: 'Webhook tested',
+    WebhookSwitchedOff: 'Webhook stopped',
+    WebhookResendRequested: 'Event sent again',
+  },
 });
 
 export const deliveryEnUs = resourceEnUs({

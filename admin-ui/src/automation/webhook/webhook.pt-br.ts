@@ -46,6 +46,16 @@ export const webhookPtBr = resourcePtBr({
   empty: {
     detail: 'Avise outro programa seu assim que algo acontecer aqui: uma vaga publicada, uma entrevista decidida.',
   },
+  reason: {
+    gone: 'O destinatário respondeu que não existe mais',
+    failing: 'O destinatário não pôde ser alcançado por dias',
+  },
+  events: {
+    WebhookSecretRotated: 'Segredo do webhook trocado',
+    WebhookTested: 'Webhook testado',
+    WebhookSwitchedOff: 'Webhook interrompido',
+    WebhookResendRequested: 'Evento enviado novamente',
+  },
 });
 
 export const deliveryPtBr = resourcePtBr({

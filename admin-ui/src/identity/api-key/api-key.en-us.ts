@@ -46,6 +46,7 @@ export const apiKeyEnUs = resourceEnUs({
     detail:
       'A key lets another program in without a person: your career site that lists jobs, payroll that reads who was hired. Each has its own name and scopes, and can be revoked alone.',
   },
+  events: { ApiKeyRevoked: 'API key revoked' },
 });
 
 export const apiKeyProblemEnUs = {

@@ -49,6 +49,7 @@ export const apiKeyPtBr = resourcePtBr({
     detail:
       'Uma chave deixa outro programa entrar sem uma pessoa: seu site de carreiras que lista vagas, a folha de pagamento que lê quem foi contratado. Cada um tem nome e escopos próprios e pode ser revogado sozinho.',
   },
+  events: { ApiKeyRevoked: 'Chave de API revogada' },
 });
 
 export const apiKeyProblemPtBr: typeof apiKeyProblemEnUs = {

@@ -10,6 +10,10 @@ export const subAccountEnUs = resourceEnUs({
   count_other: '{{count}} companies',
   fields: {
     companyIds: 'Companies',
+    companyId: 'Company id',
+    companyName: 'Company',
+    endedBy: 'Ended by',
+    openedAt: 'Opened',
     linkOpenedAt: 'Sign-up link',
     bypassBilling: 'We pay for its companies',
     bypassPlugin: 'Its companies use our plugins',
@@ -38,6 +42,14 @@ export const subAccountEnUs = resourceEnUs({
     deadDetail: 'Whoever has the old link cannot join by it any more. Companies in the group stay.',
     opened: 'The link is open',
     closedNow: 'The link is closed',
+  },
+  historyName: 'Sub-account group',
+  endedBy: { company: 'the company', parent: 'its parent' },
+  events: {
+    SubAccountSignUpLinkOpened: 'Sign-up link made',
+    SubAccountSignUpLinkClosed: 'Sign-up link closed',
+    SubAccountCompanyJoined: 'Company joined the group',
+    SubAccountCompanyLeft: 'Company left the group',
   },
 });
 

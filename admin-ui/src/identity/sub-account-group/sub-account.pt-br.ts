@@ -11,6 +11,10 @@ export const subAccountPtBr = resourcePtBr({
   count_other: '{{count}} empresas',
   fields: {
     companyIds: 'Empresas',
+    companyId: 'Id da empresa',
+    companyName: 'Empresa',
+    endedBy: 'Encerrada por',
+    openedAt: 'Aberto em',
     linkOpenedAt: 'Link de cadastro',
     bypassBilling: 'Nós pagamos pelas empresas',
     bypassPlugin: 'As empresas usam nossos plugins',
@@ -39,6 +43,14 @@ export const subAccountPtBr = resourcePtBr({
     deadDetail: 'Quem tem o link antigo não poderá mais entrar por ele. As empresas do grupo permanecem.',
     opened: 'O link está aberto',
     closedNow: 'O link está fechado',
+  },
+  historyName: 'Grupo de subcontas',
+  endedBy: { company: 'a empresa', parent: 'a matriz' },
+  events: {
+    SubAccountSignUpLinkOpened: 'Link de cadastro criado',
+    SubAccountSignUpLinkClosed: 'Link de cadastro fechado',
+    SubAccountCompanyJoined: 'Empresa entrou no grupo',
+    SubAccountCompanyLeft: 'Empresa saiu do grupo',
   },
 });
 

@@ -9,6 +9,7 @@ export const candidateEnUs = resourceEnUs({
     firstName: 'First name',
     lastName: 'Last name',
     labelIds: 'Labels',
+    labelId: 'Label',
     createdAt: 'Added',
   },
   submit: 'Add candidate',
@@ -28,6 +29,15 @@ export const candidateEnUs = resourceEnUs({
   },
   remove: { detail: 'They leave the lists. Their history stays in the audit.' },
   empty: { detail: 'Add the first person, then open an interview for a job.' },
+  events: {
+    Created: 'Candidate added',
+    CandidateLinked: 'Candidate linked to an account',
+    CandidateUnlinked: 'Account of the candidate erased',
+    CandidateExported: 'Data given to the person',
+    CandidateLabelled: 'Label put on',
+    CandidateUnlabelled: 'Label taken off',
+    CandidateErased: 'Person erased',
+  },
 });
 
 export const candidateProblemEnUs = {

@@ -11,6 +11,7 @@ export const candidatePtBr = resourcePtBr({
     firstName: 'Nome',
     lastName: 'Sobrenome',
     labelIds: 'Etiquetas',
+    labelId: 'Etiqueta',
     createdAt: 'Incluído em',
   },
   submit: 'Incluir candidato',
@@ -29,6 +30,15 @@ export const candidatePtBr = resourcePtBr({
     done: 'Pessoa apagada',
   },
   empty: { detail: 'Inclua a primeira pessoa e abra uma entrevista para uma vaga.' },
+  events: {
+    Created: 'Candidato incluído',
+    CandidateLinked: 'Candidato ligado a uma conta',
+    CandidateUnlinked: 'Conta do candidato apagada',
+    CandidateExported: 'Dados entregues à pessoa',
+    CandidateLabelled: 'Etiqueta colocada',
+    CandidateUnlabelled: 'Etiqueta retirada',
+    CandidateErased: 'Pessoa apagada',
+  },
 });
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {

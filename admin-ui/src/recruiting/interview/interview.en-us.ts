@@ -56,6 +56,11 @@ export const interviewEnUs = resourceEnUs({
     refused_one: '{{count}} interview was refused',
     refused_other: '{{count}} interviews were refused',
   },
+  events: {
+    Created: 'Interview opened',
+    InterviewStatusChanged: 'Interview status changed',
+    InterviewCommented: 'Interview commented',
+  },
 });
 
 export const interviewProblemEnUs = {

@@ -58,6 +58,11 @@ export const interviewPtBr = resourcePtBr({
     refused_one: '{{count}} entrevista foi recusada',
     refused_other: '{{count}} entrevistas foram recusadas',
   },
+  events: {
+    Created: 'Entrevista aberta',
+    InterviewStatusChanged: 'Status da entrevista alterado',
+    InterviewCommented: 'Entrevista comentada',
+  },
 });
 
 export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {

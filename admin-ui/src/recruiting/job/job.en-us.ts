@@ -42,6 +42,7 @@ export const jobEnUs = resourceEnUs({
   remove: { detail: 'It leaves the lists and the public pages. Its history stays in the audit.' },
   removeMany: { detail: 'They leave the lists and the public pages. Their history stays in the audit.' },
   empty: { detail: 'Write the first one, and publish it when it is ready.' },
+  events: { JobPublished: 'Job published', JobUnpublished: 'Job unpublished' },
 });
 
 export const jobProblemEnUs = {

@@ -45,6 +45,7 @@ export const jobPtBr = resourcePtBr({
   remove: { detail: 'Ela sai das listas e das páginas públicas. O histórico permanece na auditoria.' },
   removeMany: { detail: 'Elas saem das listas e das páginas públicas. O histórico permanece na auditoria.' },
   empty: { detail: 'Escreva a primeira e publique quando estiver pronta.' },
+  events: { JobPublished: 'Vaga publicada', JobUnpublished: 'Vaga despublicada' },
 });
 
 export const jobProblemPtBr: Record<keyof typeof jobProblemEnUs, string> = {

@@ -1,25 +1,31 @@
+import { auditedEntities, auditedEvents } from 'contracts/reporting/audit/audited-events';
 import { useListContext, useTranslate } from 'react-admin';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { ActorFilter } from './ActorFilter.tsx';
-import { auditEntities, eventsOfEntity, isAuditEntity } from './audit-entities.ts';
+import { useHistoryNames } from './useHistoryNames.ts';
 
 export const AuditFilters = () => {
   const t = useTranslate();
   const { filterValues } = useListContext();
+  const { entityName, eventName } = useHistoryNames();
   const entity: unknown = filterValues.entity;
-  const events = isAuditEntity(entity) ? eventsOfEntity[entity] : auditEntities.flatMap((each) => eventsOfEntity[each]);
+  const ofEntity = auditedEvents.filter(({ aggregate }) => aggregate === entity);
+  const events = ofEntity.length > 0 ? ofEntity : auditedEvents;
   return (
     <>
       <SelectFilter
         source="entity"
         label={t('reporting.audit.field.entity')}
-        choices={auditEntities.map((id) => ({ id, name: t(`reporting.audit.entity.${id}`) }))}
+        choices={auditedEntities.map((id) => ({ id, name: entityName(id) }))}
       />
       <SelectFilter
         source="event"
         label={t('reporting.audit.field.event')}
-        choices={events.map((id) => ({ id, name: t(`reporting.audit.event.${id}`) }))}
+        choices={events.map(({ type, aggregate }) => ({
+          id: type,
+          name: eventName({ entity: aggregate, event: type, description: type }),
+        }))}
       />
       <PeriodFilter />
       <ActorFilter />

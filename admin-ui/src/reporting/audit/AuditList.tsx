@@ -11,9 +11,9 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT } from './audit-entities.ts';
 import { EntityName } from './EntityName.tsx';
 import { useActorName } from './useActorName.ts';
+import { useHistoryNames } from './useHistoryNames.ts';
 
-const EventName = ({ entry }: { entry: AuditEntryView }) =>
-  useTranslate()(`reporting.audit.event.${entry.event}`, { _: entry.description });
+const EventName = ({ entry }: { entry: AuditEntryView }) => useHistoryNames().eventName(entry);
 
 const columns: readonly Column<AuditEntryView>[] = [
   {
@@ -44,6 +44,7 @@ const columns: readonly Column<AuditEntryView>[] = [
 export const AuditList = () => {
   const t = useTranslate();
   const actorName = useActorName();
+  const { eventName } = useHistoryNames();
   return (
     <ListPage<AuditEntryView>
       resource={AUDIT}
@@ -53,7 +54,7 @@ export const AuditList = () => {
       filters={<AuditFilters />}
       columns={columns}
       detailsOf={(entry) => <AuditDetails entry={entry} />}
-      nameOf={(entry) => `${t(`reporting.audit.event.${entry.event}`, { _: entry.description })}, ${actorName(entry)}`}
+      nameOf={(entry) => `${eventName(entry)}, ${actorName(entry)}`}
       empty={
         <Notice
           icon={HistoryOutlined}

@@ -11,13 +11,14 @@ import { AuditChanges } from './AuditChanges.tsx';
 import { AUDIT, isReplayable } from './audit-entities.ts';
 import { StateAsOf } from './StateAsOf.tsx';
 import { useActorName } from './useActorName.ts';
+import { useHistoryNames } from './useHistoryNames.ts';
 
 /** Events shown at once. */
 const SHOWN = 200;
 
 const Events = ({ entity, entityId }: { entity: string; entityId: string }) => {
-  const t = useTranslate();
   const actorName = useActorName();
+  const { eventName } = useHistoryNames();
   const { data, error, refetch } = useGetList<AuditEntryView>(AUDIT, {
     filter: { entity, entityId },
     sort: { field: 'occurredAt', order: 'DESC' },
@@ -29,7 +30,7 @@ const Events = ({ entity, entityId }: { entity: string; entityId: string }) => {
     <Timeline>
       {data.map((entry) => (
         <TimelineEntry key={entry.id} tone="success">
-          <strong>{t(`reporting.audit.event.${entry.event}`, { _: entry.description })}</strong>
+          <strong>{eventName(entry)}</strong>
           <small style={{ marginBottom: 8 }}>
             {actorName(entry)} · <When at={entry.occurredAt} withTime />
             {entry.ip && ` · ${entry.ip}`}
@@ -45,7 +46,7 @@ const Events = ({ entity, entityId }: { entity: string; entityId: string }) => {
 export const AuditTimeline = () => {
   const t = useTranslate();
   const { entity = '', id = '' } = useParams();
-  const name = t(`reporting.audit.entity.${entity}`, { _: entity });
+  const name = useHistoryNames().entityName(entity);
   return (
     <Page
       title={t('reporting.audit.timeline', { name })}

@@ -1,5 +1,7 @@
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { formatMoney } from 'contracts/kernel/money';
+import { auditedChoices, resourceOf } from 'contracts/reporting/audit/audited-events';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -11,29 +13,18 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const amounts = new Set(['salaryMin', 'salaryMax']);
 /** Of these, null says that the person was erased; of all others, that nothing was said. */
 const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'comment', 'name', 'candidateName']);
-/** Fields whose values are words of the product, by the catalogue that translates them. */
-const catalogues: Record<string, string> = {
-  employmentType: 'resources.jobs.employmentType',
-  interval: 'resources.jobs.interval',
-  endedBy: 'reporting.audit.endedBy',
-  act: 'reporting.audit.act',
-};
 
 const scopeNames = new Map(Object.entries(systemLabelScopes).map(([name, id]) => [id as string, name]));
-
-/** Whose forms name the fields of a thing. */
-const contexts = ['identity', 'automation', 'recruiting'];
 
 /** Fields and values of the history in the reader's words. */
 export const useAuditWords = (entity: string) => {
   const t = useTranslate();
   const locale = useLocale();
 
+  const words = `resources.${resourceOf(entity)}`;
+  const choices = useMemo(() => auditedChoices(entity), [entity]);
   const fieldName = (field: string) =>
-    contexts.reduce(
-      (otherwise, context) => t(`${context}.${entity}.field.${field}`, { _: otherwise }),
-      t(`reporting.audit.field.${field}`, { _: field }),
-    );
+    t(`${words}.fields.${field}`, { _: t(`reporting.audit.field.${field}`, { _: field }) });
 
   const nothing = (field: string, value: unknown) =>
     t(value === null && personal.has(field) ? 'reporting.audit.erasedValue' : 'common.none');
@@ -43,8 +34,8 @@ export const useAuditWords = (entity: string) => {
     const scope = field === 'scopeId' && scopeNames.get(value);
     if (scope) return t(`resources.labels.scope.${scope}`);
     if (INSTANT.test(value)) return formatDateTime(value, locale);
-    const catalogue = field === 'status' ? `resources.${entity}s.status` : catalogues[field];
-    return catalogue ? t(`${catalogue}.${value}`, { _: value }) : value;
+    const isChoice = field === 'status' || choices[field]?.includes(value);
+    return isChoice ? t(`${words}.${field}.${value}`, { _: value }) : value;
   };
 
   /** `siblings` are the other values of the record: an amount is read with its currency. */

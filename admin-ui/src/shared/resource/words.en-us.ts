@@ -3,6 +3,7 @@ import { inSentence, type ResourceWords, type Words, withUsual } from './words.t
 /** What is said of every resource, from its name; its own words go first. */
 export const resourceEnUs = (words: ResourceWords): Words => {
   const [one, many] = [inSentence(words.name_one), inSentence(words.name_other)];
+  const { historyName = words.name_one } = words;
   return withUsual(
     {
       title: words.name_other,
@@ -13,6 +14,12 @@ export const resourceEnUs = (words: ResourceWords): Words => {
       search: `Search ${many}`,
       created: `${words.name_one} created`,
       saved: `${words.name_one} saved`,
+      historyName,
+      events: {
+        Created: `${historyName} created`,
+        Changed: `${historyName} changed`,
+        Removed: `${historyName} removed`,
+      },
       fields: {
         name: 'Name',
         description: 'Description',

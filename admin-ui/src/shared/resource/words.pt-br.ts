@@ -8,6 +8,7 @@ const endings = {
 /** What is said of every resource, from its name and the name's gender; its own words go first. */
 export const resourcePtBr = ({ gender, ...words }: ResourceWords & { gender: 'f' | 'm' }): Words => {
   const [one, many] = [inSentence(words.name_one), inSentence(words.name_other)];
+  const { historyName = words.name_one } = words;
   const g = endings[gender];
   return withUsual(
     {
@@ -19,6 +20,12 @@ export const resourcePtBr = ({ gender, ...words }: ResourceWords & { gender: 'f'
       search: `Buscar ${many}`,
       created: `${words.name_one} criad${g.ending}`,
       saved: `${words.name_one} salv${g.ending}`,
+      historyName,
+      events: {
+        Created: `${historyName} criad${g.ending}`,
+        Changed: `${historyName} alterad${g.ending}`,
+        Removed: `${historyName} removid${g.ending}`,
+      },
       fields: {
         name: 'Nome',
         description: 'Descrição',

@@ -15,4 +15,9 @@ export const inSentence = (name: string): string =>
   /^.\p{Lu}/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** What a resource is called, and whatever else is said of it. */
-export type ResourceWords = Words & { name_one: string; name_other: string };
+export type ResourceWords = Words & {
+  name_one: string;
+  name_other: string;
+  /** In the audit, where it needs more than its name within its own pages. */
+  historyName?: string;
+};

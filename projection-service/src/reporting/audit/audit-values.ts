@@ -1,6 +1,7 @@
 import { eventCatalogue } from 'contracts/events';
 import type { Recorded } from 'contracts/kernel/message';
 import { isErased, known } from 'contracts/kernel/personal';
+import { changedField } from 'contracts/reporting/audit/audited-events';
 
 type Values = Record<string, unknown>;
 /** What came and what went with an event. */
@@ -18,12 +19,6 @@ const orNull = (values: Values): Values | null => (Object.keys(values).length > 
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** `InterviewStatusChanged` → `status`: what its `from` and `to` are values of. */
-const changedField = (type: string, aggregate: string): string => {
-  const field = type.slice(aggregate.length).replace(/Changed$/, '');
-  return field.charAt(0).toLowerCase() + field.slice(1);
-};
-
 /** The values of any event: all of a creation was added; of a change, `from` went and `to` came. */
 export const auditValues = ({ type, data }: Recorded): AuditValues => {
   const { aggregate = '', personal = {} } = definitions.get(type) ?? {};
@@ -34,7 +29,7 @@ export const auditValues = ({ type, data }: Recorded): AuditValues => {
     const values = (side: unknown) => (isErased(side) || !isRecord(side) ? null : side);
     return { added: values(to), removed: values(from) };
   }
-  const field = changedField(type, aggregate);
+  const field = changedField({ type, aggregate });
   return { added: { [field]: to, ...rest }, removed: { [field]: from } };
 };
 
