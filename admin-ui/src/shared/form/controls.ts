@@ -24,28 +24,5 @@ const control = (theme: Theme) => {
   } as const;
 };
 
-/** What people type into and choose from, in every form. */
+/** An input beside others in one field, or without a label of its own. */
 export const InputControl = styled('input')(({ theme }) => control(theme));
-export const TextAreaControl = styled('textarea')(({ theme }) => ({
-  ...control(theme),
-  resize: 'vertical',
-  fieldSizing: 'content',
-  maxHeight: '70dvh',
-}));
-/** Text areas grow with their content from this many lines on. */
-export const roomFor = (rows: number) => ({ minHeight: `calc(${rows} * 1.5em + 16px)` });
-
-const chevron = (colour: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='${colour}' stroke-width='1.8'><path d='m6 8 4 4 4-4'/></svg>`,
-  )}")`;
-export const SelectControl = styled('select')(({ theme }) => ({
-  ...control(theme),
-  appearance: 'none',
-  paddingRight: 36,
-  textOverflow: 'ellipsis',
-  backgroundImage: chevron(theme.palette.brand.inkSoft),
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right 10px center',
-  '& option': { color: theme.palette.brand.ink, background: theme.palette.brand.surface },
-}));

@@ -21,7 +21,7 @@ export const ResourceCreate = () => {
   const initial = useInitial();
   if (initial === null) return <PageSkeleton />;
   return (
-    <Page title={t(`${words}.create`)} crumbs={crumbs} narrow>
+    <Page title={t(`${words}.create`)} crumbs={crumbs} detail={t(`${words}.createDetail`, { _: '' })} narrow>
       <CreateFrame<Row & { secret: string | null }>
         resource={name}
         empty={{ ...emptyForm(entity), ...initial }}
