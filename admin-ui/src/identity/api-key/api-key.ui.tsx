@@ -52,6 +52,7 @@ export const ui = resourceUi<ApiKeyView>({
   badge: ({ record }) => <ApiKeyStatusChip status={record.status} />,
   actions: ApiKeyActions,
   notice: LostNotice,
+  isFresh: true,
   main: Scopes,
   facts: ['secret', 'createdById', 'expiresAt', 'lastUsedAt', 'revokedAt'],
 });

@@ -49,7 +49,12 @@ export const ResourceView = () => {
   const Layout = description.isStacked ? Stack : TwoColumns;
   const crumbs = useCrumbs(description);
   return (
-    <RecordPage<Row> resource={name} crumbs={crumbs} title={t(`resources.${name}.name`, { smart_count: 1 })}>
+    <RecordPage<Row>
+      resource={name}
+      crumbs={crumbs}
+      title={t(`resources.${name}.name`, { smart_count: 1 })}
+      fresh={description.isFresh ?? false}
+    >
       {(record) => (
         <Page
           title={nameOf(record, t)}

@@ -73,6 +73,8 @@ export type ResourceUi<R extends Row = Row> = {
   /** What stands below the form of a record. */
   belowForm?: Shown<R>;
 
+  /** A record changes without anybody here: its page waits for what the server says now. */
+  isFresh?: boolean;
   /** Beside the title of a record: a status. */
   badge?: Shown<R>;
   /** Under it. */
