@@ -9,8 +9,6 @@ export const jobEnUs = resourceEnUs({
   fields: {
     title: 'Title',
     slug: 'Public address',
-    location: 'Location',
-    country: 'Country',
     employmentType: 'Employment type',
     salary: 'Salary',
     salaryMin: 'From',

@@ -11,8 +11,6 @@ export const jobPtBr = resourcePtBr({
   fields: {
     title: 'Título',
     slug: 'Endereço público',
-    location: 'Local',
-    country: 'País',
     employmentType: 'Tipo de contratação',
     salary: 'Salário',
     salaryMin: 'De',
