@@ -1,7 +1,7 @@
 import { endpointCatalogue } from 'contracts/endpoints';
 import { type AppOptions, serviceApp } from 'platform/http/app';
 import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
-import { mountEntities } from './entity/entity.catalogue.ts';
+import { mountEntities } from './entity/mount-entities.ts';
 import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
 import { recruitingRoutes } from './recruiting/recruiting.routes.ts';

@@ -1,7 +1,7 @@
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { automationCommands } from './automation/automation.commands.ts';
-import { entityCommands, entityUses } from './entity/entity.catalogue.ts';
+import { entityCommands, entityUses } from './entity/entity.commands.ts';
 import { identityCommands, identityUses } from './identity/identity.commands.ts';
 import { createNames } from './identity/reservation/names.ts';
 import { landlordCommands } from './landlord/landlord.commands.ts';

@@ -32,7 +32,7 @@ test('given three chosen interviews of which one is not of this company, when th
 
   const result = page.getByRole('dialog', { name: '1 interview was refused' });
   await expect(result.getByText('2 interviews were changed.')).toBeVisible();
-  await expect(result.getByRole('listitem')).toHaveText(new RegExp(`${foreignId}.*This interview does not exist`));
+  await expect(result.getByRole('listitem')).toHaveText(new RegExp(`${foreignId}.*Record not found`));
   await result.getByRole('button', { name: 'Close' }).click();
   await expect(result).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { Command, Event } from 'contracts/kernel/message';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { changesOf, pick } from '#command-service/changes';
+import type { Send } from '#command-service/command';
 
 export type EntityState<R = EntityRecord> = { status: 'absent' } | { status: 'kept' | 'removed'; record: R };
 
@@ -12,6 +13,7 @@ export type Declaration = Entity & {
   types: { command: Command; ownCommand: Command; event: Event; fields: object; record: object };
 };
 export type StateOf<S extends Declaration> = EntityState<S['types']['record']>;
+export type SendEntity<S extends Declaration> = Send<StateOf<S>, EntityCommand<S> & Command>;
 
 /** Decisions on the commands of an aggregate's own, by the command's type, given the record. */
 export type DecisionsOf<S extends Declaration> = {

@@ -3,13 +3,12 @@ import type { EntityCommand } from 'contracts/kernel/entity';
 import type { Command } from 'contracts/kernel/message';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
-import { handler, type Send } from '#command-service/command';
+import { handler } from '#command-service/command';
 import type { Names } from '#command-service/identity/reservation/names';
-import { type Declaration, entityDecider, type StateOf } from './entity.decider.ts';
+import { type Declaration, entityDecider, type SendEntity, type StateOf } from './entity.decider.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 export type HandlerDeps = { store: EventStore; keys: Pick<KeyRing, 'destroy'>; names: Names };
-export type SendEntity<S extends Declaration> = Send<StateOf<S>, EntityCommand<S> & Command>;
 
 /** Commands of a declared aggregate: unique names held before they are written, the key of whoever is erased destroyed after. */
 export const entityHandler = <S extends Declaration>(

@@ -7,8 +7,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { Send, Sent } from '#command-service/command';
 import { settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
-import type { Declaration, EntityState } from './entity.decider.ts';
-import type { SendEntity } from './entity.handler.ts';
+import type { Declaration, EntityState, SendEntity } from './entity.decider.ts';
 import { stateIn } from './entity.state.ts';
 import { namesFrom } from './names-from.ts';
 

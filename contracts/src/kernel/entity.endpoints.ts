@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ById, type Endpoint, endpoint, type Resource } from './endpoint.ts';
-import type { Declared } from './entity.ts';
+import type { Declared } from './entity.declared.ts';
 import type { Right } from './entity.types.ts';
 import { Id } from './id.ts';
 import { ManyById } from './paging.ts';

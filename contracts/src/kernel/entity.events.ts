@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Declared } from './entity.ts';
+import type { Declared } from './entity.declared.ts';
 import type { EntityRecord } from './entity.types.ts';
 import { Id } from './id.ts';
 import { defineEvents, type Event, type EventDefinition } from './message.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Resource, resource } from './endpoint.ts';
-import type { Declared } from './entity.ts';
+import type { Declared } from './entity.declared.ts';
 import { MAX_PAGE_ROWS } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Declared } from './entity.ts';
+import type { Declared } from './entity.declared.ts';
 import { Id } from './id.ts';
 
 /** What every record has, whoever wrote it. */

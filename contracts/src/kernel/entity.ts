@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ById, Endpoint, Resource } from './endpoint.ts';
 import type { EntityDeclaration } from './entity.declaration.ts';
+import { type Declared, declaredOf } from './entity.declared.ts';
 import { type EntityEndpoints, entityEndpoints } from './entity.endpoints.ts';
 import { entityEvents, entityFold } from './entity.events.ts';
 import { entityList } from './entity.list.ts';
@@ -12,74 +13,12 @@ import type {
   Operation,
   Parts,
   Shape,
-  Transition,
   TypesOf,
-  UniqueName,
   ViewOf,
 } from './entity.types.ts';
 import type { Event, EventDefinition } from './message.ts';
 
 export type { EntityRecord } from './entity.types.ts';
-
-/** A declaration as the mechanism reads it: without the types of its fields, nothing left out. */
-export type Declared = Required<
-  Pick<EntityDeclaration<Parts>, 'context' | 'plural' | 'fields' | 'readOnly' | 'joined' | 'createAnswer'>
-> & {
-  name: string;
-  /** `Label` of `label`. */
-  Name: string;
-  /** `labelId` of `label`. */
-  idField: string;
-  permissions: string;
-  commands: Record<string, CommandDeclaration>;
-  operations: readonly Operation[];
-  filtersVia: Shape;
-  /** Beside created, changed, removed, erased and those of transitions. */
-  ownEvents: Record<string, Shape>;
-  statuses: readonly string[];
-  transitions: Record<string, Transition<string>>;
-  defaults: Record<string, unknown>;
-  /** Values of what only the server writes, when a record begins. */
-  readOnlyDefaults: Record<string, unknown>;
-  unique: Record<string, UniqueName>;
-  apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
-} & Record<'personal' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search', readonly string[]>;
-
-const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
-  const { name, fields, states } = declaration;
-  const erasure = declaration.personal ? { erased: false } : {};
-  return {
-    plural: `${name}s`,
-    joined: {},
-    commands: {},
-    createAnswer: {},
-    filtersVia: {},
-    operations: ['create', 'change', 'remove'],
-    defaults: {},
-    personal: [],
-    unique: {},
-    hidden: [],
-    system: [],
-    filters: [],
-    anyOf: [],
-    ranges: [],
-    search: [],
-    sorts: ['updatedAt', 'createdAt', ...('name' in fields ? ['name'] : [])],
-    ...declaration,
-    ownEvents: declaration.events ?? {},
-    apply: (declaration.apply ?? {}) as Declared['apply'],
-    Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    idField: `${name}Id`,
-    statuses: states?.values ?? [],
-    transitions: (states?.transitions ?? {}) as Declared['transitions'],
-    readOnly: {
-      ...declaration.readOnly,
-      ...(states && { status: z.enum(states.values) }),
-      ...(declaration.personal && { erased: z.boolean() }),
-    },
-    readOnlyDefaults: { ...declaration.readOnlyDefaults, ...(states && { status: states.initial }), ...erasure },
-  };
-};
 
 /** Any declared aggregate, as the mechanism sees it. */
 export type Entity = Declared & {

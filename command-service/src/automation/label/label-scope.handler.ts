@@ -2,7 +2,8 @@ import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelRejection } from 'contracts/automation/label/label.commands';
 import { labelScope } from 'contracts/automation/label/label.entity';
 import { Rejection } from 'contracts/kernel/problem';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 
 const ofSystem: ReadonlySet<string> = new Set(Object.values(systemLabelScopes));
 const sendScope = entityHandler(labelScope);

@@ -1,5 +1,6 @@
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { webhookDecider } from './webhook.decider.ts';
 
 const sendWebhook = entityHandler(webhook, webhookDecider);

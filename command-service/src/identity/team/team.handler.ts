@@ -2,8 +2,9 @@ import { MAX_TEAM_USERS, type TeamRejection, team } from 'contracts/identity/tea
 import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { SendEntity } from '#command-service/entity/entity.decider';
 import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/entity/entity.decider';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 
 type Decisions = DecisionsOf<typeof team>;

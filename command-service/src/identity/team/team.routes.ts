@@ -1,6 +1,6 @@
 import { team } from 'contracts/identity/team/team.entity';
 import type { IRouter } from 'express';
-import type { SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
 import type { MembersContext } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';

@@ -1,6 +1,7 @@
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { requireLabels } from '#command-service/automation/label/label.lookup';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { candidateDecider } from './candidate.decider.ts';
 
 const sendCandidate = entityHandler(candidate, candidateDecider);

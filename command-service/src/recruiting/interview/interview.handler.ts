@@ -3,7 +3,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { interviewDecider } from './interview.decider.ts';
 

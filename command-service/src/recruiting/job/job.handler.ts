@@ -1,5 +1,6 @@
 import { job } from 'contracts/recruiting/job/job.entity';
-import { entityHandler, type HandlerDeps, type SendEntity } from '#command-service/entity/entity.handler';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { jobDecider } from './job.decider.ts';
 import type { JobLookup } from './job.lookup.ts';
 
