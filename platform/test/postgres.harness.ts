@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -38,6 +39,20 @@ const withClient = async (url: string, work: (client: pg.Client) => Promise<void
     await work(client);
   } finally {
     await client.end();
+  }
+};
+
+/** How long connections that were ended may take to close; those of a spec that leaves some open are cut then. */
+const LEAVING_MS = 5_000;
+const LOOK_AGAIN_MS = 20;
+
+/** Waits until nobody is connected: a pool says that it has ended before its sockets are closed, and is told of a cut in vain. */
+const untilLeft = async (client: pg.Client, database: string): Promise<void> => {
+  const deadline = Date.now() + LEAVING_MS;
+  for (;;) {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [database]);
+    if (rows.length === 0 || Date.now() > deadline) return;
+    await sleep(LOOK_AGAIN_MS);
   }
 };
 
@@ -86,7 +101,10 @@ export const testDatabase = async ({
     superuserUrl: withDatabase(superuserUrl, databaseOf(urls.OWNER_DATABASE_URL)),
     drop: () =>
       withClient(superuserUrl, async (client) => {
-        for (const { name } of copies) await client.query(`drop database if exists ${name} with (force)`);
+        for (const { name } of copies) {
+          await untilLeft(client, name);
+          await client.query(`drop database if exists ${name} with (force)`);
+        }
       }),
   };
 };
