@@ -30,33 +30,35 @@ export const entityEvents = (
   });
 };
 
-/** How a record follows from its events; pure. Undefined: nothing was created yet. */
+/**
+ * How a record follows from its events; pure: each answer is an object of its own. Undefined: nothing was created yet. It runs for
+ * every event of a rebuild, so it copies a record once.
+ */
 export const entityFold = ({ Name, idField, fields, personal, readOnlyDefaults, transitions, apply }: Declared) => {
+  const [created, changed, erased] = [`${Name}Created`, `${Name}Changed`, `${Name}Erased`];
+  const names = Object.keys(fields);
   const nobody = Object.fromEntries(personal.map((field) => [field, null]));
   const moves = new Map(Object.values(transitions).map((transition) => [transition.event, transition]));
-  const knownOf = (data: Record<string, unknown>) =>
-    Object.fromEntries(Object.keys(fields).map((field) => [field, known(data[field])]));
 
-  return (record: EntityRecord | undefined, event: Event): EntityRecord | undefined => {
+  const creation = (data: Record<string, unknown>, at: string): EntityRecord => {
+    const record: EntityRecord = { id: String(data[idField]), ...readOnlyDefaults, createdAt: at, updatedAt: at };
+    for (const name of names) record[name] = known(data[name]);
+    return record;
+  };
+
+  return (before: EntityRecord | undefined, event: Event): EntityRecord | undefined => {
     const { type, data } = event;
     const at = event.metadata.occurredAt;
-    const own = (current: EntityRecord) => apply[type]?.(data, current, at);
-    if (type === `${Name}Created`) {
-      const stamps = { createdAt: at, updatedAt: at };
-      const created = {
-        id: String(data[idField]),
-        ...knownOf(data),
-        ...readOnlyDefaults,
-        ...stamps,
-      };
-      return { ...created, ...own(created) };
+    if (type === created) {
+      const record = creation(data, at);
+      return Object.assign(record, apply[type]?.(data, record, at));
     }
-    if (!record) return undefined;
-    const now = { ...record, updatedAt: at };
-    if (type === `${Name}Changed`) Object.assign(now, isErased(data.to) ? nobody : data.to);
-    if (type === `${Name}Erased`) Object.assign(now, nobody, { erased: true });
+    if (!before) return undefined;
+    const record: EntityRecord = { ...before, updatedAt: at };
+    if (type === changed) Object.assign(record, isErased(data.to) ? nobody : data.to);
+    if (type === erased) Object.assign(record, nobody, { erased: true });
     const move = moves.get(type);
-    if (move) Object.assign(now, { status: move.to }, move.sets?.(at));
-    return { ...now, ...own(record) };
+    if (move) Object.assign(record, { status: move.to }, move.sets?.(at));
+    return Object.assign(record, apply[type]?.(data, before, at));
   };
 };

@@ -35,6 +35,7 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
   const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup } = own;
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
   const blank = unjoined(entity);
+  const removed = `${Name}Removed`;
   return projection<Row, Event>({
     name: `${context}.${name}`,
     version,
@@ -45,8 +46,8 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
     createdBy: [`${Name}Created`],
     key: ({ data }) => String(data[idField]),
     evolve: (row, event) => {
-      const record = event.type === `${Name}Removed` ? undefined : fold(row as EntityRecord | undefined, event);
-      return record && { ...blank, ...record, version: Number(event.streamVersion) };
+      const record = event.type === removed ? undefined : fold(row as EntityRecord | undefined, event);
+      return record && Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });
     },
     refs: refs as unknown as Record<string, Ref<Row>>,
     ...(search.length > 0 && { search: (row: Row) => search.map((field) => row[field] as string | null) }),
