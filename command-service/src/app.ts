@@ -1,10 +1,10 @@
 import { endpointCatalogue } from 'contracts/endpoints';
 import { type AppOptions, serviceApp } from 'platform/http/app';
-import { type AutomationContext, automationRoutes } from './automation/automation.routes.ts';
+import { type AutomationContext, automationMounted, automationRoutes } from './automation/automation.routes.ts';
 import { mountEntities } from './entity/mount-entities.ts';
-import { type IdentityContext, identityRoutes } from './identity/identity.routes.ts';
+import { type IdentityContext, identityMounted, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
-import { recruitingRoutes } from './recruiting/recruiting.routes.ts';
+import { recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
@@ -17,7 +17,7 @@ export const commandApp = (
     ...options,
     known: endpointCatalogue,
     routes: (router) => {
-      mountEntities(router, context, ['interview', 'role', 'subAccountGroup', 'team', 'webhook']);
+      mountEntities(router, context, [...identityMounted, ...recruitingMounted, ...automationMounted]);
       identityRoutes(router, context);
       recruitingRoutes(router, context);
       automationRoutes(router, context);

@@ -37,6 +37,9 @@ export type IdentityContext = RegistrationContext &
   MemberAccountContext &
   MailTokenContext;
 
+/** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
+export const identityMounted = ['role', 'subAccountGroup', 'team'] as const;
+
 export const identityRoutes = (router: IRouter, context: IdentityContext): void => {
   sessionRoutes(router, context);
   securityRoutes(router, context);
