@@ -18,7 +18,8 @@ import { jobs } from '#admin-ui/recruiting/job/job.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { domainSection } from './identity/company-domains/domain.section.ts';
-import { userSection } from './identity/membership/user.section.ts';
+import { invitations } from './identity/invitation/invitation.resource.ts';
+import { users } from './identity/membership/user.resource.ts';
 import { dashboardSection } from './reporting/report/dashboard.section.ts';
 import type { Section } from './sections.ts';
 
@@ -34,7 +35,8 @@ export const sectionTable: readonly Section[] = [
   settingsSection,
   companySection,
   domainSection,
-  userSection,
+  users,
+  invitations,
   roles,
   teams,
   subAccounts,

@@ -5,6 +5,7 @@ import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automat
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
+import { invitationEnUs } from '#admin-ui/identity/invitation/invitation.en-us';
 import { userEnUs, userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
 import { roleEnUs, roleProblemEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
@@ -43,6 +44,8 @@ export const enUs = {
     webhooks: webhookEnUs,
     'webhook-deliveries': deliveryEnUs,
     teams: teamEnUs,
+    users: userEnUs,
+    invitations: invitationEnUs,
     'sub-accounts': subAccountEnUs,
     'sub-account-companies': subAccountCompanyEnUs,
   },
@@ -54,7 +57,6 @@ export const enUs = {
     company: companyEnUs,
     domain: domainEnUs,
     role: roleEnUs,
-    user: userEnUs,
   },
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, savedFilter: savedFilterEnUs },
   problem: {

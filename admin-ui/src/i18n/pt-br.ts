@@ -5,6 +5,7 @@ import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automat
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
 import { domainProblemPtBr, domainPtBr } from '#admin-ui/identity/company-domains/domain.pt-br';
+import { invitationPtBr } from '#admin-ui/identity/invitation/invitation.pt-br';
 import { userProblemPtBr, userPtBr } from '#admin-ui/identity/membership/user.pt-br';
 import { partnershipPtBr } from '#admin-ui/identity/partnership/partnership.pt-br';
 import { roleProblemPtBr, rolePtBr, roleResourcePtBr } from '#admin-ui/identity/role/role.pt-br';
@@ -43,6 +44,8 @@ export const ptBr = {
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
     teams: teamPtBr,
+    users: userPtBr,
+    invitations: invitationPtBr,
     'sub-accounts': subAccountPtBr,
     'sub-account-companies': subAccountCompanyPtBr,
   },
@@ -54,7 +57,6 @@ export const ptBr = {
     company: companyPtBr,
     domain: domainPtBr,
     role: rolePtBr,
-    user: userPtBr,
   },
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, savedFilter: savedFilterPtBr },
   problem: {

@@ -11,8 +11,8 @@ import { useSend } from '#admin-ui/shared/useSend';
 export const InvitationActions = ({ invitation: { id, name } }: { invitation: InvitationView }) => {
   const t = useTranslate();
   const [isAsked, ask] = useState(false);
-  const resend = useSend({ resource: INVITATIONS, success: 'identity.user.invitations.resent' });
-  const revoke = useSend({ resource: INVITATIONS, success: 'identity.user.invitations.revoked' });
+  const resend = useSend({ resource: INVITATIONS, success: 'resources.invitations.resent' });
+  const revoke = useSend({ resource: INVITATIONS, success: 'resources.invitations.revoked' });
   return (
     <Allowed to="tenant.users.create">
       <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
@@ -20,30 +20,30 @@ export const InvitationActions = ({ invitation: { id, name } }: { invitation: In
           size="small"
           variant="outlined"
           disabled={resend.isPending}
-          aria-label={t('identity.user.invitations.resendTo', { name })}
+          aria-label={t('resources.invitations.resendTo', { name })}
           onClick={() => resend.mutate({ id, action: 'resend' })}
         >
-          {t('identity.user.invitations.resend')}
+          {t('resources.invitations.resend')}
         </Button>
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('identity.user.invitations.revokeOf', { name })}
+          aria-label={t('resources.invitations.revokeOf', { name })}
           onClick={() => ask(true)}
         >
-          {t('identity.user.invitations.revoke')}
+          {t('resources.invitations.revoke')}
         </Button>
       </span>
       <ConfirmDialog
         isOpen={isAsked}
-        title={t('identity.user.invitations.revokeTitle', { name })}
-        confirm={t('identity.user.invitations.revoke')}
+        title={t('resources.invitations.revokeTitle', { name })}
+        confirm={t('resources.invitations.revoke')}
         isDangerous
         isBusy={revoke.isPending}
         onConfirm={() => revoke.mutate({ id, action: 'revoke' }, { onSettled: () => ask(false) })}
         onCancel={() => ask(false)}
       >
-        {t('identity.user.invitations.revokeDetail')}
+        {t('resources.invitations.revokeDetail')}
       </ConfirmDialog>
     </Allowed>
   );

@@ -2,11 +2,12 @@ import type { InvitationView } from 'contracts/identity/invitation/invitation.vi
 import { useLocaleState, useTranslate } from 'react-admin';
 import { MembershipFields } from '#admin-ui/identity/membership/MembershipFields.tsx';
 import { PersonFields, personOf } from '#admin-ui/identity/membership/PersonFields.tsx';
-import { INVITATIONS, INVITED, USERS } from '#admin-ui/identity/membership/user-paths';
-import { useUserCrumbs } from '#admin-ui/identity/membership/useUserCrumbs';
+import { INVITATIONS, INVITATIONS_PATH, USERS_PATH } from '#admin-ui/identity/membership/user-paths';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { useDescription } from '#admin-ui/shared/resource/description';
+import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
 
 type Values = Pick<InvitationView, 'name' | 'email' | 'roles' | 'type' | 'teams'>;
 const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: [] };
@@ -15,22 +16,22 @@ const empty: Values = { name: '', email: '', roles: [], type: 'regular', teams: 
 export const UserInvite = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = useUserCrumbs();
+  const crumbs = useCrumbs(useDescription());
   const fromForm = ({ name, email, ...place }: Values) => ({
     ...personOf({ name, email }),
     locale,
     ...place,
   });
   return (
-    <Page title={t('identity.user.invite.title')} detail={t('identity.user.invite.detail')} crumbs={crumbs} narrow>
+    <Page title={t('resources.users.invite.title')} detail={t('resources.users.invite.detail')} crumbs={crumbs} narrow>
       <CreateFrame<InvitationView>
         resource={INVITATIONS}
         empty={empty}
         fromForm={fromForm}
-        submit={t('identity.user.invite.submit')}
-        success="identity.user.invite.done"
-        doneTo={() => `/${INVITED}`}
-        cancelTo={`/${USERS}`}
+        submit={t('resources.users.invite.submit')}
+        success="resources.users.invite.done"
+        doneTo={() => `/${INVITATIONS_PATH}`}
+        cancelTo={`/${USERS_PATH}`}
       >
         <Card>
           <PersonFields />

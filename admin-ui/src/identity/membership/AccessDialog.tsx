@@ -1,13 +1,14 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTeamNames } from '#admin-ui/identity/team/useTeams';
-import { useUserChoices } from '#admin-ui/identity/team/useUsers';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { useNamed } from '#admin-ui/shared/resource/useNamed';
+import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useSend } from '#admin-ui/shared/useSend';
+import { offered, offeredUser } from './offered-user.ts';
 import { USERS } from './user-paths.ts';
 
 type SuccessorProps = { user: MemberView; successor: Choice | null; onChoose: (choice: Choice | null) => void };
@@ -16,17 +17,17 @@ type SuccessorProps = { user: MemberView; successor: Choice | null; onChoose: (c
 const Successor = ({ user, successor, onChoose }: SuccessorProps) => {
   const t = useTranslate();
   const id = useId();
-  const teams = useTeamNames(user.teams).map(({ name }) => name);
-  const { choices, setSearch } = useUserChoices();
-  const hint = t('identity.user.handOver.hint', { teams: teams.join(', ') });
+  const teams = useNamed('teams', user.teams).map(({ name }) => name);
+  const { records, setSearch } = useSearch<MemberView>(USERS, offered);
+  const hint = t('resources.users.handOver.hint', { teams: teams.join(', ') });
   return (
     <div style={{ marginTop: 16 }}>
-      <FieldFrame id={id} label={t('identity.user.handOver.label')} hint={hint}>
+      <FieldFrame id={id} label={t('resources.users.handOver.label')} hint={hint}>
         <Combobox
           id={id}
           aria-describedby={`${id}-hint`}
-          placeholder={t('identity.user.handOver.none')}
-          choices={choices.filter((choice) => choice.id !== user.id)}
+          placeholder={t('resources.users.handOver.none')}
+          choices={records.filter((record) => record.id !== user.id).map(offeredUser)}
           chosen={successor}
           onChoose={onChoose}
           onSearch={setSearch}
@@ -43,7 +44,7 @@ export const AccessDialog = ({ record: user, onClose }: { record: MemberView; on
   const [successor, choose] = useState<Choice | null>(null);
   const isActive = user.status === 'active';
   const action = isActive ? 'deactivate' : 'reactivate';
-  const texts = `identity.user.${action}`;
+  const texts = `resources.users.${action}`;
   const { mutate, isPending } = useSend({ resource: USERS, success: `${texts}.done` });
   const hasTeams = isActive && user.teams.length > 0 && can('tenant.teams.update');
   const body = successor ? { handOverTo: successor.id } : {};

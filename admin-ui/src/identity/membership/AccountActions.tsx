@@ -25,17 +25,17 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const LinkDialog = ({ user, onClose }: { user: MemberView; onClose: () => void }) => {
   const t = useTranslate();
-  const { mutate, isPending } = useSend({ resource: USERS, success: 'identity.user.manage.link.done' });
+  const { mutate, isPending } = useSend({ resource: USERS, success: 'resources.users.manage.link.done' });
   return (
     <ConfirmDialog
       isOpen
-      title={t('identity.user.manage.link.title', { name: user.name })}
-      confirm={t('identity.user.manage.link.confirm')}
+      title={t('resources.users.manage.link.title', { name: user.name })}
+      confirm={t('resources.users.manage.link.confirm')}
       isBusy={isPending}
       onConfirm={() => mutate({ id: user.id, action: 'reset-link' }, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <span style={{ overflowWrap: 'anywhere' }}>{t('identity.user.manage.link.detail', { email: user.email })}</span>
+      <span style={{ overflowWrap: 'anywhere' }}>{t('resources.users.manage.link.detail', { email: user.email })}</span>
     </ConfirmDialog>
   );
 };
@@ -44,11 +44,11 @@ const Sentence = ({ ownership }: { ownership: Exclude<AccountOwnership, 'ours' |
   const t = useTranslate();
   return (
     <p>
-      {t(`identity.user.manage.${ownership}`)}
+      {t(`resources.users.manage.${ownership}`)}
       {ownership === 'own' && (
         <>
           {' '}
-          <Link to={`/${ACCOUNT}/profile`}>{t('identity.user.manage.ownPages')}</Link>.
+          <Link to={`/${ACCOUNT}/profile`}>{t('resources.users.manage.ownPages')}</Link>.
         </>
       )}
     </p>
@@ -72,11 +72,11 @@ export const AccountActions = ({ user, ownership }: { user: MemberView; ownershi
           {ownership === 'ours' &&
             changes.map((change) => (
               <Button key={change} size="small" variant="outlined" onClick={() => setOpen(change)}>
-                {t(`identity.user.manage.${change}.action`)}
+                {t(`resources.users.manage.${change}.action`)}
               </Button>
             ))}
           <Button size="small" variant="outlined" onClick={() => setOpen('link')}>
-            {t('identity.user.manage.link.action')}
+            {t('resources.users.manage.link.action')}
           </Button>
         </Buttons>
       )}

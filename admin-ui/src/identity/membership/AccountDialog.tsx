@@ -37,7 +37,7 @@ export const AccountDialog = ({ user, change, onClose }: Props) => {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const { field, input, faultOf } = asked[change];
-  const texts = `identity.user.manage.${change}`;
+  const texts = `resources.users.manage.${change}`;
   const { mutate, isPending } = useSend({
     resource: USERS,
     success: `${texts}.done`,
@@ -45,7 +45,7 @@ export const AccountDialog = ({ user, change, onClose }: Props) => {
     onError: (error) => setFault(fieldErrorsOf(error)[field] ?? error.message),
   });
   const hint =
-    change === 'password' ? t('identity.user.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
+    change === 'password' ? t('resources.users.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
   const value = change === 'password' ? typed : typed.trim();
   const submit = () => {
     const wrong = faultOf(value);

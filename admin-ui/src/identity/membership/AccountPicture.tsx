@@ -29,15 +29,15 @@ export const AccountPicture = ({ user }: { user: MemberView }) => {
   return (
     <ImageField
       source="avatar"
-      label={t('identity.user.manage.picture')}
-      hint={t('identity.user.manage.pictureHint')}
+      label={t('resources.users.manage.picture')}
+      hint={t('resources.users.manage.pictureHint')}
       hasImage={avatar !== null}
       canRemove
       show={(preview) => <Avatar id={id} name={name} picture={preview ?? avatar} size={SIZE} />}
       upload={(file) => take(client.call(changeRoute, { params: { id }, file }))}
       remove={() => take(client.call(removeRoute, { params: { id } }))}
-      changed="identity.user.manage.pictureChanged"
-      removed="identity.user.manage.pictureRemoved"
+      changed="resources.users.manage.pictureChanged"
+      removed="resources.users.manage.pictureRemoved"
     />
   );
 };

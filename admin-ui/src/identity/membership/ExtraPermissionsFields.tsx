@@ -9,10 +9,10 @@ export const ExtraPermissionsFields = () => {
   const t = useTranslate();
   const type = (useWatch({ name: 'type' }) ?? 'regular') as MemberType;
   const hint =
-    type === 'regular' ? 'identity.user.hint.extraPermissions' : 'identity.user.hint.extraPermissionsTrained';
+    type === 'regular' ? 'resources.users.hints.extraPermissions' : 'resources.users.hints.extraPermissionsTrained';
   return (
     <Card>
-      <FormTitle>{t('identity.user.extraPermissions')}</FormTitle>
+      <FormTitle>{t('resources.users.extraPermissions')}</FormTitle>
       <p style={{ margin: '-12px 0 0', fontSize: '0.8125rem' }}>{t(hint)}</p>
       <PermissionsField source="permissions" isUseful={(permission) => isWithin(type, permission)} />
     </Card>

@@ -20,7 +20,7 @@ export const MembershipFields = () => {
         <RolesField source="roles" />
         {isTrained && (
           <p role="status" style={{ margin: '8px 0 0', fontSize: '0.8125rem' }}>
-            {t('identity.user.hint.trained')}
+            {t('resources.users.hints.trained')}
           </p>
         )}
       </div>

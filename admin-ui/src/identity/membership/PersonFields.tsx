@@ -1,7 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
-import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { emailRules, nameRules } from './user-rules.ts';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
 type Person = { name: string; email: string };
 
@@ -9,24 +7,9 @@ type Person = { name: string; email: string };
 export const personOf = ({ name, email }: Person): Person => ({ name: name.trim(), email: email.trim().toLowerCase() });
 
 /** Who somebody is who is not here yet. */
-export const PersonFields = () => {
-  const t = useTranslate();
-  return (
-    <Columns>
-      <TextField
-        source="name"
-        label={t('identity.user.field.name')}
-        validate={nameRules}
-        autoComplete="off"
-        autoFocus
-      />
-      <TextField
-        source="email"
-        type="email"
-        label={t('identity.user.field.email')}
-        validate={emailRules}
-        autoComplete="off"
-      />
-    </Columns>
-  );
-};
+export const PersonFields = () => (
+  <Columns>
+    <Input source="name" autoComplete="off" autoFocus />
+    <Input source="email" type="email" autoComplete="off" />
+  </Columns>
+);

@@ -16,7 +16,7 @@ export const TypeField = ({ source }: { source: string }) => {
   const { id, field, fault } = useField({ source, defaultValue: 'regular' });
   return (
     <Choices aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
-      <legend>{t('identity.user.field.type')}</legend>
+      <legend>{t('resources.users.fields.type')}</legend>
       <Rows>
         {memberTypes.map((type) => (
           <ChoiceRow key={type}>
@@ -27,8 +27,8 @@ export const TypeField = ({ source }: { source: string }) => {
               checked={field.value === type}
               onChange={() => field.onChange(type)}
             />
-            <span>{t(`identity.user.type.${type}`)}</span>
-            <small>{t(`identity.user.typeHint.${type}`)}</small>
+            <span>{t(`resources.users.type.${type}`)}</span>
+            <small>{t(`resources.users.typeHint.${type}`)}</small>
           </ChoiceRow>
         ))}
       </Rows>

@@ -7,9 +7,9 @@ import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleMember } from '#admin-ui/test/member.fixture';
-import { UserEdit } from './UserEdit.tsx';
+import { users } from './user.resource.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
     if (options.refusal) throw options.refusal;
     return { data: {} as never };
   });
-  await showConsole(<UserEdit />, {
+  await showConsole(pageAt(users, ':id/edit'), {
     permissions: options.permissions ?? permissionsOf(['Owner']),
     dataProvider: {
       update: update as never,

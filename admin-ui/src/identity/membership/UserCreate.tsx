@@ -5,11 +5,11 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { useDescription } from '#admin-ui/shared/resource/description';
+import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
 import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields, personOf } from './PersonFields.tsx';
-import { USERS, userPath } from './user-paths.ts';
-import { passwordRules } from './user-rules.ts';
-import { useUserCrumbs } from './useUserCrumbs.ts';
+import { USERS, USERS_PATH } from './user-paths.ts';
 
 type Values = Pick<MemberView, 'name' | 'email' | 'roles' | 'type' | 'teams'> & { password: string };
 
@@ -19,7 +19,8 @@ const empty: Values = { name: '', email: '', password: '', roles: [], type: 'reg
 export const UserCreate = () => {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const crumbs = useUserCrumbs();
+  const description = useDescription();
+  const crumbs = useCrumbs(description);
   const fromForm = ({ name, email, password, ...place }: Values) => ({
     ...personOf({ name, email }),
     password,
@@ -27,24 +28,22 @@ export const UserCreate = () => {
     ...place,
   });
   return (
-    <Page title={t('identity.user.create')} crumbs={crumbs} narrow>
+    <Page title={t('resources.users.create')} crumbs={crumbs} narrow>
       <CreateFrame<MemberView>
         resource={USERS}
         empty={empty}
         fromForm={fromForm}
         submit={t('common.create')}
-        success="identity.user.created"
-        doneTo={userPath}
-        cancelTo={`/${USERS}`}
+        success="resources.users.created"
+        doneTo={description.pathOf}
+        cancelTo={`/${USERS_PATH}`}
       >
         <Card>
           <PersonFields />
           <TextField
             source="password"
             type="password"
-            label={t('identity.user.field.password')}
-            hint={t('identity.user.hint.password', { min: MIN_PASSWORD_LENGTH })}
-            validate={passwordRules}
+            hint={t('resources.users.hints.password', { min: MIN_PASSWORD_LENGTH })}
             autoComplete="new-password"
           />
         </Card>

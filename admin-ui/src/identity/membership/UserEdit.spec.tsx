@@ -6,9 +6,9 @@ import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleMember } from '#admin-ui/test/member.fixture';
-import { UserEdit } from './UserEdit.tsx';
+import { users } from './user.resource.ts';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
   const send = vi.fn<ConsoleDataProvider['send']>(async () => ({ data: record as never }));
   const rows: Record<string, unknown[]> = {
     teams: [yard],
-    'settings/users': [record, { ...user, id: 'next', name: 'Tom' }],
+    users: [record, { ...user, id: 'next', name: 'Tom' }],
   };
-  await showConsole(<UserEdit />, {
+  await showConsole(pageAt(users, ':id/edit'), {
     permissions: options.permissions ?? permissionsOf(['Owner']),
     dataProvider: {
       update: update as never,

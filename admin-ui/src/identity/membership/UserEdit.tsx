@@ -1,21 +1,20 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
-import { useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
-import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
+import { useDescription } from '#admin-ui/shared/resource/description';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
 import { AccessDialog } from './AccessDialog.tsx';
 import { ExtraPermissionsFields } from './ExtraPermissionsFields.tsx';
 import { MembershipFields } from './MembershipFields.tsx';
 import { UserFacts } from './UserFacts.tsx';
-import { UserStatusChip } from './UserStatusChip.tsx';
 import { type AccountOwnership, useAccountOwnership } from './useAccountOwnership.ts';
-import { USERS } from './user-paths.ts';
-import { nameRules } from './user-rules.ts';
-import { useUserCrumbs } from './useUserCrumbs.ts';
+import { USERS, USERS_PATH } from './user-paths.ts';
+import { UserStatusChip } from './user-status.ts';
 
 type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
 const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
@@ -28,7 +27,6 @@ const toFormWithName = (user: MemberView) => ({ ...toForm(user), name: user.name
 
 /** Their name stands in the form where it may be changed. */
 const UserForm = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
-  const t = useTranslate();
   const isOurs = ownership === 'ours';
   return (
     <EditFrame<MemberView>
@@ -36,12 +34,12 @@ const UserForm = ({ user, ownership }: { user: MemberView; ownership: AccountOwn
       record={user}
       toForm={isOurs ? toFormWithName : toForm}
       fromForm={isOurs ? fromFormWithName : fromForm}
-      success="identity.user.saved"
-      doneTo={() => `/${USERS}`}
+      success="resources.users.saved"
+      doneTo={() => `/${USERS_PATH}`}
     >
       {isOurs && (
         <Card>
-          <TextField source="name" label={t('identity.user.field.name')} validate={nameRules} autoComplete="off" />
+          <Input source="name" autoComplete="off" />
         </Card>
       )}
       <MembershipFields />
@@ -69,14 +67,14 @@ const may = 'tenant.users.delete' as const;
 const dialog = AccessDialog;
 const access: readonly MoreAction<MemberView>[] = [
   {
-    label: 'identity.user.deactivate.action',
+    label: 'resources.users.deactivate.action',
     permission: may,
     isFor: ({ status }) => status === 'active',
     isDangerous: true,
     dialog,
   },
   {
-    label: 'identity.user.reactivate.action',
+    label: 'resources.users.reactivate.action',
     permission: may,
     isFor: ({ status }) => status !== 'active',
     dialog,
@@ -85,9 +83,9 @@ const access: readonly MoreAction<MemberView>[] = [
 
 /** Who somebody is, what they may do in the company, and whether they may come in. */
 export const UserEdit = () => {
-  const crumbs = useUserCrumbs();
+  const crumbs = useCrumbs(useDescription());
   return (
-    <RecordPage<MemberView> resource={USERS} crumbs={crumbs} title="identity.user.title" fresh>
+    <RecordPage<MemberView> resource={USERS} crumbs={crumbs} title="resources.users.title" fresh>
       {(user) => (
         <Page
           title={user.name}

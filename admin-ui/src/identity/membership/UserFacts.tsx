@@ -1,9 +1,9 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
-import { useTeamNames } from '#admin-ui/identity/team/useTeams';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
+import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
@@ -13,9 +13,9 @@ import type { AccountOwnership } from './useAccountOwnership.ts';
 export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
   const { nameOf } = useRoles();
-  const teams = useTeamNames(user.teams);
+  const teams = useNamed('teams', user.teams);
   return (
-    <Panel title={t('identity.user.account')}>
+    <Panel title={t('resources.users.account')}>
       <div style={{ marginBottom: ownership === 'ours' ? 20 : 14 }}>
         {ownership === 'ours' ? (
           <AccountPicture user={user} />
@@ -26,28 +26,28 @@ export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: Ac
         )}
       </div>
       <Facts>
-        <dt>{t('identity.user.field.email')}</dt>
+        <dt>{t('resources.users.fields.email')}</dt>
         <dd>
           {user.email}
           {user.pendingEmail && (
             <div style={{ fontSize: '0.8125rem' }}>
-              {t('identity.user.manage.pending', { email: user.pendingEmail })}
+              {t('resources.users.manage.pending', { email: user.pendingEmail })}
             </div>
           )}
         </dd>
-        <dt>{t('identity.user.field.roles')}</dt>
+        <dt>{t('resources.users.fields.roles')}</dt>
         <dd>{user.roles.map(nameOf).join(', ')}</dd>
-        <dt>{t('identity.user.field.type')}</dt>
-        <dd>{t(`identity.user.type.${user.type}`)}</dd>
+        <dt>{t('resources.users.fields.type')}</dt>
+        <dd>{t(`resources.users.type.${user.type}`)}</dd>
         {teams.length > 0 && (
           <>
-            <dt>{t('resources.teams.ofUser.label')}</dt>
+            <dt>{t('resources.users.fields.teams')}</dt>
             <dd>{teams.map(({ name }) => name).join(', ')}</dd>
           </>
         )}
         {user.since && (
           <>
-            <dt>{t('identity.user.field.since')}</dt>
+            <dt>{t('resources.users.fields.since')}</dt>
             <dd>
               <When at={user.since} />
             </dd>

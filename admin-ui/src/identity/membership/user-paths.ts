@@ -1,5 +1,5 @@
-export const USERS = 'settings/users';
-export const userPath = ({ id }: { id: string }): string => `/${USERS}/${id}/edit`;
-/** Name of the resource, and where its list stands. */
-export const INVITATIONS = 'settings/invitations';
-export const INVITED = `${USERS}/invitations`;
+/** Names of the resources, and where their lists stand. */
+export const USERS = 'users';
+export const USERS_PATH = 'settings/users';
+export const INVITATIONS = 'invitations';
+export const INVITATIONS_PATH = `${USERS_PATH}/invitations`;

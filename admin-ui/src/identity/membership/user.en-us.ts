@@ -1,31 +1,18 @@
-export const userEnUs = {
-  title: 'Users',
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const userEnUs = resourceEnUs({
+  name_one: 'User',
+  name_other: 'Users',
   search: 'Search by name or email',
-  create: 'New user',
   created: 'The user can log in now',
   saved: 'Saved. It holds from their next request.',
+  gone: 'somebody who has left',
   invite: {
     action: 'Invite',
     title: 'Invite a user',
     detail: 'They get a mail with a link that works once, for seven days.',
     submit: 'Send invitation',
     done: 'The invitation is on its way',
-  },
-  invitations: {
-    title: 'Open invitations',
-    sentAt: 'Sent',
-    expiresAt: 'Runs out',
-    isOver: 'Has run out',
-    actions: 'Actions',
-    resend: 'Send again',
-    resendTo: 'Send again: {{name}}',
-    resent: 'The invitation is on its way again',
-    revoke: 'Withdraw',
-    revokeOf: 'Withdraw: {{name}}',
-    revokeTitle: 'Withdraw the invitation of {{name}}?',
-    revokeDetail: 'Links that were sent to them work no more.',
-    revoked: 'The invitation has been withdrawn',
-    empty: { title: 'No open invitations', detail: 'Who was invited and has not come yet stands here.' },
   },
   account: 'Account',
   manage: {
@@ -66,18 +53,16 @@ export const userEnUs = {
     },
   },
   extraPermissions: 'Permissions beyond the roles',
-  field: {
-    name: 'Name',
-    email: 'Email',
+  fields: {
     password: 'First password',
     role: 'Role',
     type: 'Type',
     team: 'My team',
+    teams: 'Teams',
     roles: 'Roles',
-    status: 'Status',
     since: 'Since',
   },
-  hint: {
+  hints: {
     password: 'At least {{min}} characters. Pass it on in person; the user can change it later.',
     extraPermissionsTrained: 'Given to this person alone. Who is only trained can be given those of training.',
     trained: 'Of these roles only the permissions of training hold.',
@@ -108,7 +93,7 @@ export const userEnUs = {
     done: 'The user has been reactivated',
   },
   empty: { title: 'Nobody here yet', detail: 'People who work in your company will stand here.' },
-};
+});
 
 export const userProblemEnUs = {
   'membership-not-found': 'There is no such user in this company.',

@@ -1,31 +1,19 @@
-export const userPtBr = {
-  title: 'Usuários',
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+
+export const userPtBr = resourcePtBr({
+  name_one: 'Usuário',
+  name_other: 'Usuários',
+  gender: 'm',
   search: 'Buscar por nome ou e-mail',
-  create: 'Novo usuário',
   created: 'O usuário já pode entrar',
   saved: 'Salvo. Já vale na próxima ação dessa pessoa.',
+  gone: 'alguém que saiu',
   invite: {
     action: 'Convidar',
     title: 'Convidar um usuário',
     detail: 'A pessoa recebe um e-mail com um link que funciona uma única vez, por sete dias.',
     submit: 'Enviar convite',
     done: 'O convite está a caminho',
-  },
-  invitations: {
-    title: 'Convites em aberto',
-    sentAt: 'Enviado',
-    expiresAt: 'Expira',
-    isOver: 'Expirado',
-    actions: 'Ações',
-    resend: 'Enviar de novo',
-    resendTo: 'Enviar de novo: {{name}}',
-    resent: 'O convite está a caminho de novo',
-    revoke: 'Cancelar',
-    revokeOf: 'Cancelar: {{name}}',
-    revokeTitle: 'Cancelar o convite de {{name}}?',
-    revokeDetail: 'Os links enviados a essa pessoa deixam de funcionar.',
-    revoked: 'O convite foi cancelado',
-    empty: { title: 'Nenhum convite em aberto', detail: 'Quem foi convidado e ainda não entrou aparece aqui.' },
   },
   account: 'Conta',
   manage: {
@@ -68,18 +56,16 @@ export const userPtBr = {
     },
   },
   extraPermissions: 'Permissões além dos papéis',
-  field: {
-    name: 'Nome',
-    email: 'E-mail',
+  fields: {
     password: 'Primeira senha',
     role: 'Papel',
     type: 'Tipo',
     team: 'Minha equipe',
+    teams: 'Equipes',
     roles: 'Papéis',
-    status: 'Status',
     since: 'Desde',
   },
-  hint: {
+  hints: {
     password: 'Pelo menos {{min}} caracteres. Entregue-a pessoalmente; o usuário pode trocá-la depois.',
     extraPermissionsTrained: 'Dadas só a esta pessoa. A quem só treina, apenas as de treinamento podem ser dadas.',
     trained: 'Destes papéis, só valem as permissões de treinamento.',
@@ -110,7 +96,7 @@ export const userPtBr = {
     done: 'O usuário foi reativado',
   },
   empty: { title: 'Ainda não há ninguém', detail: 'Quem trabalha na sua empresa aparecerá aqui.' },
-};
+});
 
 export const userProblemPtBr = {
   'membership-not-found': 'Não há esse usuário nesta empresa.',

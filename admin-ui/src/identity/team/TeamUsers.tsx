@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
-import { useUserNames } from './useUsers.ts';
+import { useNamed } from '#admin-ui/shared/resource/useNamed';
 
 const NAMED = 3;
 const SIZE = 22;
@@ -10,12 +11,12 @@ const People = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignI
 /** The first few people of a team, and how many more there are. */
 export const TeamUsers = ({ ids }: { ids: readonly string[] }) => {
   const t = useTranslate();
-  const people = useUserNames(ids.slice(0, NAMED));
+  const people = useNamed<MemberView>('users', ids.slice(0, NAMED));
   const more = ids.length - people.length;
   return (
     <People>
-      {people.map(({ id, name, picture }) => (
-        <PersonLine key={id} id={id} name={name} picture={picture} size={SIZE} />
+      {people.map(({ id, name, record }) => (
+        <PersonLine key={id} id={id} name={name} picture={record?.avatar ?? null} size={SIZE} />
       ))}
       {more > 0 && t('resources.teams.more', { smart_count: more, count: more })}
     </People>

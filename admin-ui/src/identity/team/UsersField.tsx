@@ -1,25 +1,18 @@
+import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
-import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
-import { useField } from '#admin-ui/shared/form/useField';
-import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
-import { useUserChoices, useUserNames } from './useUsers.ts';
+import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
 
 /** Who is in the team. */
 export const UsersField = () => {
   const t = useTranslate();
-  const { id, field, fault, label } = useField({ source: 'userIds', defaultValue: [] });
-  const { choices, setSearch } = useUserChoices();
-  const chosen = useUserNames((field.value ?? []) as string[]);
   return (
-    <FieldFrame id={id} label={label} fault={fault} required>
-      <MultiChoice
-        placeholder={t('resources.teams.add')}
-        choices={choices}
-        chosen={chosen}
-        onChange={field.onChange}
-        onSearch={setSearch}
-        {...describedBy(id, { hint: undefined, fault })}
-      />
-    </FieldFrame>
+    <ReferencesField<MemberView>
+      source="userIds"
+      reference="users"
+      placeholder={t('resources.teams.add')}
+      filter={offered}
+      asChoice={offeredUser}
+    />
   );
 };

@@ -5,11 +5,9 @@ export const teamEnUs = resourceEnUs({
   name_other: 'Teams',
   fields: { userIds: 'Users' },
   add: 'Add somebody by name or email',
-  left: 'somebody who has left',
   more: 'and {{count}} more',
   gone: 'a team that is gone',
   ofUser: {
-    label: 'Teams',
     add: 'Add a team by name',
     hint: 'Training is planned for teams.',
     requiredHint: 'Training is planned for teams: who is only trained is in at least one.',

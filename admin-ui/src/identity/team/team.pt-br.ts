@@ -7,11 +7,9 @@ export const teamPtBr = resourcePtBr({
   gender: 'f',
   fields: { userIds: 'Usuários' },
   add: 'Adicione alguém pelo nome ou e-mail',
-  left: 'alguém que saiu',
   more: 'e mais {{count}}',
   gone: 'uma equipe que não existe mais',
   ofUser: {
-    label: 'Equipes',
     add: 'Adicione uma equipe pelo nome',
     hint: 'Os treinamentos são planejados por equipe.',
     requiredHint: 'Os treinamentos são planejados por equipe: quem só treina participa de pelo menos uma.',

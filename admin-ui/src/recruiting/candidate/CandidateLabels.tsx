@@ -1,14 +1,19 @@
 import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
+import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { LabelView } from 'contracts/automation/label/label.entity';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { LabelChip } from '#admin-ui/automation/label/LabelChip.tsx';
-import { useLabelChoices, useLabels } from '#admin-ui/automation/label/useLabels';
+import { useLabels } from '#admin-ui/automation/label/useLabels';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useSend } from '#admin-ui/shared/useSend';
+
+/** Labels looked through: those of other scopes are left out of them. */
+const OFFERED = 100;
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
@@ -57,12 +62,13 @@ const Chips = ({ labels, relabel }: { labels: readonly LabelView[]; relabel: Rel
 
 const AddLabel = ({ held, relabel }: { held: readonly string[]; relabel: Relabel }) => {
   const t = useTranslate();
-  const { labels, setSearch } = useLabelChoices('candidate');
+  const { records, setSearch } = useSearch<LabelView>('labels', undefined, OFFERED);
+  const offered = records.filter(({ id, scopeId }) => isScopeFor('candidate', scopeId) && !held.includes(id));
   return (
     <Combobox
       aria-label={t('resources.labels.add')}
       placeholder={t('resources.labels.add')}
-      choices={labels.filter(({ id }) => !held.includes(id)).map(({ id, name }) => ({ id, name }))}
+      choices={offered.map(({ id, name }) => ({ id, name }))}
       chosen={null}
       onChoose={(choice) => choice && relabel({ add: [choice.id] })}
       onSearch={setSearch}

@@ -1,12 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useListContext, useTranslate } from 'react-admin';
 import { useApiKeyChoices } from '#admin-ui/identity/api-key/useApiKeyChoices';
-import { useUserChoices } from '#admin-ui/identity/membership/useUserChoices';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { useNamed } from '#admin-ui/shared/resource/useNamed';
+import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useActorName } from './useActorName.ts';
 
 const Root = styled('div')({
@@ -21,14 +23,15 @@ const ActorChoice = () => {
   const { filterValues, setFilters } = useListContext<AuditEntryView>();
   const { actorId, ...others } = filterValues;
   const keys = useApiKeyChoices(actorId ?? null);
-  const people = useUserChoices(keys.chosen || keys.isPending ? null : (actorId ?? null));
+  const people = useSearch<MemberView>('users');
+  const [person] = useNamed<MemberView>('users', actorId && !keys.chosen && !keys.isPending ? [actorId] : []);
   return (
     <Root>
       <Combobox
         aria-label={t('reporting.audit.field.actor')}
         placeholder={t('common.list.anyOf', { label: t('reporting.audit.field.actor') })}
-        choices={[...people.choices, ...keys.choices]}
-        chosen={keys.chosen ?? people.chosen}
+        choices={[...people.records.map(({ id, name }) => ({ id, name })), ...keys.choices]}
+        chosen={keys.chosen ?? person?.record ?? null}
         onChoose={(actor) => setFilters(actor ? { ...others, actorId: actor.id } : others)}
         onSearch={(text) => {
           people.setSearch(text);

@@ -19,7 +19,7 @@ export const ResourceList = () => {
   const [above] = useAbove(description);
   const can = useCan();
   const words = `resources.${name}`;
-  const canCreate = pages.some((page) => page.path === 'create');
+  const canCreate = usualPages.includes('create');
   const create = canCreate && (
     <CreateLink to={`/${path}/create`} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
   );

@@ -1,0 +1,34 @@
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import { createUser, users as list } from 'contracts/identity/membership/membership.endpoints';
+import { MemberView } from 'contracts/identity/membership/membership.views';
+import { resource } from '#admin-ui/shared/resource/resource';
+import { USERS_PATH } from './user-paths.ts';
+
+export const users = resource({
+  entity: {
+    plural: 'users',
+    permissions: 'tenant.users',
+    fields: createUser.body.omit({ locale: true }).shape,
+    view: MemberView,
+    search: ['name', 'email'],
+    sorts: list.sorts,
+  },
+  icon: ManageAccountsOutlined,
+  area: 'settings',
+  path: USERS_PATH,
+  pages: ['list'],
+  ownPages: [
+    {
+      path: 'create',
+      permission: 'tenant.users.create',
+      load: async () => (await import('./UserCreate.tsx')).UserCreate,
+    },
+    {
+      path: 'invite',
+      permission: 'tenant.users.create',
+      load: async () => (await import('#admin-ui/identity/invitation/UserInvite.tsx')).UserInvite,
+    },
+    { path: ':id/edit', permission: 'tenant.users.read', load: async () => (await import('./UserEdit.tsx')).UserEdit },
+  ],
+  ui: () => import('./user.ui.tsx'),
+});
