@@ -31,7 +31,7 @@ export const commonPtBr = {
     clearSearch: 'Limpar a busca',
     clearFilters: 'Limpar filtros',
     filtered: '{{title}}, lista filtrada',
-    anyOf: '{{label}}: todos',
+    anyOf: '{{label}}: qualquer',
     select: 'Selecionar {{name}}',
     details: 'Detalhes de {{name}}',
     detailsColumn: 'Detalhes',

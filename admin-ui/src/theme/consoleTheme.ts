@@ -1,4 +1,6 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import { createTheme, type Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { createBrandTheme, type Mode } from 'ui-kit/theme/theme';
 
 /** The brand's look with what only the console uses: menus, dialogs, selects, switches between choices. */
@@ -62,15 +64,26 @@ export const createConsoleTheme = (mode: Mode): Theme => {
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 640, padding: '22px 24px 8px' } } },
       MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 22px', gap: 8 } } },
-      MuiSelect: { styleOverrides: { icon: { color: brand.inkSoft } } },
+      MuiSelect: {
+        defaultProps: { IconComponent: ExpandMore },
+        styleOverrides: { icon: { color: brand.inkSoft, fontSize: '1.25rem' } },
+      },
       MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: brand.sunken } } },
       MuiAutocomplete: {
+        defaultProps: { popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
         styleOverrides: {
           paper: raised,
+          popupIndicator: { color: brand.inkSoft },
           inputRoot: {
             padding: 0,
             '& .MuiAutocomplete-input': { padding: '9px 12px' },
-            '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '6px 12px', fontSize: '0.875rem' },
+            // As high as the other filters.
+            '&.MuiInputBase-sizeSmall': {
+              paddingBlock: 0,
+              paddingLeft: 0,
+              '& .MuiAutocomplete-input': { padding: '7px 12px', fontSize: '0.875rem' },
+              '@media (max-width: 719px)': { minHeight: 42 },
+            },
           },
           listbox: { fontSize: '0.875rem' },
           noOptions: { fontSize: '0.875rem' },

@@ -25,7 +25,7 @@ export const ui = resourceUi<CandidateView>({
   columns: [
     { field: 'name', sort: 'lastName' },
     { field: 'email', render: ({ email }) => email },
-    { field: 'phone', width: 150, render: ({ phone }) => phone },
+    { field: 'phone', width: 170, render: ({ phone }) => phone },
     'labelIds',
     { field: 'updatedAt', card: 'none' },
   ],

@@ -11,11 +11,7 @@ import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useActorName } from './useActorName.ts';
 
-const Root = styled('div')({
-  width: 210,
-  '& input': { minHeight: 36, padding: '6px 12px', fontSize: '0.875rem' },
-  '@media (max-width: 719px)': { flex: '1 1 160px', '& input': { minHeight: 42 } },
-});
+const Root = styled('div')({ width: 210, '@media (max-width: 719px)': { flex: '1 1 160px' } });
 
 /** The person or the API key whose doings are shown, found by typing. */
 const ActorChoice = () => {
@@ -28,6 +24,7 @@ const ActorChoice = () => {
   return (
     <Root>
       <Combobox
+        size="small"
         aria-label={t('reporting.audit.field.actor')}
         placeholder={t('common.list.anyOf', { label: t('reporting.audit.field.actor') })}
         choices={[...people.records.map(({ id, name }) => ({ id, name })), ...keys.choices]}
