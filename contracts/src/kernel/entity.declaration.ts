@@ -1,5 +1,6 @@
 import type {
   Apply,
+  CommandOf,
   Parts,
   PermissionGroup,
   RecordOf,
@@ -47,7 +48,7 @@ export type EntityDeclaration<T extends Parts> = {
   /** Commands beside creating, changing and removing. */
   commands?: T['commands'];
   /** Types of the commands that our own processes may send because of an event. */
-  system?: readonly string[];
+  system?: readonly NoInfer<CommandOf<T>['type']>[];
   /** Which of the three there are; all by default. */
   operations?: readonly T['operation'][];
   /** Each filter and each sort gets its indexes. */
