@@ -32,9 +32,9 @@ const ToCandidates = () => {
 
 export const ui = resourceUi<InterviewView>({
   columns: [
-    { field: 'candidateName', render: ({ candidateName }) => <PersonName name={candidateName} /> },
+    { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
-    { field: 'status', width: 170 },
+    { field: 'status', width: 150 },
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
