@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
-import { plain } from '#admin-ui/shared/plain';
+import { choicesFor } from './choices-for.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -16,10 +16,7 @@ export const ComboboxField = ({ choices, ...props }: Props) => {
   const { id, field, fault, label, hint, isRequired } = useField({ ...props, defaultValue: null });
   const [search, setSearch] = useState('');
   const chosen = choices.find((choice) => choice.id === field.value) ?? null;
-  const offered = useMemo(() => {
-    const text = plain(search);
-    return choices.filter(({ id: code, name }) => plain(name).includes(text) || plain(code) === text).slice(0, SHOWN);
-  }, [choices, search]);
+  const offered = useMemo(() => choicesFor(choices, search).slice(0, SHOWN), [choices, search]);
 
   return (
     <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
