@@ -1,3 +1,4 @@
+import { slugText } from 'contracts/kernel/slug-text';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { fromMinor, toMinor } from '#admin-ui/shared/money';
 
@@ -23,11 +24,4 @@ export const fromJobForm = ({ slug, ...values }: Values): Values => {
 const MAX_SLUG_LENGTH = 100;
 
 /** A title as the last part of an address: "Café Manager (m/f)" → `cafe-manager-m-f`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '');
+export const slugOf = (title: string): string => slugText(title, MAX_SLUG_LENGTH);

@@ -1,14 +1,9 @@
+import { slugText } from 'contracts/kernel/slug-text';
+
 const MAX_LENGTH = 63;
 
 /** A company's name as the last part of its address: `Café & Söhne` → `cafe-sohne`. */
-export const subdomainOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+export const subdomainOf = (name: string): string => slugText(name, MAX_LENGTH);
 
 /** What is typed into an address, as far as an address can hold it; a hyphen at its end may still be followed by more. */
 export const typedSubdomain = (typed: string): string =>
