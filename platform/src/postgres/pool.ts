@@ -21,6 +21,8 @@ type PoolLog = Pick<Logger, 'warn'>;
 const open = (config: pg.PoolConfig, log: PoolLog): pg.Pool => {
   const pool = new pg.Pool({ types, connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
+  // One that breaks while it is in use fails its statement, or the next; unheard, its error would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'connection lost')));
   return pool;
 };
 
