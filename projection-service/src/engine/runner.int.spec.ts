@@ -151,7 +151,8 @@ describe('the runners of projections', () => {
     );
     await start([jobProjection], feed);
     await harness.projector.query(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()
+       and database = (select oid from pg_database where datname = current_database())`,
     );
     feed.add(...events.slice(10));
     expect(
