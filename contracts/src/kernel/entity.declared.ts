@@ -25,7 +25,6 @@ export type Declared = Required<
   filtersVia: Shape;
   /** Beside created, changed, removed, erased and those of transitions. */
   ownEvents: Record<string, Shape>;
-  statuses: readonly string[];
   transitions: Record<string, Transition<string>>;
   defaults: Record<string, unknown>;
   /** Values of what only the server writes, when a record begins. */
@@ -60,7 +59,6 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     apply: (declaration.apply ?? {}) as Declared['apply'],
     Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     idField: `${name}Id`,
-    statuses: states?.values ?? [],
     transitions: (states?.transitions ?? {}) as Declared['transitions'],
     readOnly: {
       ...declaration.readOnly,
