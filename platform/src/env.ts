@@ -47,6 +47,8 @@ const settings = z.object({
   /** Requests a minute from one address on auth routes, and on all others. 0 switches the limit off. */
   RATE_LIMIT_AUTH: z.coerce.number().int().min(0).default(20),
   RATE_LIMIT_API: z.coerce.number().int().min(0).default(6_000),
+  /** Commands a minute that policies send for one company; ten times as many for all. 0 switches the limit off. */
+  RATE_LIMIT_SYSTEM: z.coerce.number().int().min(0).default(6_000),
   /** Minutes an access token lives, and minutes after that in which it can be refreshed. */
   TOKEN_MINUTES: z.coerce.number().positive().default(15),
   REFRESH_MINUTES: z.coerce
@@ -64,6 +66,16 @@ const settings = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag,
   /** Folder of the files that people upload; every service on the machine reads the same. */
   FILES_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
+  /** `https://key:secret@host/bucket?region=…`: files are kept there, in the place of FILES_DIR. */
+  S3_URL: z.url().optional(),
+  /** Bytes that the files of one company may take up. */
+  STORAGE_QUOTA_BYTES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(50 * 1_073_741_824),
+  /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */
+  CLAMD_URL: z.url().optional(),
   /** Shared by our own processes: with it workers send commands. */
   SYSTEM_SECRET: z.string().min(32),
 });

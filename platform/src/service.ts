@@ -8,7 +8,8 @@ export const systemClock: Clock = () => new Date();
 export type Readiness = {
   name: string;
   ready: boolean;
-  state: 'running' | 'behind' | 'stopped' | 'down';
+  /** `degraded`: works, but somebody has to look at a part of it. */
+  state: 'running' | 'degraded' | 'behind' | 'stopped' | 'down';
   detail?: string;
 };
 

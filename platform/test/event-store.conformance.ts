@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { EventEngine, NewEvent, StoredEvent } from '#platform/event-store/engine';
+import type { Append, EventEngine, NewEvent, StoredEvent } from '#platform/event-store/engine';
 
 const event = (n = 0): NewEvent => ({
   id: randomUUID(),
@@ -73,6 +73,80 @@ export const eventEngineConformance = (name: string, open: () => Promise<EventEn
       expect(verdict.version).toBe(BigInt(length));
       expect(await engine.readStream(streamName, 1n, 10)).toHaveLength(length);
       await engine.close();
+    });
+
+    it('given an append that rests on another stream, when that stream is as it was, then it is taken, else not', async () => {
+      const engine = await open();
+      const [streamName, other] = [fresh(), fresh()];
+      const append = (version: bigint) =>
+        engine.append({ streamName, expected: 'any', events: [event()], guards: [{ streamName: other, version }] });
+      expect(await append(0n)).toMatchObject({ taken: true, version: 1n });
+      await engine.append({ streamName: other, expected: 'any', events: events(2) });
+      expect(await append(0n)).toEqual({ taken: false, version: 1n, guardsHold: false, unsealable: [] });
+      expect(await append(2n)).toMatchObject({ taken: true, version: 2n });
+      await engine.close();
+    });
+
+    it('given two streams of which each append rests on the other, when both are sent at once, then one is taken', async () => {
+      const engine = await open();
+      const pairs = Array.from({ length: 100 }, () => [fresh(), fresh()] as const);
+      const taken = await Promise.all(
+        pairs.map(async ([a, b]) => {
+          const append = (streamName: string, other: string) =>
+            engine.append({
+              streamName,
+              expected: 'absent',
+              events: [event()],
+              guards: [{ streamName: other, version: 0n }],
+            });
+          const verdicts = await Promise.all([append(a, b), append(b, a)]);
+          return verdicts.filter((verdict) => verdict.taken).length;
+        }),
+      );
+      expect(new Set(taken)).toEqual(new Set([1]));
+      await engine.close();
+    });
+
+    it('given whose data is sealed with which key, when another key is used or somebody was erased, then the append is not taken', async () => {
+      const engine = await open();
+      const [ada, bob] = [`t/${randomUUID()}`, `t/${randomUUID()}`] as const;
+      const append = (more: Pick<Append, 'seals' | 'erases'>) =>
+        engine.append({ streamName: fresh(), expected: 'absent', events: [event()], ...more });
+      const [first, other] = [randomUUID(), randomUUID()];
+      const both = [
+        { subject: ada, key: first },
+        { subject: bob, key: other },
+      ];
+      expect(await append({ seals: both })).toMatchObject({ taken: true });
+      expect(await append({ seals: [{ subject: ada, key: other }] })).toMatchObject({
+        taken: false,
+        unsealable: [ada],
+      });
+      expect(await append({ seals: [{ subject: ada, key: first }], erases: [ada] })).toMatchObject({ taken: true });
+      expect(await append({ seals: both })).toMatchObject({ taken: false, unsealable: [ada] });
+      const facts = [
+        { subject: ada, keyId: first, erased: true },
+        { subject: bob, keyId: other, erased: false },
+      ];
+      const sorted = async (of: Parameters<EventEngine['keyFacts']>[0]) =>
+        (await engine.keyFacts(of)).sort((a, b) => (a.subject === ada ? -1 : b.subject === ada ? 1 : 0));
+      expect(await sorted({ names: [bob, ada, 't/nobody'] })).toEqual(facts);
+      expect(await sorted({ ids: [other, first] })).toEqual(facts);
+      await engine.close();
+    });
+
+    it('given 24 who seal for somebody who is erased at once, then nothing of theirs comes after the erasure', async () => {
+      const engines = await Promise.all([open(), open()]);
+      const subject = `t/${randomUUID()}`;
+      const key = randomUUID();
+      const append = async (n: number, more: Pick<Append, 'seals' | 'erases'>) =>
+        engines[n % 2]?.append({ streamName: fresh(), expected: 'absent', events: [event()], ...more });
+      const writers = Array.from({ length: 24 }, (_, n) => append(n, { seals: [{ subject, key }] }));
+      const [erasure, ...verdicts] = await Promise.all([append(1, { erases: [subject] }), ...writers]);
+      if (!erasure?.taken) throw new Error('the erasure was not taken');
+      const after = verdicts.filter((verdict) => verdict?.taken && verdict.position > erasure.position);
+      expect(after).toEqual([]);
+      for (const engine of engines) await engine.close();
     });
 
     it('given 24 writers creating the same 300 streams at once, then exactly 300 win and positions have no gap', async () => {

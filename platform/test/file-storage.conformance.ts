@@ -1,10 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { FileStorage } from '#platform/storage/file-storage';
+import { isHashMismatch } from '#platform/storage/hashed';
 
-const LATER = new Date(Date.now() + 3_600_000);
-const EARLIER = new Date(Date.now() - 3_600_000);
+const MB = 1_048_576;
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** What every storage of files must do. `open` gives one more way into the same storage, as another process would have. */
 export const fileStorageConformance = (name: string, open: () => Promise<FileStorage>): void => {
@@ -30,7 +32,7 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
       expect([await storage.open(key), await storage.exists(key)]).toEqual([undefined, false]);
       await storage.remove(key);
       await storage.removeAll(`users/${randomUUID()}`);
-      expect(await storage.list(`users/${randomUUID()}`, LATER)).toEqual([]);
+      expect(await storage.list(`users/${randomUUID()}`)).toEqual([]);
     });
 
     it('given a key that is in use, when something is put under it, then it is replaced whole; an empty file is a file', async () => {
@@ -72,13 +74,61 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
       expect(await storage.exists(`users/${id}/a`)).toBe(true);
     });
 
-    it('given files of a folder, when listed before a moment, then those written before it are named, and no other', async () => {
+    it('given files of a folder, when listed, then each is named in order, with its size and when it was written, and no other', async () => {
       const storage = await open();
       const folder = randomUUID();
-      await storage.put(`${folder}/users/a`, Buffer.from('a'));
-      await storage.put(`${folder}/b`, Buffer.from('b'));
-      expect(await storage.list(folder, LATER)).toEqual([`${folder}/b`, `${folder}/users/a`]);
-      expect(await storage.list(folder, EARLIER)).toEqual([]);
+      const before = Date.now() - 2_000; // S3 says seconds
+      await storage.put(`${folder}/users/a`, Buffer.from('four'));
+      await storage.put(`${folder}/b`, new Uint8Array());
+      await storage.put(`${folder}-2/c`, Buffer.from('c'));
+      const found = await storage.list(folder);
+      expect(found.map(({ key, size }) => [key, size])).toEqual([
+        [`${folder}/b`, 0],
+        [`${folder}/users/a`, 4],
+      ]);
+      for (const { writtenAt } of found) expect(writtenAt.getTime()).toBeGreaterThan(before);
+    });
+
+    it('given a stream of 12 MB, when it is put, then it is there whole, and any range of it can be read', async () => {
+      const storage = await open();
+      const key = `users/${randomUUID()}/large`;
+      const bytes = randomBytes(12 * MB + 5);
+      const pieces = Array.from({ length: 13 }, (_, n) => bytes.subarray(n * MB, (n + 1) * MB));
+      await storage.put(key, Readable.from(pieces), { sha256: sha256Of(bytes) });
+      const found = await storage.open(key);
+      expect([found?.size, (await read(storage, key))?.equals(bytes)]).toEqual([bytes.length, true]);
+      for (const [start, end] of [
+        [0, 0],
+        [6 * MB - 7, 6 * MB + 7],
+        [bytes.length - 1, bytes.length - 1],
+      ] as const) {
+        const part = found && (await buffer(found.read({ start, end })));
+        expect(part?.equals(bytes.subarray(start, end + 1))).toBe(true);
+      }
+    });
+
+    it('given bytes with another SHA-256 than was said, when put, then it is thrown, and what was there stands', async () => {
+      const storage = await open();
+      const key = `users/${randomUUID()}/hashed`;
+      const [good, bad] = [randomBytes(6 * MB), randomBytes(6 * MB)];
+      for (const bytes of [bad, Readable.from([bad])]) {
+        const refused = await storage.put(key, bytes, { sha256: sha256Of(good) }).catch((error: unknown) => error);
+        expect([isHashMismatch(refused), await storage.exists(key)]).toEqual([true, false]);
+      }
+      await storage.put(key, good, { sha256: sha256Of(good) });
+      await expect(storage.put(key, Readable.from([bad]), { sha256: sha256Of(good) })).rejects.toThrow('SHA-256');
+      expect((await read(storage, key))?.equals(good)).toBe(true);
+    });
+
+    it('given a stream that breaks off, when it is put, then it is thrown, and nothing is there', async () => {
+      const storage = await open();
+      const key = `users/${randomUUID()}/broken`;
+      const breaking = async function* () {
+        yield randomBytes(MB);
+        throw new Error('gone');
+      };
+      await expect(storage.put(key, Readable.from(breaking()))).rejects.toThrow('gone');
+      expect(await storage.exists(key)).toBe(false);
     });
 
     it.each([
@@ -107,7 +157,7 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
           () => storage.exists(key),
           () => storage.remove(key),
           () => storage.removeAll(key),
-          () => storage.list(key, LATER),
+          () => storage.list(key),
         ];
         for (const use of uses) await expect(Promise.resolve().then(use)).rejects.toThrow('no key');
       },

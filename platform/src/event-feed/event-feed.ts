@@ -1,10 +1,14 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { Codec } from '#platform/event-store/codec';
-import type { EventEngine } from '#platform/event-store/engine';
+import type { EventEngine, StoredEvent } from '#platform/event-store/engine';
+import { skippedEvents } from '#platform/telemetry/metrics';
 import type { EventFeed, FeedBatch } from './feed.ts';
 
 /** Latest events kept decoded, so that all who follow the head of the feed read and decrypt each event once. */
 const WINDOW = 2_000;
+
+/** Known events after `after`, up to `until`. */
+type Window = { after: bigint; until: bigint; events: Recorded[] };
 
 const wanted = (events: Recorded[], types?: ReadonlySet<string>): Recorded[] =>
   types ? events.filter(({ type }) => types.has(type)) : events;
@@ -12,7 +16,7 @@ const wanted = (events: Recorded[], types?: ReadonlySet<string>): Recorded[] =>
 /** The feed of any engine: decoded, in the engine's order, with no position left out. */
 export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & { close(): void } => {
   let latest = 0n;
-  let recent: Recorded[] = [];
+  let recent: Window = { after: 0n, until: 0n, events: [] };
   let extending: Promise<void> | undefined;
   const waiting = new Set<() => void>();
 
@@ -24,10 +28,21 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   const stopListening = engine.onAppended(heard);
   const started = engine.head().then(heard);
 
+  /** A type that is not in the catalogue is nobody's here: no reader can ask for it. */
+  const decoded = (stored: StoredEvent[]): Promise<Recorded[]> => {
+    const [known = [], unknown = []] = [true, false].map((is) => stored.filter(({ type }) => codec.knows(type) === is));
+    for (const { type } of unknown) skippedEvents.inc({ type });
+    return codec.decode(known, 'unavailable');
+  };
+
   const extend = async (after: bigint) => {
-    const events = await codec.decode(await engine.readAll(after, WINDOW));
-    const joined = recent.at(-1)?.position === after ? [...recent, ...events] : events;
-    recent = joined.slice(-WINDOW);
+    const stored = await engine.readAll(after, WINDOW);
+    const more = await decoded(stored);
+    const until = stored.at(-1)?.position ?? after;
+    const isNext = recent.until === after;
+    const events = isNext ? [...recent.events, ...more] : more;
+    const dropped = events.at(-WINDOW - 1);
+    recent = { after: dropped?.position ?? (isNext ? recent.after : after), until, events: events.slice(-WINDOW) };
   };
 
   /** Reads on from the end of the window, once for all who ask at the same time. */
@@ -38,12 +53,13 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     return extending;
   };
 
-  /** Events after `after` out of the window; undefined when it does not hold that position. */
-  const fromWindow = (after: bigint, limit: number): Recorded[] | undefined => {
-    const first = recent[0]?.position;
-    if (first === undefined || after < first - 1n || after - first >= BigInt(recent.length)) return undefined;
-    const start = Number(after - first) + 1;
-    return recent.slice(start, start + limit);
+  /** What follows `after`, out of the window; undefined when it does not hold that position. */
+  const fromWindow = (after: bigint, limit: number): FeedBatch | undefined => {
+    const { events, until } = recent;
+    if (after < recent.after || after > until) return undefined;
+    const start = events.findLastIndex(({ position }) => position <= after) + 1;
+    const end = start + limit;
+    return { events: events.slice(start, end), until: events.at(end) ? (events[end - 1]?.position ?? until) : until };
   };
 
   const fromStore = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
@@ -53,17 +69,15 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     const last = stored.at(-1)?.position ?? after;
     // Positions have no gaps: what is known to be there, and is not among the events, is of other types.
     const seen = known < end ? known : end;
-    return { events: await codec.decode(stored), until: last > seen ? last : seen };
+    return { events: await decoded(stored), until: last > seen ? last : seen };
   };
 
   const read = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
     await started;
     if (latest - after > BigInt(WINDOW)) return fromStore(after, limit, types);
-    const end = recent.at(-1)?.position;
-    if (end === undefined || after >= end) await extended(after);
-    const events = fromWindow(after, limit);
-    if (!events) return fromStore(after, limit, types);
-    return { events: wanted(events, types), until: events.at(-1)?.position ?? after };
+    if (after >= recent.until) await extended(after);
+    const batch = fromWindow(after, limit);
+    return batch ? { ...batch, events: wanted(batch.events, types) } : fromStore(after, limit, types);
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Recorded } from 'contracts/kernel/message';
 /** A batch of the feed: the wanted events in order, and how far the order was read to find them. */
 export type FeedBatch = { events: Recorded[]; until: bigint };
 
-/** All events of the store, decoded, in one total order. */
+/** All events of the store whose type this program knows, decoded, in one total order. */
 export type EventFeed = {
   storeId: string;
   /** Reads on from after `position`: at most `limit` events, of which those whose type is in `types` (all, when absent) are decoded. */

@@ -27,7 +27,7 @@ const setUp = () => {
   const keys = memoryKeyRing();
   const codec = createCodec(definitions, keys);
   const store = async (event: Event): Promise<StoredEvent> => {
-    const [encoded] = await codec.encode([{ id: 'event-1', event }]);
+    const [encoded] = (await codec.encode([{ id: 'event-1', event }])).events;
     if (!encoded) throw new Error('nothing was encoded');
     return { ...encoded, position: 1n, streamName: 'person-1', streamVersion: 1n };
   };
@@ -41,7 +41,7 @@ describe('codec', () => {
     expect(JSON.stringify(stored, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(
       /Ada|203\.0/,
     );
-    const [event] = await codec.decode([stored]);
+    const [event] = await codec.decode([stored], 'unavailable');
     expect(event).toMatchObject({ type: 'PersonNoted', data: noted.data, metadata: noted.metadata });
   });
 
@@ -49,7 +49,7 @@ describe('codec', () => {
     const { keys, codec, store } = setUp();
     const stored = await store(noted);
     await keys.destroy({ tenantId: metadata.tenantId, subject: exampleCandidateId });
-    const [event] = await codec.decode([stored]);
+    const [event] = await codec.decode([stored], 'unavailable');
     expect(event?.data).toEqual({ ...noted.data, name: ERASED });
   });
 
@@ -69,16 +69,39 @@ describe('codec', () => {
     const { codec, store } = setUp();
     const stored = await store(noted);
     const { level: __, ...older } = stored.data;
-    const [event] = await codec.decode([
-      { ...stored, data: { ...older, rank: '7' }, metadata: { ...stored.metadata, version: 1 } },
-    ]);
+    const [event] = await codec.decode(
+      [{ ...stored, data: { ...older, rank: '7' }, metadata: { ...stored.metadata, version: 1 } }],
+      'unavailable',
+    );
     expect(event?.data).toEqual({ ...noted.data, level: 7 });
+  });
+
+  it('given a personal field that was renamed since, when an older event is read, then its value is found under the new name', async () => {
+    const { keys, store } = setUp();
+    const stored = await store(noted);
+    const renamed = defineEvents(
+      'person',
+      { PersonNoted: z.object({ humanId: z.string(), fullName: personal(z.string(), 'humanId'), level: z.int() }) },
+      {
+        PersonNoted: [
+          (data) => data,
+          (data) => data,
+          ({ personId, name, ...data }) => ({ ...data, humanId: personId, fullName: name }),
+        ],
+      },
+    );
+    const codec = createCodec(renamed.definitions, keys);
+    const [event] = await codec.decode([structuredClone(stored)], 'unavailable');
+    expect(event?.data).toEqual({ humanId: exampleCandidateId, fullName: 'Ada', level: 3 });
+    await keys.destroy({ tenantId: metadata.tenantId, subject: exampleCandidateId });
+    const [after] = await codec.decode([stored], 'unavailable');
+    expect(after?.data).toEqual({ humanId: exampleCandidateId, fullName: ERASED, level: 3 });
   });
 
   it('given a sealed value moved to another event, when it is read, then it does not open', async () => {
     const { codec, store } = setUp();
     const stored = await store(noted);
-    const [moved] = await codec.decode([{ ...stored, id: 'event-2' }]);
+    const [moved] = await codec.decode([{ ...stored, id: 'event-2' }], 'unavailable');
     expect(() => moved?.data.name).toThrow('authenticate');
   });
 });

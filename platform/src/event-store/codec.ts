@@ -1,88 +1,97 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Actor, Event, EventDefinition, Recorded } from 'contracts/kernel/message';
-import { ERASED, isErased } from 'contracts/kernel/personal';
-import { isSealed, open, seal } from './cipher.ts';
-import type { NewEvent, StoredEvent } from './engine.ts';
-import { type KeyRing, type Subject, type SubjectKey, subjectName } from './keys.ts';
+import { ERASED, isErased, UNAVAILABLE } from 'contracts/kernel/personal';
+import { isSealed, open, type Sealed, seal } from './cipher.ts';
+import type { NewEvent, Seal, StoredEvent } from './engine.ts';
+import { activeKey, type KeyRing, type Subject, type SubjectKey, subjectName, unavailable } from './keys.ts';
 
 type Json = Record<string, unknown>;
 type Keys = ReadonlyMap<string, SubjectKey>;
 /** What of an event the codec changes; `id` is what sealed values are bound to. */
 type Parts = { id: string; data: Json; metadata: Json };
 
-/** The one way in and out of the store: validates and encrypts on the way in, upcasts and decrypts on the way out. */
+/** Events as they are to be stored: whose data is sealed in them and with which key, and who is erased by them. */
+export type Encoded = { events: NewEvent[]; seals: Seal[]; erases: string[] };
+
+/** The one way in and out of the store: validates and encrypts on the way in, decrypts and upcasts on the way out. */
 export type Codec = {
-  encode(events: readonly { id: string; event: Event }[]): Promise<NewEvent[]>;
-  /** Takes the events over: what it answers is made of them. Personal fields are opened when looked at, each time. */
-  decode(events: readonly StoredEvent[]): Promise<Recorded[]>;
+  /** Whether the catalogue has this type: another release may have written others. */
+  knows(type: string): boolean;
+  /** Throws `personal-data-unavailable` where the key of somebody they are about is missing. */
+  encode(events: readonly { id: string; event: Event }[]): Promise<Encoded>;
+  /**
+   * Takes the events over: what it answers is made of them. Personal fields are opened when looked at, each time. A field whose key is
+   * missing reads as `UNAVAILABLE`, or throws `personal-data-unavailable` for who decides by it.
+   */
+  decode(events: readonly StoredEvent[], missing: 'unavailable' | 'throws'): Promise<Recorded[]>;
+  /** What is in memory of these people's keys is not to be used any more. */
+  forget(names: readonly string[]): void;
 };
 
 /** The address a request came from belongs to the account that sent it. */
 const subjectOfIp = (actor: Actor): Subject => ({ tenantId: GLOBAL, subject: actor.id });
 
-const addSubjects = (subjects: Subject[], definition: EventDefinition, { data, metadata }: Parts): void => {
-  const tenantId = String(metadata.tenantId);
-  for (const field in definition.personal)
-    subjects.push({ tenantId, subject: String(data[definition.personal[field] ?? '']) });
-  if (metadata.ip != null) subjects.push(subjectOfIp(metadata.actor as Actor));
-};
+const subjectOf = (definition: EventDefinition, field: string, { data, metadata }: Parts): Subject => ({
+  tenantId: String(metadata.tenantId),
+  subject: String(data[definition.personal[field] ?? '']),
+});
 
-const keyOf = (keys: Keys, subject: Subject): SubjectKey => keys.get(subjectName(subject)) ?? null;
-
-const sealWith = (key: SubjectKey, value: unknown, aad: string): unknown =>
-  key === null || isErased(value) ? ERASED : seal(value, key, aad);
-
-const openWith = (key: SubjectKey, value: unknown, aad: string): unknown => {
-  if (!isSealed(value)) return value;
-  return key === null ? ERASED : open(value, key, aad);
-};
-
-/** Calls back with every personal field of an event's data and its subject's key. */
-const eachPersonal = (
-  definition: EventDefinition,
-  { id, data, metadata }: Parts,
-  keys: Keys,
-  visit: (field: string, key: SubjectKey, aad: string) => void,
-): void => {
-  const tenantId = String(metadata.tenantId);
-  for (const field in definition.personal)
-    if (field in data) {
-      const subject = String(data[definition.personal[field] ?? '']);
-      visit(field, keyOf(keys, { tenantId, subject }), `${id}.${field}`);
-    }
-};
-
-const sealed = (definition: EventDefinition, parts: Parts, keys: Keys): Omit<Parts, 'id'> => {
-  const { id, metadata } = parts;
-  const data = { ...parts.data };
-  eachPersonal(definition, parts, keys, (field, key, aad) => {
-    data[field] = sealWith(key, data[field], aad);
-  });
-  if (metadata.ip == null) return { data, metadata };
-  const ip = sealWith(keyOf(keys, subjectOfIp(metadata.actor as Actor)), metadata.ip, aadOfIp(id));
-  return { data, metadata: { ...metadata, ip: isErased(ip) ? null : ip } };
+const addSubjects = (subjects: Subject[], definition: EventDefinition, parts: Parts): void => {
+  for (const field in definition.personal) if (field in parts.data) subjects.push(subjectOf(definition, field, parts));
+  if (parts.metadata.ip != null) subjects.push(subjectOfIp(parts.metadata.actor as Actor));
 };
 
 const aadOfIp = (id: string): string => `${id}.ip`;
+
+/** Seals the personal fields of an event; calls back with each key that it sealed with. */
+const sealed = (
+  definition: EventDefinition,
+  parts: Parts,
+  { keys, used }: { keys: Keys; used: (key: SubjectKey) => void },
+): Omit<Parts, 'id'> => {
+  const { id, metadata } = parts;
+  const data = { ...parts.data };
+  for (const field in definition.personal) {
+    if (!(field in data)) continue;
+    const key = activeKey(keys.get(subjectName(subjectOf(definition, field, parts))));
+    if (key) used(key);
+    data[field] = key === null || isErased(data[field]) ? ERASED : seal(data[field], key, `${id}.${field}`);
+  }
+  if (metadata.ip == null) return { data, metadata };
+  const key = keys.get(subjectName(subjectOfIp(metadata.actor as Actor)));
+  if (key?.status !== 'active') return { data, metadata: { ...metadata, ip: null } };
+  used(key);
+  return { data, metadata: { ...metadata, ip: seal(metadata.ip, key, aadOfIp(id)) } };
+};
 
 /** Opens a field when it is looked at: most readers of an event look at few, and opening is what costs. */
 const openWhenRead = (record: Json, field: string, get: () => unknown): void => {
   Object.defineProperty(record, field, { enumerable: true, configurable: true, get });
 };
 
-/** Makes the personal fields of an event readable, in place. */
-const unseal = (definition: EventDefinition, parts: Parts, keys: Keys): void => {
-  const { id, data, metadata } = parts;
-  eachPersonal(definition, parts, keys, (field, key, aad) => {
+/** Calls back with every sealed value of an event, as it was stored, and what it is bound to. */
+const eachSealed = (
+  { id, data, metadata }: Parts,
+  visit: (record: Json, field: string, value: { value: Sealed; aad: string }) => void,
+): void => {
+  for (const field in data) {
     const value = data[field];
-    if (isSealed(value)) openWhenRead(data, field, () => openWith(key, value, aad));
-  });
+    if (isSealed(value)) visit(data, field, { value, aad: `${id}.${field}` });
+  }
   const { ip } = metadata;
-  if (!isSealed(ip)) return;
-  const key = keyOf(keys, subjectOfIp(metadata.actor as Actor));
-  if (key === null) metadata.ip = null;
-  else openWhenRead(metadata, 'ip', () => open(ip, key, aadOfIp(id)));
+  if (isSealed(ip)) visit(metadata, 'ip', { value: ip, aad: aadOfIp(id) });
 };
+
+/** Makes the personal fields of an event readable, in place. */
+const unseal = (parts: Parts, keys: Keys): void =>
+  eachSealed(parts, (record, field, { value, aad }) => {
+    openWhenRead(record, field, () => {
+      const key = keys.get(value.key);
+      if (key?.status === 'active') return open(value, key, aad);
+      if (record === parts.metadata) return null;
+      return key?.status === 'destroyed' ? ERASED : UNAVAILABLE;
+    });
+  });
 
 const upcast = (definition: EventDefinition, data: Json, version: number): Json => {
   let lifted = data;
@@ -98,6 +107,13 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
     return definition;
   };
 
+  /** Who is erased by these events. */
+  const erasedBy = (events: readonly Pick<StoredEvent, 'type' | 'data' | 'metadata'>[]): string[] =>
+    events.flatMap(({ type, data, metadata }) => {
+      const { erases } = definitionOf(type);
+      return erases ? [subjectName({ tenantId: String(metadata.tenantId), subject: String(data[erases]) })] : [];
+    });
+
   const encode: Codec['encode'] = async (events) => {
     const subjects: Subject[] = [];
     const valid = events.map(({ id, event }) => {
@@ -108,25 +124,36 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
       return { definition, parts };
     });
     const keys = await keyRing.findOrCreate(subjects);
-    return valid.map(({ definition, parts }) => ({
+    const seals = new Map<string, Seal>();
+    const used = ({ id, of }: SubjectKey) => void seals.set(id, { subject: subjectName(of), key: id });
+    const encoded = valid.map(({ definition, parts }) => ({
       id: parts.id,
       type: definition.type,
-      ...sealed(definition, parts, keys),
+      ...sealed(definition, parts, { keys, used }),
     }));
+    return { events: encoded, seals: [...seals.values()], erases: erasedBy(encoded) };
   };
 
-  const decode: Codec['decode'] = async (stored) => {
-    const subjects: Subject[] = [];
-    for (const event of stored) addSubjects(subjects, definitionOf(event.type), event);
-    const keys: Keys = subjects.length > 0 ? await keyRing.find(subjects) : new Map();
+  const decode: Codec['decode'] = async (stored, missing) => {
+    const ids = new Set<string>();
+    const needed = new Set<string>();
+    for (const event of stored)
+      eachSealed(event, (record, _field, { value }) => {
+        ids.add(value.key);
+        if (record === event.data) needed.add(value.key);
+      });
+    keyRing.erased(erasedBy(stored));
+    const keys: Keys = ids.size > 0 ? await keyRing.findById([...ids]) : new Map();
+    if (missing === 'throws')
+      for (const id of needed) if ((keys.get(id)?.status ?? 'missing') === 'missing') throw unavailable();
     return stored.map((event) => {
       const definition = definitionOf(event.type);
-      unseal(definition, event, keys);
+      unseal(event, keys);
       const version = Number(event.metadata.version);
       if (version < definition.version) event.data = upcast(definition, event.data, version);
       return event as unknown as Recorded;
     });
   };
 
-  return { encode, decode };
+  return { knows: (type) => definitions.has(type), encode, decode, forget: keyRing.forget };
 };

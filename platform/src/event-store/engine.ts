@@ -16,9 +16,30 @@ export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
 /** What a stream must look like for an append to be taken: anything, absent, present, or at exactly this version. */
 export type Expected = 'any' | 'absent' | 'present' | bigint;
 
-export type Append = { streamName: string; expected: Expected; events: NewEvent[] };
+/** Another stream that an append rests on: it must still be at this version, 0 when it does not exist. */
+export type Guard = { streamName: string; version: bigint };
 
-export type AppendVerdict = { taken: true; version: bigint; position: bigint } | { taken: false; version: bigint };
+/** Whose data an append seals (`subjectName`), and with which key. */
+export type Seal = { subject: string; key: string };
+
+export type Append = {
+  streamName: string;
+  expected: Expected;
+  events: NewEvent[];
+  guards?: readonly Guard[];
+  /** Taken only while none of these was erased, and each has this key or none yet. */
+  seals?: readonly Seal[];
+  /** Nothing is sealed for these any more, from this append on. */
+  erases?: readonly string[];
+};
+
+/** What the appends have said of somebody: the key that their data is sealed with, null where nothing was. */
+export type KeyFact = { subject: string; keyId: string | null; erased: boolean };
+
+export type AppendVerdict =
+  | { taken: true; version: bigint; position: bigint }
+  /** `guardsHold` is false where one of the guards stood in the way; `unsealable`: who was erased or has another key. */
+  | { taken: false; version: bigint; guardsHold: boolean; unsealable: readonly string[] };
 
 /**
  * What an event database must do for us. Everything above (Emmett's EventStore, the feed) is written once over this port;
@@ -32,6 +53,8 @@ export type EventEngine = {
   readStream(streamName: string, from: bigint, limit: number): Promise<StoredEvent[]>;
   /** What stands at the next `limit` positions of the total order after `after`; of these only events of `types`, where given. */
   readAll(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<StoredEvent[]>;
+  /** What is known of these people, or of whose key these are. */
+  keyFacts(of: { names: string[] } | { ids: string[] }): Promise<KeyFact[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;
   /** Calls back within milliseconds with the last position when something was appended, by any process. Returns the way to stop. */

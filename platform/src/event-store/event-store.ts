@@ -10,7 +10,8 @@ import {
 import { newId } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Codec } from './codec.ts';
-import type { EventEngine, Expected } from './engine.ts';
+import type { EventEngine, Expected, Guard } from './engine.ts';
+import { guardConflict } from './guards.ts';
 
 /** Events of a stream fetched in one query; longer streams take several. */
 const READ_BATCH = 2_000;
@@ -21,7 +22,7 @@ export type EventStore = Omit<EmmettEventStore<ReadEventMetadataWithGlobalPositi
   appendToStream<EventType extends EmmettEvent, Payload extends EmmettEvent = EventType>(
     streamName: string,
     events: EventType[],
-    options?: AppendToStreamOptions<bigint, EventType, Payload>,
+    options?: AppendToStreamOptions<bigint, EventType, Payload> & { guards?: readonly Guard[] },
   ): Promise<AppendToStreamResultWithGlobalPosition>;
 };
 
@@ -56,7 +57,7 @@ export const createEventStore = (engine: EventEngine, codec: Codec): EventStore 
     for (let next = from; end === undefined || next <= end; next += BigInt(READ_BATCH)) {
       const most = end === undefined ? READ_BATCH : Math.min(READ_BATCH, Number(end - next) + 1);
       const stored = await engine.readStream(streamName, next, most);
-      yield await codec.decode(stored);
+      yield await codec.decode(stored, 'throws');
       if (stored.length < most) return;
     }
   }
@@ -104,14 +105,23 @@ export const createEventStore = (engine: EventEngine, codec: Codec): EventStore 
     appendToStream: async (
       streamName: string,
       events: Event[],
-      options?: { expectedStreamVersion?: ExpectedStreamVersion },
+      {
+        expectedStreamVersion,
+        guards,
+      }: { expectedStreamVersion?: ExpectedStreamVersion; guards?: readonly Guard[] } = {},
     ) => {
-      const encoded = await codec.encode(
-        events.map((event) => ({ id: newId(new Date(event.metadata.occurredAt)), event })),
-      );
-      const expected = options?.expectedStreamVersion;
-      const verdict = await engine.append({ streamName, expected: engineExpectation(expected), events: encoded });
-      if (!verdict.taken) throw new ExpectedVersionConflictError(verdict.version, expected ?? 'NO_CONCURRENCY_CHECK');
+      const identified = events.map((event) => ({ id: newId(new Date(event.metadata.occurredAt)), event }));
+      const expected = engineExpectation(expectedStreamVersion);
+      const append = async () => engine.append({ streamName, expected, guards, ...(await codec.encode(identified)) });
+      let verdict = await append();
+      if (!verdict.taken && verdict.unsealable.length > 0) {
+        // Erased meanwhile, or with another key than the keys' database has: seen when it is looked for anew.
+        codec.forget(verdict.unsealable);
+        verdict = await append();
+      }
+      if (!verdict.taken && (!verdict.guardsHold || verdict.unsealable.length > 0)) throw guardConflict(streamName);
+      if (!verdict.taken)
+        throw new ExpectedVersionConflictError(verdict.version, expectedStreamVersion ?? 'NO_CONCURRENCY_CHECK');
       return {
         nextExpectedStreamVersion: verdict.version,
         createdNewStream: verdict.version === BigInt(events.length),

@@ -34,12 +34,12 @@ export const openEvents = async (options: {
   url: string;
   keysUrl: string;
   poolSize: number;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'warn' | 'error'>;
   catalogue: readonly EventDefinition[];
   /** See `postgresEngine`. */
   appendBatch?: number;
 }): Promise<Events> => {
   const engine = await postgresEngine(options);
-  const keys = postgresKeyRing({ url: options.keysUrl, poolSize: 4, log: options.log });
+  const keys = postgresKeyRing({ url: options.keysUrl, poolSize: 4, log: options.log, facts: engine });
   return eventsOver(engine, keys, options.catalogue);
 };

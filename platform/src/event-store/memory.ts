@@ -1,4 +1,4 @@
-import type { Append, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+import type { Append, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
 
 const accepts = (expected: Expected, current: bigint): boolean => {
   switch (expected) {
@@ -17,12 +17,25 @@ const accepts = (expected: Expected, current: bigint): boolean => {
 export const memoryEngine = (storeId = 'memory'): EventEngine => {
   const all: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
+  const facts = new Map<string, KeyFact>();
   const listeners = new Set<(position: bigint) => void>();
 
-  const append = async ({ streamName, expected, events }: Append): Promise<AppendVerdict> => {
+  const versionOf = (streamName: string): bigint => BigInt(streams.get(streamName)?.length ?? 0);
+
+  const append = async (asked: Append): Promise<AppendVerdict> => {
+    const { streamName, expected, events, guards = [], seals = [], erases = [] } = asked;
     const stream = streams.get(streamName) ?? [];
-    const version = BigInt(stream.length);
-    if (!accepts(expected, version)) return { taken: false, version };
+    const version = versionOf(streamName);
+    const guardsHold = guards.every((guard) => versionOf(guard.streamName) === guard.version);
+    const unsealable = seals.flatMap(({ subject, key }) => {
+      const fact = facts.get(subject);
+      return fact && (fact.erased || fact.keyId !== key) ? [subject] : [];
+    });
+    if (!guardsHold || unsealable.length > 0 || !accepts(expected, version))
+      return { taken: false, version, guardsHold, unsealable };
+    for (const { subject, key } of seals) facts.set(subject, { subject, keyId: key, erased: false });
+    for (const subject of erases)
+      facts.set(subject, { subject, keyId: facts.get(subject)?.keyId ?? null, erased: true });
     const stored = events.map((event, index) => ({
       ...structuredClone(event),
       position: BigInt(all.length + index + 1),
@@ -45,6 +58,10 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
       const read = all.slice(Number(after), Number(after) + limit);
       return structuredClone(types ? read.filter(({ type }) => types.has(type)) : read);
     },
+    keyFacts: async (of) =>
+      [...facts.values()].filter(({ subject, keyId }) =>
+        'ids' in of ? keyId !== null && of.ids.includes(keyId) : of.names.includes(subject),
+      ),
     head: async () => BigInt(all.length),
     onAppended: (listener) => {
       listeners.add(listener);

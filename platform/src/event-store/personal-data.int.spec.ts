@@ -1,7 +1,8 @@
 import { eventCatalogue } from 'contracts/events';
-import { exampleCandidateId, exampleCause } from 'contracts/kernel/examples';
-import { streamName } from 'contracts/kernel/id';
-import { ERASED } from 'contracts/kernel/personal';
+import { exampleCandidateId, exampleCause, exampleInterviewId } from 'contracts/kernel/examples';
+import { newId, streamName } from 'contracts/kernel/id';
+import type { Event } from 'contracts/kernel/message';
+import { ERASED, UNAVAILABLE } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,17 +19,19 @@ const created: CandidateEvent = {
     lastName: 'Quarterdeck',
     email: 'wilhelmina@quarterdeck.example',
     phone: '+1 555 010 7788',
+    phoneE164: '+15550107788',
   },
   metadata,
 };
 
 let database: TestDatabase;
+const alarms: object[] = [];
 const open = (): Promise<Events> =>
   openEvents({
     url: database.urls.COMMAND_DATABASE_URL,
     keysUrl: database.urls.KEYS_DATABASE_URL,
     poolSize: 2,
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: (about: object) => void alarms.push(about) },
     catalogue: eventCatalogue,
   });
 
@@ -63,8 +66,82 @@ describe('personal data in Postgres', () => {
       lastName: ERASED,
       email: ERASED,
       phone: ERASED,
+      phoneE164: ERASED,
     });
     await eraser.close();
     await reader.close();
+  });
+
+  it('given a database of keys restored from before somebody came, when they are read or written about, then an alarm names them and nothing is lost', async () => {
+    const subject = newId(new Date());
+    const name = streamName('candidate', metadata.tenantId, subject);
+    const person = { ...created, data: { ...created.data, candidateId: subject } };
+    const before = await open();
+    await before.store.appendToStream(name, [person]);
+    await before.close();
+
+    const keys = new pg.Client({ connectionString: database.urls.KEYS_DATABASE_URL });
+    await keys.connect();
+    const { rows } = await keys.query('delete from keys.subject_key where subject = $1 returning *', [subject]);
+    const events = await open();
+    const { events: read } = await events.feed.read((await events.feed.head()) - 1n, 10);
+    expect(read[0]?.data.firstName).toBe(UNAVAILABLE);
+    const unavailable = { code: 'personal-data-unavailable', status: 503 };
+    await expect(events.store.readStream(name)).rejects.toMatchObject(unavailable);
+    const comment: Event = {
+      type: 'InterviewCommented',
+      data: { interviewId: exampleInterviewId, candidateId: subject, comment: 'x' },
+      metadata,
+    };
+    const commented = () => events.store.appendToStream(`interview-${metadata.tenantId}.${subject}`, [comment]);
+    await expect(commented()).rejects.toMatchObject(unavailable);
+    expect(events.keys.missing()).toEqual([{ tenantId: metadata.tenantId, subject }]);
+    expect(alarms).toContainEqual(expect.objectContaining({ tenantId: metadata.tenantId, subject }));
+    expect((await keys.query('select from keys.subject_key where subject = $1', [subject])).rowCount).toBe(0);
+
+    const [{ id, tenant_id, key }] = rows as [{ id: string; tenant_id: string; key: Buffer }];
+    await keys.query('insert into keys.subject_key (id, tenant_id, subject, key) values ($1, $2, $3, $4)', [
+      id,
+      tenant_id,
+      subject,
+      key,
+    ]);
+    await expect
+      .poll(
+        () =>
+          commented().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    expect((await events.store.readStream(name)).events[0]?.data).toEqual(person.data);
+    expect(events.keys.missing()).toEqual([]);
+    await keys.end();
+    await events.close();
+  });
+
+  it('given a database of keys restored from before somebody was erased, when they are read, then they stay erased', async () => {
+    const subject = newId(new Date());
+    const name = streamName('candidate', metadata.tenantId, subject);
+    const before = await open();
+    await before.store.appendToStream(name, [{ ...created, data: { ...created.data, candidateId: subject } }]);
+    const keys = new pg.Client({ connectionString: database.urls.KEYS_DATABASE_URL });
+    await keys.connect();
+    const backup = await keys.query('select key from keys.subject_key where subject = $1', [subject]);
+    await before.store.appendToStream(name, [{ type: 'CandidateErased', data: { candidateId: subject }, metadata }]);
+    await before.keys.destroy({ tenantId: metadata.tenantId, subject });
+    await before.close();
+    await keys.query('update keys.subject_key set key = $2, destroyed_at = null where subject = $1', [
+      subject,
+      backup.rows[0].key,
+    ]);
+    const events = await open();
+    expect((await events.store.readStream(name)).events[0]?.data).toMatchObject({ firstName: ERASED, phone: ERASED });
+    const found = () => keys.query('select key from keys.subject_key where subject = $1', [subject]);
+    await expect.poll(async () => (await found()).rows[0].key).toBeNull();
+    await keys.end();
+    await events.close();
   });
 });

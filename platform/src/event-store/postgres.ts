@@ -4,6 +4,7 @@ import { batchLoader } from '#platform/batch-loader';
 import { listen } from '#platform/postgres/listen';
 import { openPool } from '#platform/postgres/pool';
 import type { Append, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+import { waves } from './waves.ts';
 
 /** Appends of one call: enough to make a commit cheap, few enough to keep it short. */
 const MAX_APPENDS = 256;
@@ -37,50 +38,46 @@ const expectedNumber = (expected: Expected): number => {
   }
 };
 
-/** Puts the second append to a stream behind the first: one call judges each stream once. */
-const waves = (appends: Append[]): number[][] => {
-  const seen = new Map<string, number>();
-  return Object.values(
-    Object.groupBy(appends.keys(), (index) => {
-      const streamName = appends[index]?.streamName ?? '';
-      const wave = seen.get(streamName) ?? 0;
-      seen.set(streamName, wave + 1);
-      return wave;
-    }),
-  ).flatMap((wave) => (wave ? [wave] : []));
-};
-
-type VerdictRow = [number, boolean, bigint, bigint | null];
+type VerdictRow = [number, boolean, bigint, bigint | null, boolean, string[]];
 
 const appendWave = async (pool: pg.Pool, appends: Append[]): Promise<AppendVerdict[]> => {
-  const headers = appends.map(({ streamName, expected, events }, ordinal) => ({
+  const headers = appends.map(({ streamName, expected, events, guards, seals, erases }, ordinal) => ({
     ordinal,
     stream: streamName,
     expected: expectedNumber(expected),
     events: events.length,
+    guards: guards?.map((guard) => ({ stream: guard.streamName, version: Number(guard.version) })),
+    ...(seals?.length && { seals }),
+    ...(erases?.length && { erases }),
   }));
   const written = appends.flatMap(({ events }, ordinal) =>
     events.map((event, index) => ({ ordinal, number: index + 1, ...event })),
   );
   const { rows } = await pool.query<VerdictRow>({
     name: 'append',
-    text: 'select ordinal, taken, version, last_position from event_store.append($1, $2)',
+    text: 'select ordinal, taken, version, last_position, guards_hold, unsealable from event_store.append($1, $2)',
     values: [JSON.stringify(headers), JSON.stringify(written)],
     rowMode: 'array',
   });
   const verdicts: AppendVerdict[] = [];
-  for (const [ordinal, taken, version, position] of rows)
-    verdicts[ordinal] = taken && position !== null ? { taken: true, version, position } : { taken: false, version };
+  for (const [ordinal, taken, version, position, guardsHold, unsealable] of rows)
+    verdicts[ordinal] =
+      taken && position !== null
+        ? { taken: true, version, position }
+        : { taken: false, version, guardsHold, unsealable };
   return verdicts;
 };
 
 const appendMany =
-  (pool: pg.Pool) =>
+  (pool: pg.Pool, tell: (position: bigint) => void) =>
   async (appends: Append[]): Promise<(AppendVerdict | Error)[]> => {
     const verdicts: (AppendVerdict | Error)[] = [];
     for (const wave of waves(appends)) {
       const batch = wave.flatMap((index) => appends[index] ?? []);
-      const judged = await appendWave(pool, batch);
+      // What an earlier wave committed stays answered, whatever becomes of a later one.
+      const judged = await appendWave(pool, batch).catch((error: Error) => batch.map(() => error));
+      // Readers of this process need no other to tell them.
+      for (const verdict of judged) if (!(verdict instanceof Error) && verdict.taken) tell(verdict.position);
       wave.forEach((index, nth) => {
         verdicts[index] = judged[nth] ?? new Error('the store gave no verdict');
       });
@@ -141,11 +138,19 @@ export const postgresEngine = async (options: {
     onConnected: async () => tell((await currentHead(pool)).position),
     onMessage: (payload) => tell(BigInt(payload)),
   });
+  const append = batchLoader(appendMany(pool, tell), {
+    maxBatch: options.appendBatch ?? MAX_APPENDS,
+    concurrency: 1,
+  });
   const read = batchLoader(readMany(pool), { maxBatch: MAX_READS, concurrency: 2 });
 
   return {
     storeId,
-    append: batchLoader(appendMany(pool), { maxBatch: options.appendBatch ?? MAX_APPENDS, concurrency: 1 }),
+    append: async (one) => {
+      const verdict = await append(one);
+      if (verdict.taken && one.erases?.length) await pool.query('select event_store.settle_erasure()');
+      return verdict;
+    },
     readStream: (streamName, from, limit) => read({ streamName, from, limit }),
     readAll: async (after, limit, types) => {
       const { rows } = await pool.query<Row>({
@@ -156,6 +161,16 @@ export const postgresEngine = async (options: {
         rowMode: 'array',
       });
       return rows.map(fromRow);
+    },
+    keyFacts: async (of) => {
+      const [column, wanted] = 'ids' in of ? ['key_id', of.ids] : ['subject', of.names];
+      const { rows } = await pool.query<[string, string | null, boolean]>({
+        name: `key-facts-by-${column}`,
+        text: `select subject, key_id, erased from event_store.subject_key where ${column} = any($1::text[])`,
+        values: [wanted],
+        rowMode: 'array',
+      });
+      return rows.map(([subject, keyId, erased]) => ({ subject, keyId, erased }));
     },
     head: async () => (await currentHead(pool)).position,
     onAppended: (listener) => {

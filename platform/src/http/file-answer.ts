@@ -1,29 +1,49 @@
 import { pipeline } from 'node:stream/promises';
+import { Rejection } from 'contracts/kernel/problem';
 import type { Request, Response } from 'express';
-import type { StoredFile } from '#platform/storage/file-storage';
+import type { ByteRange, StoredFile } from '#platform/storage/file-storage';
 
 /** Bytes instead of JSON. */
 export type FileAnswer = StoredFile & { type: string; etag: string; headers: Record<string, string> };
 
 const isGone = (error: unknown): boolean => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Answers with a file, or that whoever asks has it already. */
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100`: one range; of several, all of the file is answered. */
+const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+
+/** The part that is asked for; null: all of it. `If-Range` names the file that the parts before it were of. */
+const rangeOf = ({ headers }: Request, { size, etag }: FileAnswer): ByteRange | null => {
+  const [, from, to, last] = RANGE.exec(headers.range ?? '') ?? [];
+  if ((from ?? last) === undefined || (headers['if-range'] ?? etag) !== etag) return null;
+  const start = from === undefined ? Math.max(0, size - Number(last)) : Number(from);
+  const end = Math.min(size - 1, to ? Number(to) : size - 1);
+  if (start <= end) return { start, end };
+  throw new Rejection('range-not-satisfiable', 416);
+};
+
+/** Answers with a file or a part of it, or that whoever asks has it already. */
 export const sendFile = async (request: Request, response: Response, answer: FileAnswer): Promise<void> => {
   const { size, read, type, etag, headers } = answer;
-  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etag);
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
   if (request.fresh) {
     response.statusCode = 304;
     response.end();
     return;
   }
+  const range = rangeOf(request, answer);
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  }
   response.setHeader('Content-Type', type);
-  response.setHeader('Content-Length', size);
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') {
     response.end();
     return;
   }
-  await pipeline(read(), response).catch((error: unknown) => {
+  await pipeline(read(range ?? undefined), response).catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 };

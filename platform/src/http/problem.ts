@@ -4,6 +4,11 @@ import { type Problem, problem, Rejection } from 'contracts/kernel/problem';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
+import { isGuardConflict } from '#platform/event-store/guards';
+import { isAway } from '#platform/postgres/away';
+
+/** Seconds after which a database that did not answer may be there again. */
+const AWAY_SECONDS = 2;
 
 /** What body-parser and Express's router throw for a request they cannot take. */
 type RequestFault = Error & { status: number; type?: string };
@@ -26,8 +31,9 @@ export const problemOf = (error: unknown): Problem => {
   if (error instanceof ZodError) {
     return problem(422, 'validation-failed', { errors: fieldErrors(error.issues, 'body') });
   }
-  if (isExpectedVersionConflictError(error)) return problem(409, 'concurrent-change');
+  if (isExpectedVersionConflictError(error) || isGuardConflict(error)) return problem(409, 'concurrent-change');
   if (isRequestFault(error)) return ofRequestFault(error);
+  if (isAway(error)) return problem(503, 'database-unavailable');
   return problem(500, 'internal-error');
 };
 
@@ -47,7 +53,8 @@ export const answerProblems =
     if (body.status >= 500) log.error({ err: error, requestId: response.locals.requestId }, 'internal error');
     if (response.headersSent) response.destroy();
     else {
-      if (error instanceof Rejection && error.retryAfter) response.setHeader('Retry-After', error.retryAfter);
+      const retryAfter = error instanceof Rejection ? error.retryAfter : body.status === 503 ? AWAY_SECONDS : undefined;
+      if (retryAfter) response.setHeader('Retry-After', retryAfter);
       if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
       answerProblem(response, body);
     }

@@ -5,6 +5,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export type RateLimit = ((key: string) => Promise<void>) & {
   /** Counts the request that was counted of one key as one of another. */
   move(from: string, to: string): Promise<void>;
+  /** Takes back the request that was counted of a key: another limit counts it. */
+  forgive(key: string): Promise<void>;
 };
 
 const SECONDS = 60;
@@ -22,7 +24,7 @@ export const addressKey = (address = ''): string => {
 /** So many requests a minute of one key, counted in this process; 0 switches the limit off. */
 export const rateLimit = (perMinute: number): RateLimit => {
   const unlimited = () => Promise.resolve();
-  if (perMinute === 0) return Object.assign(unlimited, { move: unlimited });
+  if (perMinute === 0) return Object.assign(unlimited, { move: unlimited, forgive: unlimited });
   const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS });
   const count = async (key: string) => {
     try {
@@ -33,9 +35,12 @@ export const rateLimit = (perMinute: number): RateLimit => {
       throw new Rejection('too-many-requests', 429, { detail: `Ask again in ${retryAfter} s.`, retryAfter });
     }
   };
+  const forgive = async (key: string) => {
+    await limiter.reward(key);
+  };
   const move = async (from: string, to: string) => {
     await count(to);
-    await limiter.reward(from);
+    await forgive(from);
   };
-  return Object.assign(count, { move });
+  return Object.assign(count, { move, forgive });
 };

@@ -1,8 +1,10 @@
 import type { AuthOf } from 'contracts/kernel/auth';
 import type { Endpoint } from 'contracts/kernel/endpoint';
 import { fieldErrors } from 'contracts/kernel/field-errors';
+import type { RequestScope } from 'contracts/kernel/message';
 import { isAccess } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import type { IRouter, Request, Response } from 'express';
 import { z } from 'zod';
 import type { Clock } from '#platform/service';
@@ -10,6 +12,7 @@ import { type Authorize, bearerOf } from './authorize.ts';
 import { readBody } from './body.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type RequestHeaders, requestHeaders } from './headers.ts';
+import { requestScope } from './idempotency.ts';
 import { addressKey, type RateLimit } from './rate-limit.ts';
 import { readUpload } from './upload.ts';
 
@@ -28,6 +31,8 @@ export type RequestOf<E extends Endpoint> = RequestHeaders & {
   requestId: string;
   correlationId: string;
   now: Date;
+  /** Of a request under an idempotency key. */
+  scope: RequestScope | null;
 };
 
 export type Answer<E extends Endpoint> = { body: z.output<E['answer']>; headers?: Record<string, string> };
@@ -39,6 +44,8 @@ export type HttpContext = {
   authorize: Authorize;
   /** Limit of routes that take credentials. */
   limitAuth: RateLimit;
+  /** Server key of the hashes by which repeated requests are told; only who changes things needs it. */
+  payloadKey?: Buffer;
 };
 
 const nothing = z.strictObject({});
@@ -80,7 +87,7 @@ export const mount = <const E extends Endpoint>(
   router: IRouter,
   endpoint: E,
   handler: Handler<E>,
-  { clock, authorize, limitAuth }: HttpContext,
+  { clock, authorize, limitAuth, payloadKey }: HttpContext,
 ): void => {
   const { method, path, access, upload, status = 200 } = endpoint as Endpoint;
   if (!isAccess(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
@@ -89,20 +96,22 @@ export const mount = <const E extends Endpoint>(
   const serve = async (request: Request, response: Response) => {
     const { locals } = response;
     locals.route = path;
-    const { authorization, 'x-tenant': tenant } = request.headers;
-    const named = Array.isArray(tenant) ? tenant[0] : tenant;
-    const auth = await authorize({ authorization, tenant: named, ip: request.ip }, access);
+    const { authorization } = request.headers;
+    const auth = await authorize({ authorization, tenant: request.get(TENANT_HEADER), ip: request.ip }, access);
     locals.auth = auth;
     if (auth && 'isAcrossTenants' in auth) locals.lookedAt = request.params.id;
     if (auth && 'apiKeyId' in auth) await locals.countAs?.(auth.apiKeyId);
+    if (access === 'system') await locals.uncount?.();
     if (endpoint.rateLimit === 'auth') await limitAuth(addressKey(request.ip));
     const headers = requestHeaders(request.headers);
     const { params, query } = request;
     const file = upload ? await readUpload(request, upload) : null;
     const parsed = parse({ params, query, body: upload ? {} : await readBody(request, response) });
+    const isScoped = payloadKey !== undefined && headers.idempotencyKey !== null;
     const answer: Answer<Endpoint> | FileAnswer = await handler({
       ...parsed,
       file,
+      scope: isScoped ? requestScope(payloadKey, `${method} ${path}`, { ...parsed, file }) : null,
       ...headers,
       auth,
       bearer: bearerOf(authorization),

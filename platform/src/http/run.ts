@@ -9,12 +9,16 @@ import { refuseBrokenRequests } from './broken-request.ts';
 /** Milliseconds that open requests get to finish once the process was asked to stop. */
 const GRACE = 10_000;
 
-/** The list as JSON, 503 unless every part is ready. */
+/** The list as JSON, 503 unless every part is ready; yellow where all work and somebody has to look. */
 export const readinessAnswer = (
   parts: Readiness[],
-): { status: number; body: { ready: boolean; parts: Readiness[] } } => {
+): { status: number; body: { ready: boolean; state: 'green' | 'yellow' | 'red'; parts: Readiness[] } } => {
   const ready = parts.every((part) => part.ready);
-  return { status: ready ? 200 : 503, body: { ready, parts } };
+  const isDegraded = parts.some(({ state }) => state === 'degraded');
+  return {
+    status: ready ? 200 : 503,
+    body: { ready, state: ready ? (isDegraded ? 'yellow' : 'green') : 'red', parts },
+  };
 };
 
 const probes = (service: Service): RequestListener => {

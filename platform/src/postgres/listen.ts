@@ -3,12 +3,21 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 const RECONNECT_MS = 500;
+/** Milliseconds between two questions whether the other end is there, and until an answer is late: gone is noticed within both. */
+const HEARTBEAT_MS = 1_500;
+const LATE_MS = 1_500;
+/** Milliseconds that a connection may take to be made. */
+const CONNECT_MS = 3_000;
+
+/** Ends a connection whose other end may be gone: a farewell that nobody answers is not waited for. */
+const hangUp = (client: pg.Client): Promise<unknown> =>
+  Promise.race([client.end().catch(() => undefined), sleep(LATE_MS / 3, undefined, { ref: false })]);
 
 export type Listening = { close(): Promise<void> };
 
 /**
- * Listens on a channel with a connection of its own, and reconnects for ever. `onConnected` runs after each (re)connect,
- * for what may have been missed; `onMessage` gets each payload.
+ * Listens on a channel with a connection of its own, and reconnects for ever, also where the other end is gone without a word.
+ * `onConnected` runs after each (re)connect and with each heartbeat, for what may have been missed; `onMessage` gets each payload.
  */
 export const listen = (options: {
   url: string;
@@ -21,24 +30,43 @@ export const listen = (options: {
   let current: pg.Client | undefined;
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: options.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: LATE_MS,
+    });
     client.on('error', (error) => options.log.warn({ error: error.message }, 'listening connection lost'));
     client.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
     await client.connect();
     return client;
   };
 
+  /** Never longer than this: what is asked over other connections may not answer either. */
+  const caughtUp = () => Promise.race([options.onConnected(), sleep(LATE_MS, undefined, { ref: false })]);
+
+  /** Asks the other end now and then; fails once it does not answer. */
+  const heartbeat = async (client: pg.Client, ended: AbortSignal): Promise<void> => {
+    for (;;) {
+      await sleep(HEARTBEAT_MS, undefined, { signal: ended, ref: false });
+      await client.query('select');
+      await caughtUp();
+    }
+  };
+
   const once = async () => {
     const client = await connect();
     current = client;
+    const over = new AbortController();
     try {
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       if (stop.signal.aborted) return;
       await client.query(`listen ${pg.escapeIdentifier(options.channel)}`);
-      await options.onConnected();
-      await ended;
+      await caughtUp();
+      await Promise.race([ended, heartbeat(client, over.signal)]);
     } finally {
-      await client.end();
+      over.abort();
+      await hangUp(client);
     }
   };
 
@@ -54,7 +82,7 @@ export const listen = (options: {
   return {
     close: async () => {
       stop.abort();
-      await current?.end();
+      if (current) await hangUp(current);
       await running;
     },
   };

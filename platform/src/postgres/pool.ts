@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { withCircuit } from './circuit.ts';
 
 const { builtins } = pg.types;
 
@@ -18,21 +19,59 @@ const types: pg.CustomTypesConfig = {
 
 type PoolLog = Pick<Logger, 'warn'>;
 
+const CONNECT_MS = 5_000;
+const KEEP_ALIVE_AFTER_MS = 5_000;
+/** How long a statement of a role may take, in milliseconds. */
+const STATEMENT_MS: Record<string, number> = {
+  onrecord_command: 4_000,
+  onrecord_keys: 4_000,
+  onrecord_projector: 30_000,
+  onrecord_reader: 15_000,
+  onrecord_worker: 60_000,
+};
+/** After the server's own time-out, where the server is not there to keep it. */
+const SILENCE_MS = 1_000;
+
+/** The role's time-outs, kept by the server and by us. */
+const timeouts = (url: string): { settings: string; query_timeout?: number } => {
+  const limit = STATEMENT_MS[new URL(url).username];
+  return limit === undefined
+    ? { settings: '' }
+    : { settings: `-c statement_timeout=${limit}`, query_timeout: limit + SILENCE_MS };
+};
+
 const open = (config: pg.PoolConfig, log: PoolLog): pg.Pool => {
-  const pool = new pg.Pool({ types, connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
+  const pool = new pg.Pool({
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...config,
+  });
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
   // One that breaks while it is in use fails its statement, or the next; unheard, its error would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'connection lost')));
-  return pool;
+  return withCircuit(pool);
 };
 
-/** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
-export const openPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool =>
+/** Connections for work that takes as long as it needs, such as making indexes. */
+export const openPatientPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool =>
   open({ connectionString: url, max: size, options: `-c timezone=UTC ${settings}` }, log);
 
+/** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
+export const openPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool => {
+  const { settings: limits, ...others } = timeouts(url);
+  return open({ connectionString: url, max: size, options: `-c timezone=UTC ${limits} ${settings}`, ...others }, log);
+};
+
 /** Connections on which statements may be sent before the one before them is answered. */
-export const openPipelinedPool = (url: string, size: number, log: PoolLog): pg.Pool =>
-  open({ connectionString: url, max: size, options: '-c timezone=UTC', pipeline: true }, log);
+export const openPipelinedPool = (url: string, size: number, log: PoolLog): pg.Pool => {
+  const { settings, ...others } = timeouts(url);
+  return open(
+    { connectionString: url, max: size, options: `-c timezone=UTC ${settings}`, pipeline: true, ...others },
+    log,
+  );
+};
 
 /** Runs `work` in one transaction of one connection. */
 export const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {

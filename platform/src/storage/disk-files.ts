@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { checkedKey, type FileStorage } from './file-storage.ts';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { byKey, checkedKey, type FileStorage, type PutOptions } from './file-storage.ts';
+import { inflow } from './hashed.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
@@ -31,15 +34,9 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-const write = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const handle = await open(path, 'wx', FILE_MODE);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
+/** Written to the disk once it resolves. */
+const write = (path: string, content: Uint8Array | Readable, options: PutOptions): Promise<void> =>
+  pipeline(inflow(content, options), createWriteStream(path, { flags: 'wx', mode: FILE_MODE, flush: true }));
 
 /** Tries of a rename whose folder somebody removes at the same moment. */
 const RENAME_TRIES = 3;
@@ -60,23 +57,26 @@ const moveTo = async (from: string, to: string): Promise<void> => {
 export const diskFiles = (root: string): FileStorage => {
   const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
   const keyOf = (path: string): string => relative(root, path).split(sep).join('/');
-  const writtenBefore = async (folder: string, before: Date): Promise<string[]> => {
+  const filesIn = async (folder: string): Promise<{ path: string; size: number; writtenAt: Date }[]> => {
     const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }));
     const paths = (entries ?? [])
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-    const dated = await Promise.all(paths.map(async (path) => ({ path, found: await ifThere(stat(path)) })));
-    return dated.filter(({ found }) => found && found.mtime < before).map(({ path }) => path);
+    const found = await Promise.all(paths.map((path) => ifThere(stat(path))));
+    return paths.flatMap((path, index) => {
+      const file = found[index];
+      return file ? [{ path, size: file.size, writtenAt: file.mtime }] : [];
+    });
   };
   const isFile = async (path: string) => (await ifThere(stat(path)))?.isFile() ?? false;
 
   return {
-    put: async (key, bytes) => {
+    put: async (key, content, options = {}) => {
       const path = pathOf(key);
       const whole = join(root, UNFINISHED, randomUUID());
       await mkdir(dirname(whole), { recursive: true, mode: FOLDER_MODE });
       try {
-        await write(whole, bytes);
+        await write(whole, content, options);
         await moveTo(whole, path);
         await ifThere(syncFolder(dirname(path)));
       } catch (error) {
@@ -87,16 +87,18 @@ export const diskFiles = (root: string): FileStorage => {
     open: async (key) => {
       const path = pathOf(key);
       const found = await ifThere(stat(path));
-      return found?.isFile() ? { size: found.size, read: () => createReadStream(path) } : undefined;
+      return found?.isFile() ? { size: found.size, read: (range) => createReadStream(path, range) } : undefined;
     },
     exists: (key) => isFile(pathOf(key)),
     remove: async (key) => {
       if (await isFile(pathOf(key))) await rm(pathOf(key), { force: true });
     },
     removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
-    list: async (folder, before) => (await writtenBefore(pathOf(folder), before)).map(keyOf).sort(),
+    list: async (folder) =>
+      (await filesIn(pathOf(folder))).map(({ path, ...file }) => ({ key: keyOf(path), ...file })).sort(byKey),
     tidy: async (before) => {
-      for (const path of await writtenBefore(join(root, UNFINISHED), before)) await rm(path, { force: true });
+      for (const { path, writtenAt } of await filesIn(join(root, UNFINISHED)))
+        if (writtenAt < before) await rm(path, { force: true });
     },
   };
 };

@@ -1,22 +1,33 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is there: how many bytes it has, and how to read them. */
-export type StoredFile = { size: number; read(): Readable };
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number };
+
+/** A file that is there: how many bytes it has, and how to read them or a part of them. */
+export type StoredFile = { size: number; read(range?: ByteRange): Readable };
+
+/** A file as a listing names it. */
+export type ListedFile = { key: string; size: number; writtenAt: Date };
+
+export type PutOptions = {
+  /** What the bytes must hash to, in hex; where they do not, nothing is kept and `isHashMismatch` is thrown. */
+  sha256?: string | undefined;
+};
 
 /**
  * Files under keys like `users/{id}/{imageId}`. A key is made of ids, never of what somebody calls a file; a file is replaced whole
- * or not at all.
+ * or not at all. Bytes stream: no engine holds more than a few megabytes of a file.
  */
 export type FileStorage = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, content: Uint8Array | Readable, options?: PutOptions): Promise<void>;
   open(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   /** Of a file that is not there nothing is said. */
   remove(key: string): Promise<void>;
   /** Everything whose key begins with `{folder}/`. */
   removeAll(folder: string): Promise<void>;
-  /** Keys that begin with `{folder}/` and were written before a moment. */
-  list(folder: string, before: Date): Promise<string[]>;
+  /** Files whose keys begin with `{folder}/`, in the order of their keys. */
+  list(folder: string): Promise<ListedFile[]>;
   /** Removes what writers that died before a moment have left half written. */
   tidy(before: Date): Promise<void>;
 };
@@ -28,3 +39,5 @@ export const checkedKey = (key: string): string => {
   if (!KEY.test(key)) throw new Error('This is no key of a file.');
   return key;
 };
+
+export const byKey = (one: { key: string }, other: { key: string }): number => (one.key < other.key ? -1 : 1);

@@ -35,9 +35,18 @@ export const httpMetrics = (service: string): HttpMetrics => {
   };
 };
 
+/** Counted by the feed of events, for whatever listens in this process. */
+export const skippedEvents = new Counter({
+  name: 'events_of_unknown_type_total',
+  help: 'Events that were passed over, as this program does not know their type',
+  labelNames: ['type'] as const,
+  registers: [],
+});
+
 /** Memory, event loop and garbage collection of this process; made once, by whoever listens. */
 export const processMetrics = (): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(skippedEvents);
   return registry;
 };

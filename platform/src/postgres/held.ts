@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Milliseconds between two questions whether the other end is there, and until an answer is late. */
+const BEAT_MS = 1_500;
+const LATE_MS = 3_000;
+const CONNECT_MS = 3_000;
+/** A farewell that nobody answers is not waited for longer. */
+const FAREWELL_MS = 500;
+
+export type Held = { query: pg.Client['query']; close(): Promise<void> };
+
+/** A connection that holds a lock for long. `onLost` is called once: when it ends, by whomever, or its other end is silent. */
+export const openHeld = async (url: string, onLost: () => void): Promise<Held> => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: LATE_MS,
+  });
+  const over = new AbortController();
+  const lose = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    onLost();
+  };
+  const close = async () => {
+    lose();
+    await Promise.race([client.end().catch(() => undefined), sleep(FAREWELL_MS, undefined, { ref: false })]);
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  const beat = async () => {
+    for (;;) {
+      await sleep(BEAT_MS, undefined, { signal: over.signal, ref: false });
+      await client.query('select');
+    }
+  };
+  try {
+    await client.connect();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  beat().catch(close);
+  return { query: client.query.bind(client) as pg.Client['query'], close };
+};

@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** What a scanner says of bytes. */
+export type Scan = 'clean' | 'infected' | 'not-scanned';
+export type Scanner = (bytes: () => Readable) => Promise<Scan>;
+
+const DEFAULT_PORT = 3310;
+/** A scanner that says nothing for so long has failed, and the file is not kept for now. Milliseconds. */
+const TIMEOUT_MS = 120_000;
+
+const prefixed = (chunk: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length);
+  return Buffer.concat([length, chunk]);
+};
+
+/** The bytes as clamd's INSTREAM takes them: each chunk after its length, and a length of nothing at the end. */
+async function* instream(bytes: Readable) {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of bytes) yield prefixed(chunk);
+  yield Buffer.alloc(4);
+}
+
+/** Asks a clamd at `tcp://host:port`. */
+export const clamdScanner =
+  (url: string): Scanner =>
+  async (bytes) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port) || DEFAULT_PORT, allowHalfOpen: true });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd gave no answer.')));
+    try {
+      const answer = text(socket);
+      // What cannot be written any more shows as the missing answer.
+      const sent = (async () => {
+        for await (const part of instream(bytes()))
+          if (!socket.write(part))
+            await new Promise<void>((resolve) => socket.once('drain', resolve).once('close', resolve));
+      })();
+      const said = (await Promise.all([answer, sent]))[0].replace(/\0/g, '').trim();
+      if (said.endsWith(' OK')) return 'clean';
+      if (said.endsWith(' FOUND')) return 'infected';
+      throw new Error(`clamd could not scan: ${said || 'no answer'}`);
+    } finally {
+      socket.destroy();
+    }
+  };
+
+/** Scans where there is something to scan with. */
+export const openScanner = (url: string | undefined): Scanner => (url ? clamdScanner(url) : async () => 'not-scanned');

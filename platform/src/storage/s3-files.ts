@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { byKey, checkedKey, type FileStorage, type ListedFile } from './file-storage.ts';
+import { inflow } from './hashed.ts';
+
+/** Bytes of a part of a large file: the least that S3 takes. One part of each file is in memory at a time. */
+const PART_BYTES = 5 * 1_048_576;
+
+type Place = { client: S3Client; Bucket: string };
+
+/** `https://key:secret@host/bucket?region=eu-west-1` */
+const placeOf = (url: string): Place => {
+  const { origin, username, password, pathname, searchParams } = new URL(url);
+  const client = new S3Client({
+    endpoint: origin,
+    region: searchParams.get('region') ?? 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  });
+  return { client, Bucket: decodeURIComponent(pathname.slice(1)) };
+};
+
+const isAbsent = (error: unknown): boolean =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
+
+/** Files in a bucket of a server that speaks S3. */
+export const s3Files = (url: string): FileStorage => {
+  const { client, Bucket } = placeOf(url);
+
+  const sizeOf = async (Key: string): Promise<number | undefined> => {
+    try {
+      return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** Asks for the bytes once somebody reads them. */
+  async function* bytesOf(Key: string, Range?: string) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range && { Range }) }));
+    if (Body instanceof Readable) yield* Body;
+  }
+
+  const pages = (folder: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkedKey(folder)}/` });
+
+  return {
+    put: async (key, content, options = {}) => {
+      const Key = checkedKey(key);
+      if (content instanceof Uint8Array && options.sha256 === undefined) {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: content }));
+        return;
+      }
+      const Body = inflow(content, options);
+      await new Upload({ client, params: { Bucket, Key, Body }, partSize: PART_BYTES, queueSize: 1 }).done();
+    },
+    open: async (key) => {
+      const size = await sizeOf(checkedKey(key));
+      if (size === undefined) return undefined;
+      const read = (Range?: string) => Readable.from(bytesOf(key, Range), { objectMode: false });
+      return { size, read: (range) => read(range && `bytes=${range.start}-${range.end}`) };
+    },
+    exists: async (key) => (await sizeOf(checkedKey(key))) !== undefined,
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) }));
+    },
+    removeAll: async (folder) => {
+      for await (const { Contents = [] } of pages(folder)) {
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        if (Objects.length === 0) continue;
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors.length > 0) throw new Error(`${Errors.length} files could not be removed: ${Errors[0]?.Code}`);
+      }
+    },
+    list: async (folder) => {
+      const files: ListedFile[] = [];
+      for await (const { Contents = [] } of pages(folder))
+        for (const { Key: key = '', Size: size = 0, LastModified: writtenAt = new Date(0) } of Contents)
+          files.push({ key, size, writtenAt });
+      return files.sort(byKey);
+    },
+    tidy: async (before) => {
+      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
+      for (const { Key, UploadId, Initiated } of Uploads)
+        if (Initiated && Initiated < before)
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+    },
+  };
+};
