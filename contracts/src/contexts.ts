@@ -2,8 +2,9 @@ import { automation } from './automation/automation.context.ts';
 import { identity } from './identity/identity.context.ts';
 import type { Context } from './kernel/context.ts';
 import { landlord } from './landlord/landlord.context.ts';
+import { library } from './library/library.context.ts';
 import { recruiting } from './recruiting/recruiting.context.ts';
 import { reporting } from './reporting/reporting.context.ts';
 
 /** Every bounded context of the product. One line each. */
-export const contexts: readonly Context[] = [identity, recruiting, automation, reporting, landlord];
+export const contexts: readonly Context[] = [identity, recruiting, automation, library, reporting, landlord];

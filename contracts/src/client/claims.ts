@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#contracts/identity/session/session.views';
+import type { TokenClaims, Workspace } from '#contracts/identity/session/session.views';
 
 /** What a token says, read without verifying it: enough to know when to refresh. Null when it is not a token. */
 export const readClaims = (token: string): TokenClaims | null => {
@@ -36,3 +36,7 @@ export const isLater = (received: string, held: string): boolean => {
   if (!next || !current) return next !== null;
   return next.sid === current.sid ? next.gen > current.gen : next.iat >= current.iat;
 };
+
+/** Where the person is at work, as the token says. */
+export const workspaceIn = ({ rls }: Pick<TokenClaims, 'rls'>): Workspace =>
+  rls['Tenant Staff'] ? 'tenant' : 'candidate';

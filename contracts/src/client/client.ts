@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { Workspace } from '#contracts/identity/session/session.views';
 import type { Endpoint } from '#contracts/kernel/endpoint';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '#contracts/kernel/position';
+import { TENANT_HEADER } from '#contracts/kernel/tenant-header';
 import { isExpired, isLater, readClaims } from './claims.ts';
 import { pause, retryAfter } from './pause.ts';
 import type { Positions } from './positions.ts';
@@ -65,9 +66,9 @@ export const createClient = ({
     fetch(`${baseUrl}${path}`, init).catch((error: unknown) => {
       throw init.signal?.aborted ? error : clientProblem('network-unreachable');
     });
-  const exchange = (path: string, token: string, body: object = {}) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return transmit(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const exchange = (path: string, token: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    return transmit(path, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) });
   };
   const refresh = createRefresh({
     session,
@@ -103,7 +104,7 @@ export const createClient = ({
     const headers = new Headers({ accept: 'application/json' });
     const scope = company ?? OWN;
     const minimum = positions.of(scope);
-    if (company) headers.set('x-tenant', company);
+    if (company) headers.set(TENANT_HEADER, company);
     if (method === 'GET' && minimum) headers.set(MIN_POSITION_HEADER, minimum);
     if (method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? uuid());
     if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`);

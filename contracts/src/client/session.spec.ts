@@ -23,7 +23,10 @@ describe('session', () => {
     session.store(tokenOf());
     session.clear();
 
-    expect(listener.mock.calls).toEqual([[tokenOf()], [null]]);
+    expect(listener.mock.calls).toEqual([
+      [tokenOf(), true],
+      [null, true],
+    ]);
   });
 
   it('given a listener, when another tab logs out, then it hears of it', () => {
@@ -35,7 +38,7 @@ describe('session', () => {
     storage.removeItem('onrecord.token');
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'onrecord.token' }));
 
-    expect(listener).toHaveBeenCalledWith(null);
+    expect(listener).toHaveBeenCalledWith(null, false);
   });
 
   it('given a listener that has left, when the token changes, then it hears nothing', () => {

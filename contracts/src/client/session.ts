@@ -2,6 +2,8 @@ import type { TokenClaims } from '#contracts/identity/session/session.views';
 import { readClaims } from './claims.ts';
 import { clientProblem } from './problem-error.ts';
 
+type Listener = (token: string | null, isFromHere: boolean) => void;
+
 /** The bearer token of this browser, shared by its tabs. */
 export type Session = {
   token: () => string | null;
@@ -9,8 +11,8 @@ export type Session = {
   /** Throws `token-not-present` for what is no token, `token-not-stored` where the browser keeps nothing. */
   store: (token: string) => void;
   clear: () => void;
-  /** Called when the token changes, here or in another tab. Answers how to stop. */
-  subscribe: (listener: (token: string | null) => void) => () => void;
+  /** Called when the token changes, on this page or in another tab. Answers how to stop. */
+  subscribe: (listener: Listener) => () => void;
 };
 
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -18,8 +20,6 @@ type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener
 
 /** Where the token is kept by default; the landlord area has a key of its own. */
 const TOKEN_KEY = 'onrecord.token';
-/** Under which the browser keeps the id of the company that it works in. */
-export const TENANT_KEY = 'onrecord.tenant';
 
 export const createSession = ({
   storage = globalThis.localStorage,
@@ -30,14 +30,14 @@ export const createSession = ({
   events?: StorageEvents;
   key?: string;
 } = {}): Session => {
-  const listeners = new Set<(token: string | null) => void>();
+  const listeners = new Set<Listener>();
   const token = () => storage.getItem(tokenKey);
-  const announce = () => {
-    for (const listener of listeners) listener(token());
+  const announce = (isFromHere: boolean) => {
+    for (const listener of listeners) listener(token(), isFromHere);
   };
   const heardFromTab = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === tokenKey || key === null) announce();
+    if (key === tokenKey || key === null) announce(false);
   };
 
   return {
@@ -51,12 +51,12 @@ export const createSession = ({
       } catch {
         throw clientProblem('token-not-stored');
       }
-      announce();
+      announce(true);
     },
     clear: () => {
       if (token() === null) return;
       storage.removeItem(tokenKey);
-      announce();
+      announce(true);
     },
     subscribe: (listener) => {
       if (listeners.size === 0) events.addEventListener('storage', heardFromTab);

@@ -65,7 +65,7 @@ export const resource = <V extends z.ZodObject>(options: {
       method: 'GET',
       path: `${path}/:id`,
       access: options.access,
-      summary: `Read one of ${tag}`,
+      summary: `Get one of ${tag}`,
       params: ById,
       answer: options.view,
     }),

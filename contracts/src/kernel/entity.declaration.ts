@@ -28,6 +28,8 @@ export type EntityDeclaration<T extends Parts> = {
   personal?: readonly T['personal'][];
   /** Texts that one record alone may have at a time. */
   unique?: { [Field in T['unique']]: UniqueName };
+  /** Fields that our own code makes from others: the API shows them and takes none. */
+  computed?: readonly T['computed'][];
   /** What only the server writes, and its values at the beginning. */
   readOnly?: T['readOnly'];
   readOnlyDefaults?: NoInfer<Values<T['readOnly']>>;

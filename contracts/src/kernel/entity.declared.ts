@@ -31,7 +31,10 @@ export type Declared = Required<
   readOnlyDefaults: Record<string, unknown>;
   unique: Record<string, UniqueName>;
   apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
-} & Record<'personal' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search', readonly string[]>;
+} & Record<
+    'personal' | 'computed' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search',
+    readonly string[]
+  >;
 
 /** Fills in what a declaration leaves out. */
 export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
@@ -47,6 +50,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     defaults: {},
     personal: [],
     unique: {},
+    computed: [],
     hidden: [],
     system: [],
     filters: [],

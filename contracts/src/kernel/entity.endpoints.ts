@@ -16,6 +16,8 @@ export type EntityEndpoints = {
   own: Record<string, Endpoint>;
 };
 
+const maskOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, true])) as never;
+
 /** Fields with a default, and names that are made from another field, may be left out. */
 const creationOf = ({ defaults, unique }: Declared, written: z.ZodObject): z.ZodObject =>
   z.strictObject(
@@ -38,12 +40,13 @@ export const kebab = (words: string): string =>
 
 /** The routes that write records, in the simple-rest dialect, and one for each command of their own that has a path. */
 export const entityEndpoints = (declared: Declared, written: z.ZodObject, view: z.ZodObject): EntityEndpoints => {
-  const { name, Name, plural, permissions, joined, personal, transitions, commands, createAnswer } = declared;
+  const { name, Name, plural, permissions, joined, personal, transitions, commands, createAnswer, computed } = declared;
   const words = kebab(name).replaceAll('-', ' ');
   const path = `/api/tenant/${plural}`;
   const to = (right: Right) => `${permissions}.${right}` as Permission;
   // A writer knows its own stream alone: what rows show of others is the reader's.
-  const answer = view.omit(Object.fromEntries(Object.keys(joined).map((field) => [field, true])) as never);
+  const answer = view.omit(maskOf(Object.keys(joined)));
+  const taken = written.omit(maskOf(computed));
   const one = { path: `${path}/:id`, params: ById, answer };
 
   const command = (type: string, right: Right, rest: { path: string; summary: string; body?: z.ZodType }) => [
@@ -55,7 +58,7 @@ export const entityEndpoints = (declared: Declared, written: z.ZodObject, view: 
     ...erasing.map((type) =>
       command(type, 'delete', {
         path: 'erase',
-        summary: `Destroy the key of the personal data of a ${words}, for ever`,
+        summary: `Erase the personal data of a ${words} permanently`,
       }),
     ),
     ...Object.entries(transitions).map(([type, { right = 'update', path: last, summary }]) =>
@@ -72,7 +75,7 @@ export const entityEndpoints = (declared: Declared, written: z.ZodObject, view: 
       path,
       access: to('create'),
       summary: `Create a ${words}`,
-      body: creationOf(declared, written),
+      body: creationOf(declared, taken),
       answer: answer.extend(createAnswer),
       status: 201,
     }),
@@ -81,26 +84,26 @@ export const entityEndpoints = (declared: Declared, written: z.ZodObject, view: 
       method: 'PATCH',
       access: to('update'),
       summary: `Change a ${words}`,
-      body: written.partial(),
+      body: taken.partial(),
     }),
     replace: endpoint({
       ...one,
       method: 'PUT',
       access: to('update'),
-      summary: `Change a ${words}, by its whole record`,
-      body: recordOf(written, view),
+      summary: `Replace a ${words}`,
+      body: recordOf(taken, view),
     }),
     remove: endpoint({
       ...one,
       method: 'DELETE',
       access: to('delete'),
-      summary: `Remove a ${words} from the lists; its history stays`,
+      summary: `Remove a ${words}; its history stays`,
     }),
     removeMany: endpoint({
       method: 'DELETE',
       path,
       access: to('delete'),
-      summary: `Remove many ${plural}; the answer names those that are gone`,
+      summary: `Remove many ${plural}; the response lists those that were removed`,
       query: ManyById,
       answer: z.array(Id),
     }),

@@ -3,7 +3,7 @@ import type { Declared } from './entity.declared.ts';
 import type { EntityRecord } from './entity.types.ts';
 import { Id } from './id.ts';
 import { defineEvents, type Event, type EventDefinition } from './message.ts';
-import { isErased, known, personal as sealed } from './personal.ts';
+import { erasing, isHidden, known, personal as sealed } from './personal.ts';
 
 /** The storage format. Stored for ever: rename or retype nothing in a declaration without an upcast. */
 export const entityEvents = (
@@ -25,7 +25,7 @@ export const entityEvents = (
     [`${Name}Created`]: z.object({ ...ofId, ...Object.fromEntries(whole) }),
     ...(operations.includes('change') && { [`${Name}Changed`]: z.object({ ...ofId, from: part, to: part }) }),
     ...(operations.includes('remove') && { [`${Name}Removed`]: z.object(ofId) }),
-    ...(isAboutPerson && { [`${Name}Erased`]: z.object(ofId) }),
+    ...(isAboutPerson && { [`${Name}Erased`]: z.object({ [idField]: erasing(Id) }) }),
     ...(Object.fromEntries([...own, ...moves]) as Record<string, z.ZodObject>),
   });
 };
@@ -55,7 +55,7 @@ export const entityFold = ({ Name, idField, fields, personal, readOnlyDefaults, 
     }
     if (!before) return undefined;
     const record: EntityRecord = { ...before, updatedAt: at };
-    if (type === changed) Object.assign(record, isErased(data.to) ? nobody : data.to);
+    if (type === changed) Object.assign(record, isHidden(data.to) ? nobody : data.to);
     if (type === erased) Object.assign(record, nobody, { erased: true });
     const move = moves.get(type);
     if (move) Object.assign(record, { status: move.to }, move.sets?.(at));

@@ -22,7 +22,7 @@ export type { EntityRecord } from './entity.types.ts';
 
 /** Any declared aggregate, as the mechanism sees it. */
 export type Entity = Declared & {
-  /** What people write, all of it. */
+  /** The fields, all of them. */
   written: z.ZodObject;
   /** Field → schema of what a row holds. */
   stored: Record<string, z.ZodType>;
@@ -79,7 +79,7 @@ type Typed<T extends Parts> = Omit<Entity, 'name' | 'fields' | 'written' | 'view
 
 type None = Record<never, never>;
 /** The types of a declaration's parts under their names. */
-type Of<N, F, R, J, E, C, S, T, P, U, H, O> = {
+type Of<N, F, R, J, E, C, S, T, P, U, K, H, O> = {
   name: N;
   fields: F;
   readOnly: R;
@@ -90,6 +90,7 @@ type Of<N, F, R, J, E, C, S, T, P, U, H, O> = {
   transitions: T;
   personal: P;
   unique: U;
+  computed: K;
   hidden: H;
   operation: O;
 };
@@ -106,13 +107,14 @@ export const entity = <
   const T extends Record<string, { event: string }> = None,
   const P extends string = never,
   const U extends string = never,
+  const K extends string = never,
   const H extends string = never,
   const O extends Operation = Operation,
 >(
-  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, U, H, O>>,
-): Typed<Of<N, F, R, J, E, C, S, T, P, U, H, O>> =>
+  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, U, K, H, O>>,
+): Typed<Of<N, F, R, J, E, C, S, T, P, U, K, H, O>> =>
   entityOf(declaration as unknown as EntityDeclaration<Parts>) as unknown as Typed<
-    Of<N, F, R, J, E, C, S, T, P, U, H, O>
+    Of<N, F, R, J, E, C, S, T, P, U, K, H, O>
   >;
 
 /** Commands of an aggregate: `EntityCommand<typeof label>`. */

@@ -54,7 +54,7 @@ export type UniqueName = {
 export type EntityRecord = { id: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
 export type Stamps = { id: Id; createdAt: string; updatedAt: string };
 
-/** What an aggregate declares: fields, read-only fields, events, commands, transitions, statuses, personal, unique and hidden fields. */
+/** What an aggregate declares: fields, read-only fields, events, commands, transitions, statuses, personal, unique, computed and hidden fields. */
 export type Parts = {
   name: string;
   fields: Shape;
@@ -66,6 +66,7 @@ export type Parts = {
   transitions: Record<string, { event: string }>;
   personal: string;
   unique: string;
+  computed: string;
   hidden: string;
   operation: Operation;
 };
@@ -135,9 +136,9 @@ export type OwnCommandOf<T extends Parts> = {
   [Type in keyof T['commands'] & string]: Command<Type, DataOf<T['commands'][Type]>>;
 }[keyof T['commands'] & string];
 
-/** What may be left out of a creation: names that are made from another field. */
-export type NewOf<T extends Parts> = Omit<Fields<T>, T['unique']> &
-  Partial<Pick<Fields<T>, T['unique'] & keyof Fields<T>>>;
+/** What may be left out of a creation: what is made from another field. */
+export type NewOf<T extends Parts> = Omit<Fields<T>, T['unique'] | T['computed']> &
+  Partial<Pick<Fields<T>, (T['unique'] | T['computed']) & keyof Fields<T>>>;
 
 export type CommandOf<T extends Parts> =
   | Command<`Create${Capitalize<T['name']>}`, NewOf<T> & WithId<T['name']>>

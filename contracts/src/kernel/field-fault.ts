@@ -18,8 +18,10 @@ export const FieldFault = z.enum([
   'id-invalid',
   'date-invalid',
   'url-invalid',
+  'phone-invalid',
   'text-not-storable',
   'not-json',
   'range-invalid',
+  'period-too-long',
 ]);
 export type FieldFault = z.infer<typeof FieldFault>;

@@ -1,6 +1,6 @@
 import type { Command as EmmettCommand, Event as EmmettEvent } from '@event-driven-io/emmett';
 import { z } from 'zod';
-import { personalFields } from './personal.ts';
+import { erasedField, personalFields } from './personal.ts';
 
 /** Who caused a change: a person by user id (as `platform-admin` acting as platform admin), a company's API key by its id, or the system by the name of the policy that acted. */
 export const Actor = z.object({ type: z.enum(['user', 'platform-admin', 'api-key', 'system']), id: z.string() });
@@ -8,6 +8,9 @@ export type Actor = z.infer<typeof Actor>;
 
 /** A parent company, as whose admin somebody acts in another. */
 export type PartnerOf = { companyId: string; name: string };
+
+/** A request under an idempotency key: its route, and a keyed hash of what it asked for. */
+export type RequestScope = { route: string; hash: string };
 
 /** What every stored event says about its own cause. Stored for ever. Times are UTC, ISO 8601. */
 export type Metadata = {
@@ -24,6 +27,8 @@ export type Metadata = {
   /** The command or event right before this one. */
   causationId: string;
   idempotencyKey?: string;
+  /** Absent where the key is one of our own. */
+  request?: RequestScope;
   /** Told to us as history (a load, a migration): everybody remembers it, no policy acts on it. */
   imported?: true;
 };
@@ -60,6 +65,8 @@ export type EventDefinition<Type extends string = string, Data extends z.ZodObje
   upcasts: Record<number, Upcast>;
   /** Personal field → field that holds its subject's id. */
   personal: Record<string, string>;
+  /** Field that holds the id of the person whom it erases. */
+  erases: string | null;
 };
 
 type Shapes = Record<string, z.ZodObject>;
@@ -87,6 +94,7 @@ export const defineEvents = <const S extends Shapes>(
       version: upcasts.length + 1,
       upcasts: Object.fromEntries(upcasts.map((upcast, index) => [index + 1, upcast])),
       personal: personalFields(data),
+      erases: erasedField(data),
     };
   }),
 });

@@ -10,12 +10,17 @@ describe('a period', () => {
     expect(Period.parse('2026-03-01T00:00:00Z,2026-03-01T00:00:00Z')).toBeTruthy();
   });
 
+  it('given 31 days in Chicago among which clocks are set back, when read, then they are a period', () => {
+    expect(Period.parse('2026-10-15T05:00:00.000Z,2026-11-15T05:59:59.999Z')).toBeTruthy();
+  });
+
   it.each([
     ['', 'date-invalid'],
     [start, 'date-invalid'],
     [`${start},`, 'date-invalid'],
     [`${start},${end},${end}`, 'field-invalid'],
     [`${end},${start}`, 'range-invalid'],
+    [`${start},2026-04-01T23:59:59.999Z`, 'period-too-long'],
     [`2026-03-01,2026-03-02`, 'date-invalid'],
     [`2026-02-30T00:00:00Z,${end}`, 'date-invalid'],
     [`2026-03-01T00:00:00+02:00,${end}`, 'date-invalid'],

@@ -4,8 +4,12 @@ import { z } from 'zod';
 export const ERASED = Object.freeze({ erased: true as const });
 export type Erased = typeof ERASED;
 
+/** Stands where a person's data stands whose key is missing, until it is restored: for readers only, never stored. */
+export const UNAVAILABLE = Object.freeze({ unavailable: true as const });
+
 const ErasedSchema = z.object({ erased: z.literal(true) }).readonly();
 const registry = z.registry<{ subject: string }>();
+const erasures = z.registry<{ erases: true }>();
 
 /**
  * Marks a field of an event as personal: it is stored encrypted with the key of (tenant, subject), where `subject` names
@@ -29,5 +33,18 @@ export const personalFields = (data: z.ZodObject): Record<string, string> =>
 export const isErased = (value: unknown): value is Erased =>
   typeof value === 'object' && value !== null && 'erased' in value && value.erased === true;
 
-/** The value, or null once its subject has been erased. */
-export const known = <T>(value: T | Erased): T | null => (isErased(value) ? null : value);
+/** Erased, or unavailable while the key is missing. */
+export const isHidden = (value: unknown): value is Erased => isErased(value) || value === UNAVAILABLE;
+
+/** The value, or null where it is hidden. */
+export const known = <T>(value: T | Erased): T | null => (isHidden(value) ? null : value);
+
+/** Marks the field of an event that names the person whom it erases: from it on nothing about them can be sealed. */
+export const erasing = <S extends z.ZodType>(schema: S): S => {
+  const field = schema.clone();
+  erasures.add(field, { erases: true });
+  return field;
+};
+
+export const erasedField = (data: z.ZodObject): string | null =>
+  Object.entries(data.shape).find(([, schema]) => erasures.has(schema as z.ZodType))?.[0] ?? null;

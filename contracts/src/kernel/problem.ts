@@ -23,14 +23,19 @@ export type CommonProblemCode =
   | 'method-not-allowed' // 405: the path is known, with the methods that `Allow` names
   | 'unauthenticated' // 401: no session, or one that has ended
   | 'forbidden' // 403: the session is valid, the permission is missing
+  | 'not-in-company' // 403: whoever asks may not act in the company that the request names
   | 'takes-a-person' // 403: an API key asked for what belongs to people
   | 'company-suspended' // 403: a platform admin has shut the company out
   | 'not-found' // 404: no such thing in this company
   | 'stale-record' // 412: changed since it was read; read again
   | 'concurrent-change' // 409: somebody changed it at the same moment; try again
+  | 'personal-data-unavailable' // 503: the key of somebody's data is missing; wait for Retry-After
+  | 'idempotency-key-reused' // 422: the same person asked for something else under this key before
   | 'too-many-requests' // 429: wait for Retry-After
   | 'not-yet-visible' // 425: the read side has not reached X-Min-Position; ask again
+  | 'range-not-satisfiable' // 416: the file has fewer bytes
   | 'range-too-deep' // 422: narrow the filter instead of paging that far
+  | 'database-unavailable' // 503: the database does not answer; wait for Retry-After. A change may have been made: repeat it under its key
   | 'internal-error'; // 500: ours, reported with the request id
 
 export const problem = (status: number, code: string, rest: Partial<Problem> = {}): Problem => ({

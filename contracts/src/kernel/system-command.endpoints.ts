@@ -7,7 +7,7 @@ export const sendSystemCommand = endpoint({
   method: 'POST',
   path: '/api/system/commands',
   access: 'system',
-  summary: 'Send a command because of an event; for our own processes alone',
+  summary: 'Send a command because of an event (internal)',
   body: SystemCommand,
   answer: z.object({ id: Id, position: z.string() }),
 });

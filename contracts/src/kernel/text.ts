@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from './email-address.ts';
 
 /** Text that any database, browser and log can hold: no NUL, no lone surrogates; trimmed; at most `max` UTF-16 units. */
 export const text = (max: number, min = 0) =>
@@ -13,7 +14,13 @@ export const text = (max: number, min = 0) =>
 export const requiredText = (max: number) => text(max, 1);
 
 /** An email address, lower-cased, at most 254 characters (RFC 5321). */
-export const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(MAX_EMAIL_LENGTH)
+    .pipe(z.email({ pattern: EMAIL_ADDRESS }));
 
 /** Last part of a public address: `line-cook-2`. */
 export const slug = () =>

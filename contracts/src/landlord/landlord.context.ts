@@ -2,6 +2,7 @@ import { context } from '#contracts/kernel/context';
 import * as candidate from './candidate/landlord-candidate.endpoints.ts';
 import { suspensionEvents } from './company/suspension.events.ts';
 import * as company from './company/tenant-overview.endpoints.ts';
+import * as parkedRow from './parked-row/parked-row.endpoints.ts';
 import * as platformAdmin from './platform-admin/platform-admin.endpoints.ts';
 import { platformAdminEvents } from './platform-admin/platform-admin.events.ts';
 import * as role from './role/landlord-role.endpoints.ts';
@@ -9,6 +10,6 @@ import * as role from './role/landlord-role.endpoints.ts';
 export const landlord = context({
   entities: {},
   events: [platformAdminEvents, suspensionEvents],
-  endpoints: { landlord: { ...platformAdmin, ...company, ...candidate, ...role } },
+  endpoints: { landlord: { ...platformAdmin, ...company, ...candidate, ...role, ...parkedRow } },
   systemCommands: {},
 });

@@ -10,9 +10,6 @@ export const systemLabelScopes = {
 } as const;
 export type SystemLabelScope = keyof typeof systemLabelScopes;
 
-/** Scopes of the system whose things take labels. */
-export const labelledScopes: readonly SystemLabelScope[] = ['candidate'];
-
 /** Whether labels of a scope may be put on such a thing. */
 export const isScopeFor = (thing: SystemLabelScope, scopeId: string): boolean =>
   scopeId === systemLabelScopes[thing] || !Object.values<string>(systemLabelScopes).includes(scopeId);

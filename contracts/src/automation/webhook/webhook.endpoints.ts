@@ -9,7 +9,7 @@ export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/tenant/webhooks/:id/rotate-secret',
   access: 'tenant.webhooks.update',
-  summary: 'Give a webhook a new secret, shown once; the old one signs beside it for 24 hours',
+  summary: 'Rotate a webhook’s secret; the old one stays valid for 24 hours',
   params: ById,
   answer: webhook.view.extend({ secret: z.string().nullable() }),
 });
@@ -24,7 +24,7 @@ export const resendWebhookDelivery = endpoint({
   method: 'POST',
   path: '/api/tenant/webhook-deliveries/:id/resend',
   access: 'tenant.webhooks.update',
-  summary: 'Send an event again, under the same webhook-id',
+  summary: 'Resend an event with the same webhook-id',
   params: ById,
   answer: z.object({ id: Id, webhookId: Id }),
 });

@@ -53,4 +53,6 @@ export type WebhookView = typeof webhook.types.view;
 export type WebhookEvent = typeof webhook.types.event;
 
 /** Every way a webhook may refuse beyond those of any entity. */
-export type WebhookRejection = 'webhook-switched-off'; // nothing is sent again while it is off
+export type WebhookRejection =
+  | 'webhook-switched-off' // nothing is sent again while it is off
+  | 'address-private'; // of this machine or a network that is not public

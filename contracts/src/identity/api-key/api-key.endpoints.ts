@@ -17,7 +17,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/tenant/api-keys',
   access: 'tenant.api.keys.create',
-  summary: 'Make an API key; its secret is in this answer and never again',
+  summary: 'Create an API key; only this response contains its secret',
   body: CreateApiKey,
   answer: z.object({ id: Id, ...ApiKeyDetails.shape, createdAt: z.iso.datetime(), secret: z.string() }),
   status: 201,
@@ -26,7 +26,7 @@ export const revokeApiKey = endpoint({
   method: 'POST',
   path: '/api/tenant/api-keys/:id/revoke',
   access: 'tenant.api.keys.delete',
-  summary: 'Revoke an API key: its next request is refused',
+  summary: 'Revoke an API key; its requests are refused immediately',
   params: ById,
   answer: z.object({ id: Id }),
 });

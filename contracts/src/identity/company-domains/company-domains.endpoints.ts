@@ -10,14 +10,14 @@ export const showCompanyDomains = endpoint({
   method: 'GET',
   path,
   access: 'tenant.company.read',
-  summary: 'Read the domains of the company',
+  summary: 'Get the company’s domains',
   answer,
 });
 export const addDomain = endpoint({
   method: 'POST',
   path,
   access,
-  summary: 'Add a host name of the company’s own, to be verified',
+  summary: 'Add a custom domain, to be verified',
   body: AddDomain,
   answer,
   status: 201,
@@ -27,7 +27,7 @@ export const verifyDomain = endpoint({
   method: 'POST',
   path: `${path}/:id/verify`,
   access,
-  summary: 'Look for the record that verifies a domain',
+  summary: 'Check the DNS record that verifies a domain',
   params: ById,
   answer,
 });
@@ -35,7 +35,7 @@ export const removeDomain = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
   access,
-  summary: 'Remove a domain of the company’s own',
+  summary: 'Remove a custom domain',
   params: ById,
   answer,
 });
@@ -43,7 +43,7 @@ export const choosePrimaryDomain = endpoint({
   method: 'PUT',
   path: `${path}/primary`,
   access,
-  summary: 'Choose where search engines and links are led to',
+  summary: 'Choose the primary domain for search engines and links',
   body: ChoosePrimaryDomain,
   answer,
 });
@@ -52,7 +52,7 @@ export const changeSubdomain = endpoint({
   method: 'PUT',
   path: `${path}/subdomain`,
   access,
-  summary: 'Change the subdomain of the company',
+  summary: 'Change the company’s subdomain',
   body: ChangeSubdomain,
   answer,
 });

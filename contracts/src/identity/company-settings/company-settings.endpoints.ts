@@ -6,14 +6,14 @@ export const showCompanySettings = endpoint({
   method: 'GET',
   path: '/api/tenant/company-settings',
   access: 'member',
-  summary: 'Read what holds in this company for whoever has chosen nothing else',
+  summary: 'Get the company’s default settings',
   answer: CompanySettings,
 });
 export const changeCompanySettings = endpoint({
   method: 'PATCH',
   path: '/api/tenant/company-settings',
   access: 'tenant.settings.update',
-  summary: 'Change what holds in this company for whoever has chosen nothing else',
+  summary: 'Change the company’s default settings',
   body: ChangeCompanySettings,
   answer: CompanySettings,
 });

@@ -7,14 +7,14 @@ export const showCompany = endpoint({
   method: 'GET',
   path: '/api/tenant/company',
   access: 'tenant.company.read',
-  summary: 'Read what the company says of itself',
+  summary: 'Get the company profile',
   answer: CompanyView,
 });
 export const changeCompany = endpoint({
   method: 'PATCH',
   path: '/api/tenant/company',
   access: 'tenant.company.update',
-  summary: 'Change what the company says of itself',
+  summary: 'Change the company profile',
   body: ChangeCompany,
   answer: CompanyView.omit({ subdomain: true, domains: true, updatedAt: true }),
 });

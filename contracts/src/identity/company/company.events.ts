@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { e164, link, phone } from '#contracts/kernel/contact';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { StoredLogo } from '#contracts/kernel/stored-image';
@@ -14,8 +15,9 @@ export const CompanyProfile = z.strictObject({
   label: text(200),
   description: text(5_000),
   email: optional(email()),
-  phone: text(40),
-  website: optional(z.url({ protocol: /^https?$/ }).max(300)),
+  phone: phone(),
+  phoneE164: e164(),
+  website: link(300),
   /** Headquarters, in lines as on an envelope. */
   address: text(500),
   /** Colour of links and buttons on the public pages: `#0c4a3d`. */
@@ -31,6 +33,7 @@ export const defaultProfile: Omit<CompanyProfile, 'name'> = {
   description: '',
   email: '',
   phone: '',
+  phoneE164: '',
   website: '',
   address: '',
   color: '#0c4a3d',

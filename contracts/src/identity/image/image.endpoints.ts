@@ -12,14 +12,14 @@ export const changeLogo = endpoint({
   ...logo,
   method: 'PUT',
   access: 'tenant.logo.update',
-  summary: 'Give the company a logo',
+  summary: 'Set the company’s logo',
   upload: { ...image, field: 'logo' },
 });
 export const removeLogo = endpoint({
   ...logo,
   method: 'DELETE',
   access: 'tenant.logo.delete',
-  summary: 'Take the logo away',
+  summary: 'Remove the company’s logo',
 });
 
 const avatar = { path: '/api/user/avatar', answer: z.object({ avatar: z.string().nullable() }) };
@@ -28,21 +28,21 @@ export const changeMyAvatar = endpoint({
   ...avatar,
   method: 'PUT',
   access: 'authenticated',
-  summary: 'Give myself an avatar',
+  summary: 'Set my picture',
   upload: { ...image, field: 'avatar' },
 });
 export const removeMyAvatar = endpoint({
   ...avatar,
   method: 'DELETE',
   access: 'authenticated',
-  summary: 'Take my avatar away',
+  summary: 'Remove my picture',
 });
 
 export const showImage = endpoint({
   method: 'GET',
   path: '/api/public/images/:owners/:ownerId/:imageId',
   access: 'public',
-  summary: 'An image by the address that a record tells',
+  summary: 'Get an image by the address in a record',
   params: z.object({ owners: z.enum(['companies', 'users']), ownerId: Id, imageId: ImageId }),
   answer: z.string(),
   download: KEPT_IMAGE_TYPE,

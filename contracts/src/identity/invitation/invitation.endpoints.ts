@@ -21,7 +21,7 @@ export const sendInvitation = endpoint({
   method: 'POST',
   path: '/api/tenant/invitations',
   access: 'tenant.users.create',
-  summary: 'Invite somebody by mail to work in the company',
+  summary: 'Invite a user by email',
   body: z.strictObject({
     name: requiredText(200),
     email: email(),
@@ -38,12 +38,12 @@ const one = { method: 'POST', params: ById, access: 'tenant.users.create', answe
 export const resendInvitation = endpoint({
   ...one,
   path: '/api/tenant/invitations/:id/resend',
-  summary: 'Send an invitation again, for as long as a new one',
+  summary: 'Resend an invitation, with a new expiry date',
 });
 export const revokeInvitation = endpoint({
   ...one,
   path: '/api/tenant/invitations/:id/revoke',
-  summary: 'Withdraw an invitation: its links work no more',
+  summary: 'Withdraw an invitation; its links stop working',
 });
 
 const Token = z.string().min(1, 'field-required').max(100);
@@ -52,7 +52,7 @@ export const showInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/invitations/show',
   access: 'public',
-  summary: 'Who invites whom, by the link of the mail',
+  summary: 'Get an invitation by its link',
   body: z.strictObject({ token: Token }),
   rateLimit: 'auth',
   answer: z.object({ company: z.string(), name: z.string(), email: z.string(), hasAccount: z.boolean() }),
@@ -61,7 +61,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/invitations/accept',
   access: 'public',
-  summary: 'Make the account that an invitation is for, and log in with it',
+  summary: 'Accept an invitation by creating an account, and log in',
   body: z.strictObject({
     token: Token,
     name: requiredText(200),
@@ -75,7 +75,7 @@ export const joinByInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/invitations/join',
   access: 'authenticated',
-  summary: 'Join a company with the account that is logged in',
+  summary: 'Accept an invitation with the account that is logged in',
   body: z.strictObject({ token: Token }),
   rateLimit: 'auth',
   answer: z.object({ tenantId: Id }),
@@ -86,7 +86,7 @@ export const makeInvitationToken = endpoint({
   method: 'POST',
   path: '/api/system/invitation-tokens',
   access: 'system',
-  summary: 'Make the token of the link in an invitation; for our own processes alone',
+  summary: 'Create the token of the link in an invitation (internal)',
   body: z.strictObject({ tenantId: Id, invitationId: Id }),
   answer: z.object({ token: z.string(), email: z.string(), name: z.string(), locale: Locale, company: z.string() }),
   status: 201,

@@ -12,7 +12,7 @@ export const makeMailToken = endpoint({
   method: 'POST',
   path: '/api/system/mail-tokens',
   access: 'system',
-  summary: 'Make the token of a link in a mail to an account; for our own processes alone',
+  summary: 'Create the token of a link in an email to an account (internal)',
   body: z.strictObject({ purpose: MailPurpose, userId: Id }),
   /** `newEmail`: the new one, where the link is about a change of address. */
   answer: z.object({

@@ -12,7 +12,7 @@ export const setMemberPassword = endpoint({
   ...one,
   method: 'POST',
   path: '/api/tenant/users/:id/password',
-  summary: 'Give somebody whose account is the company’s alone a new password',
+  summary: 'Set a user’s password; only for accounts that belong to the company only',
   body: z.strictObject({ password: newPassword }),
   rateLimit: 'auth',
 });
@@ -21,7 +21,7 @@ export const sendMemberResetLink = endpoint({
   ...one,
   method: 'POST',
   path: '/api/tenant/users/:id/reset-link',
-  summary: 'Send somebody a link to choose a new password',
+  summary: 'Send a user a password reset link',
   rateLimit: 'auth',
   status: 202,
 });
@@ -30,7 +30,7 @@ export const changeMemberEmail = endpoint({
   ...one,
   method: 'POST',
   path: '/api/tenant/users/:id/email-change',
-  summary: 'Ask for another address of somebody whose account is the company’s alone',
+  summary: 'Request a new email address for a user; only for accounts that belong to the company only',
   body: z.strictObject({ email: email() }),
   rateLimit: 'auth',
   status: 202,
@@ -44,11 +44,11 @@ const avatar = {
 export const changeMemberAvatar = endpoint({
   ...avatar,
   method: 'PUT',
-  summary: 'Give somebody whose account is the company’s alone a picture',
+  summary: 'Set a user’s picture; only for accounts that belong to the company only',
   upload: { types: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES, field: 'avatar' },
 });
 export const removeMemberAvatar = endpoint({
   ...avatar,
   method: 'DELETE',
-  summary: 'Take away the picture of somebody whose account is the company’s alone',
+  summary: 'Remove a user’s picture; only for accounts that belong to the company only',
 });

@@ -32,7 +32,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/tenant/users',
   access: 'tenant.users.create',
-  summary: 'Make an account for somebody who works in the company',
+  summary: 'Create an account for a user of the company',
   body: z.strictObject({
     name: requiredText(200),
     email: email(),
@@ -52,7 +52,7 @@ export const changeUser = endpoint({
   ...one,
   method: 'PATCH',
   path: '/api/tenant/users/:id',
-  summary: 'Change what somebody may do in the company; of an account that is the company’s alone, also the name',
+  summary: 'Change a user’s permissions, and their name if the account belongs to the company only',
   body: z.strictObject({
     name: requiredText(200).optional(),
     roles: Roles.optional(),
@@ -66,7 +66,7 @@ export const deactivateUser = endpoint({
   method: 'POST',
   path: '/api/tenant/users/:id/deactivate',
   access: 'tenant.users.delete',
-  summary: 'Shut somebody out of this company from their next request on; their account stays theirs',
+  summary: 'Deactivate a user of this company; they lose access immediately and keep their account',
   /** Who takes their place in their teams. Without one they stay listed there, for when they come back. */
   body: z.strictObject({ handOverTo: Id.optional() }),
 });
@@ -75,5 +75,5 @@ export const reactivateUser = endpoint({
   method: 'POST',
   path: '/api/tenant/users/:id/reactivate',
   access: 'tenant.users.delete',
-  summary: 'Let somebody in again, with the roles they had',
+  summary: 'Reactivate a user with the roles they had',
 });

@@ -10,7 +10,7 @@ export const listPartnerships = endpoint({
   method: 'GET',
   path: '/api/tenant/partnerships',
   access: 'tenant.integrations.subAccounts.partnership.read',
-  summary: 'List the companies whose admins may enter this one',
+  summary: 'List the companies whose admins have access to this one',
   answer: z.array(PartnershipView),
 });
 /** Beyond those that `me` lists. */
@@ -18,7 +18,7 @@ export const findPartners = endpoint({
   method: 'GET',
   path: '/api/auth/partners',
   access: 'authenticated',
-  summary: 'Find companies that I may enter as an admin of their parent, by a part of their name',
+  summary: 'Search the companies I have access to as an admin of their parent, by name',
   query: z.object({ q: text(200).optional() }),
   answer: z.array(PartnerOfUser),
 });
@@ -27,7 +27,7 @@ export const acceptPartnership = endpoint({
   method: 'POST',
   path: '/api/tenant/partnerships',
   access: 'tenant.integrations.subAccounts.partnership.create',
-  summary: 'Join a group of another company by its sign-up link: its admins may enter this company then',
+  summary: 'Join another company’s group with its sign-up link, which gives its admins access',
   body: z.strictObject({ token: LinkToken, sharesCandidates: z.boolean() }),
   answer: z.object({ id: Id }),
   status: 201,
@@ -36,7 +36,7 @@ export const endPartnership = endpoint({
   method: 'DELETE',
   path: '/api/tenant/partnerships/:id',
   access: 'tenant.integrations.subAccounts.partnership.delete',
-  summary: 'Leave a parent: its admins are out with their next request',
+  summary: 'Leave a parent company; its admins lose access immediately',
   params: ById,
   answer: z.object({ id: Id }),
 });

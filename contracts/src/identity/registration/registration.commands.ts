@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
 import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
+import { phone } from '#contracts/kernel/contact';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
-import { email, requiredText, text } from '#contracts/kernel/text';
+import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
+import { profileLimits } from '#contracts/recruiting/profile/profile.limits';
 
 const password = z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH);
 const locale = Locale.default(DEFAULT_LOCALE);
@@ -31,10 +33,10 @@ export const RegisterSubAccount = RegisterCompany.extend({
 /** Somebody who looks for work. They must agree that employers contact them (docs/product.md ID-3). */
 export const RegisterCandidate = z.strictObject({
   type: z.literal('candidate'),
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredText(profileLimits.firstName),
+  lastName: requiredText(profileLimits.lastName),
   email: email(),
-  phone: text(40).default(''),
+  phone: phone().default(''),
   password,
   locale,
   employerContact: z.literal(true, { error: 'employer-contact-required' }),

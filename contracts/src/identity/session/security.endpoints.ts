@@ -7,14 +7,14 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'authenticated',
-  summary: 'List where I am logged in',
+  summary: 'List my sessions',
   answer: z.array(SessionView),
 });
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'authenticated',
-  summary: 'Log out one of my sessions',
+  summary: 'End one of my sessions',
   params: ById,
   answer: z.object({}),
 });
@@ -22,7 +22,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
   access: 'authenticated',
-  summary: 'Log out all of my sessions but this one',
+  summary: 'End all of my other sessions',
   answer: z.object({ ended: z.int() }),
 });
 /** The newest 100 of the last 90 days; older ones are forgotten. */
@@ -30,6 +30,6 @@ export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/auth/sign-ins',
   access: 'authenticated',
-  summary: 'List who logged in to my account, and who tried',
+  summary: 'List logins and failed logins to my account',
   answer: z.array(SignInView),
 });

@@ -11,7 +11,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Start a session with an email address and a password',
+  summary: 'Log in with an email address and a password',
   body: Login,
   rateLimit: 'auth',
   answer: TokenAnswer,
@@ -42,7 +42,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'authenticated',
-  summary: 'End this session',
+  summary: 'Log out of this session',
   answer: z.object({}),
 });
 /** A bearer for places where a browser cannot send one (the board): lives 60 seconds. */
@@ -50,14 +50,14 @@ export const createTicket = endpoint({
   method: 'POST',
   path: '/api/auth/tickets',
   access: 'authenticated',
-  summary: 'Get a ticket of 60 seconds for a page that cannot carry a bearer token',
+  summary: 'Get a 60-second ticket for a page that cannot send a bearer token',
   answer: z.object({ ticket: z.string() }),
 });
 export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'authenticated',
-  summary: 'Who is logged in, and what they may do in a company',
+  summary: 'Get the logged-in user and their permissions in a company',
   query: z.object({ tenant: z.string().max(100).optional(), cache: z.enum(['true', 'false']).optional() }),
   answer: MeView,
 });

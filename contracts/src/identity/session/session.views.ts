@@ -54,8 +54,8 @@ export const dashboardOf: Record<Workspace, string> = {
 };
 
 /**
- * `GET /api/auth/me`. In the candidate workspace there is no current tenant, and `roles` and `permissions` are empty; `tenants`
- * are the companies that the person may go (back) to. `permissions` lists what the user holds in the tenant; `meta.permissions` is the same as a map. */
+ * `GET /api/auth/me`. In the candidate workspace, when no tenant is named, there is no current one, and `roles` and `permissions`
+ * are empty; `tenants` are the companies that the person may go (back) to. `permissions` lists what the user holds in the tenant; `meta.permissions` is the same as a map. */
 export const MeView = z.object({
   data: z.object({
     id: Id,
@@ -83,6 +83,10 @@ export const MeView = z.object({
     workspace: Workspace,
     /** Name of the route that is their first page: `dashboardOf[workspace]`. */
     dashboard: z.string(),
+    /** What was subscribed to; nothing is sold yet. */
+    offerId: Id.nullable(),
+    /** The token is of another workspace than its session is in now: exchange it. */
+    refreshToken: z.boolean(),
   }),
   meta: z.object({ permissions: z.record(z.string(), z.boolean()) }),
 });

@@ -20,26 +20,26 @@ const link = { path: '/api/tenant/sub-accounts/:id/sign-up-link', access: UPDATE
 export const showSignUpLink = endpoint({
   ...link,
   method: 'GET',
-  summary: 'Read the link by which companies join a group',
+  summary: 'Get a group’s sign-up link',
   answer: SignUpLinkView,
 });
 export const openSignUpLink = endpoint({
   ...link,
   method: 'POST',
-  summary: 'Make the link by which companies join a group, in place of the one before',
+  summary: 'Create a group’s sign-up link, replacing the previous one',
   answer: SignUpLinkView,
 });
 export const closeSignUpLink = endpoint({
   ...link,
   method: 'DELETE',
-  summary: 'Close the link by which companies join a group',
+  summary: 'Close a group’s sign-up link',
   answer: SignUpLinkView,
 });
 export const removeSubAccountCompany = endpoint({
   method: 'DELETE',
   path: '/api/tenant/sub-account-companies/:id',
   access: UPDATE,
-  summary: 'Let a company go: nobody of the parent enters it from the next request on',
+  summary: 'Remove a company from a group; the parent’s admins lose access immediately',
   params: ById,
   answer: z.object({ id: Id }),
 });
@@ -49,7 +49,7 @@ export const showSubAccountOffer = endpoint({
   method: 'GET',
   path: '/api/public/sub-account-groups/:token',
   access: 'public',
-  summary: 'Who invites companies by this link, and what joining means',
+  summary: 'Get who invites companies with this link, and the terms of joining',
   params: z.object({ token: LinkToken }),
   rateLimit: 'auth',
   answer: SubAccountOfferView,

@@ -19,6 +19,8 @@ export type SignUpLinkView = z.infer<typeof SignUpLinkView>;
 
 /** What somebody who opens the link is told before they agree. */
 export const SubAccountOfferView = z.object({
+  parentId: Id,
+  groupId: Id,
   /** Of the parent, and of its group. */
   company: z.string(),
   group: z.string(),

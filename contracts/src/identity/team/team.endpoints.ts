@@ -6,6 +6,6 @@ export const showMyTeams = endpoint({
   method: 'GET',
   path: '/api/tenant/my-teams',
   access: 'member',
-  summary: 'The teams that I am in, by name',
+  summary: 'List the teams I am in, by name',
   answer: z.array(MyTeam),
 });

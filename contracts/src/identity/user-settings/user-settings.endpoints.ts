@@ -6,14 +6,14 @@ export const showMySettings = endpoint({
   method: 'GET',
   path: '/api/tenant/my-settings',
   access: 'member',
-  summary: 'Read what I chose for myself in this company',
+  summary: 'Get my settings in this company',
   answer: MySettingsView,
 });
 export const changeMySettings = endpoint({
   method: 'PUT',
   path: '/api/tenant/my-settings',
   access: 'member',
-  summary: 'Arrange my dashboard, or go back to the one that everybody begins with',
+  summary: 'Change my dashboard, or reset it to the default',
   body: ChangeMySettings,
   answer: MySettingsView,
 });
@@ -21,7 +21,7 @@ export const chooseNavigation = endpoint({
   method: 'PUT',
   path: '/api/tenant/my-settings/navigation',
   access: 'member',
-  summary: 'Choose between sidebar and grid for myself, or follow the company',
+  summary: 'Choose my navigation mode, or follow the company’s',
   body: ChooseNavigation,
   answer: MySettingsView,
 });

@@ -6,7 +6,7 @@ export const changeMyAccount = endpoint({
   method: 'PATCH',
   path: '/api/auth/user',
   access: 'authenticated',
-  summary: 'Change my name, my language or my time zone',
+  summary: 'Change my name, language or time zone',
   body: ChangeUser,
   answer: UserView,
 });

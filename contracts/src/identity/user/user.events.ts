@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
-import { personal } from '#contracts/kernel/personal';
+import { erasing, personal } from '#contracts/kernel/personal';
 import { ImageId } from '#contracts/kernel/stored-image';
 import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
@@ -50,6 +50,6 @@ export const userEvents = defineEvents('user', {
   /** Was given a copy of what is known of them. */
   UserExported: z.object({ userId: Id, exportId: Id }),
   /** The key of the account is destroyed with this event, and its address is free. */
-  UserErased: z.object({ userId: Id }),
+  UserErased: z.object({ userId: erasing(Id) }),
 });
 export type UserEvent = EventsOf<typeof userEvents.shapes>;

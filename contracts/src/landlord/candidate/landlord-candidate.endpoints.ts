@@ -18,7 +18,9 @@ export const createLandlordCandidate = endpoint({
   path: '/api/landlord/candidates',
   access: 'landlord.candidates.create',
   summary: 'Add a candidate to a company',
-  body: candidate.written.extend({ phone: candidate.written.shape.phone.default(''), companyId: Id }),
+  body: candidate.written
+    .omit({ phoneE164: true })
+    .extend({ phone: candidate.written.shape.phone.default(''), companyId: Id }),
   answer: LandlordCandidateView,
   status: 201,
 });

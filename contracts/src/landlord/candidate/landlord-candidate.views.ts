@@ -10,6 +10,7 @@ export const LandlordCandidateView = z.object({
   lastName: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  phoneE164: z.string().nullable(),
   erased: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),

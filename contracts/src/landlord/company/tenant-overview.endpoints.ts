@@ -15,7 +15,7 @@ export const suspendCompany = endpoint({
   method: 'POST',
   path: '/api/landlord/companies/:id/suspend',
   access: 'landlord.companies.suspend',
-  summary: 'Suspend a company: its staff are refused from the next request on, and its public pages are gone',
+  summary: 'Suspend a company; its staff lose access immediately and its public pages go offline',
   params: ById,
   body: SuspendTenant,
   answer: TenantStatusView,
@@ -24,7 +24,7 @@ export const reinstateCompany = endpoint({
   method: 'POST',
   path: '/api/landlord/companies/:id/reinstate',
   access: 'landlord.companies.suspend',
-  summary: 'Open a suspended company again, as it was',
+  summary: 'Reinstate a suspended company',
   params: ById,
   answer: TenantStatusView,
 });

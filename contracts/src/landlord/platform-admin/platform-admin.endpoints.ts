@@ -9,7 +9,7 @@ export const loginLandlord = endpoint({
   method: 'POST',
   path: '/api/landlord/auth/login',
   access: 'public',
-  summary: 'Start a session of a platform admin, which opens the landlord area and nothing else',
+  summary: 'Log in as a platform admin, for the landlord area only',
   body: Login,
   rateLimit: 'auth',
   answer: TokenAnswer,
@@ -18,20 +18,20 @@ export const refreshLandlord = endpoint({
   method: 'POST',
   path: '/api/landlord/auth/refresh',
   access: 'public',
-  summary: "Exchange a platform admin's bearer token for a new one",
+  summary: 'Exchange a platform admin’s bearer token for a new one',
   answer: TokenAnswer,
 });
 export const logoutLandlord = endpoint({
   method: 'POST',
   path: '/api/landlord/auth/logout',
   access: 'landlord',
-  summary: "End this platform admin's session",
+  summary: 'Log out of this platform admin session',
   answer: z.object({}),
 });
 export const meLandlord = endpoint({
   method: 'GET',
   path: '/api/landlord/auth/me',
   access: 'landlord',
-  summary: 'Which platform admin is logged in, and what they may do',
+  summary: 'Get the logged-in platform admin and their permissions',
   answer: PlatformAdminView,
 });

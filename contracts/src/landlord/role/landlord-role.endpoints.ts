@@ -17,6 +17,6 @@ export const listPermissions = endpoint({
   method: 'GET',
   path: '/api/landlord/permissions',
   access: 'landlord.permissions.read',
-  summary: 'The whole catalogue of permissions, in its groups',
+  summary: 'List all permissions in their groups',
   answer: z.array(PermissionGroupView),
 });

@@ -8,7 +8,7 @@ export const submitApplication = endpoint({
   method: 'POST',
   path: '/api/candidate/applications',
   access: 'authenticated',
-  summary: 'Apply for an open job; 409 when this person has applied before',
+  summary: 'Apply for an open job; 409 if already applied',
   body: SubmitApplication,
   answer: z.object({ id: Id, interviewId: Id, jobId: Id, source: z.string() }),
   status: 201,
@@ -19,6 +19,6 @@ export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/candidate/applications',
   access: 'authenticated',
-  summary: 'What I applied for, and where it stands',
+  summary: 'List my applications and their status',
   answer: z.array(MyApplicationView),
 });

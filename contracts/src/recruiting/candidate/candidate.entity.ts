@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
+import { e164, phone } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { email, requiredText, text } from '#contracts/kernel/text';
+import { email, requiredText } from '#contracts/kernel/text';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
 const account = z.strictObject({ userId: Id });
@@ -12,9 +13,16 @@ export const candidate = entity({
   name: 'candidate',
   context: 'recruiting',
   permissions: 'tenant.candidates',
-  fields: { firstName: requiredText(100), lastName: requiredText(100), email: email(), phone: text(40) },
+  fields: {
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    email: email(),
+    phone: phone(),
+    phoneE164: e164(),
+  },
   defaults: { phone: '' },
-  personal: ['firstName', 'lastName', 'email', 'phone'],
+  personal: ['firstName', 'lastName', 'email', 'phone', 'phoneE164'],
+  computed: ['phoneE164'],
   readOnly: {
     /** The person has an account of their own, with which they applied. */
     linked: z.boolean(),
@@ -47,7 +55,7 @@ export const candidate = entity({
     LabelCandidate: {
       data: z.strictObject({ add: someLabels, remove: someLabels }),
       path: 'labels',
-      summary: 'Put labels on a candidate, or take them off',
+      summary: 'Add or remove a candidate’s labels',
     },
     LinkCandidate: { data: account },
     UnlinkCandidate: { data: account },

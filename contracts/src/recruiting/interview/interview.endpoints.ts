@@ -56,7 +56,7 @@ export const changeInterviewStatuses = endpoint({
   method: 'POST',
   path: '/api/tenant/interviews/status',
   access: 'tenant.interviews.update',
-  summary: 'Change the status of many interviews; the answer says per id what was refused and why',
+  summary: 'Change the status of many interviews; the response says what was refused and why',
   body: z.strictObject({
     ids: z.array(Id).min(1).max(MAX_BULK),
     status: InterviewStatus,

@@ -75,7 +75,7 @@ export const job = entity({
         event: 'JobUnpublished',
         to: 'unpublished',
         path: 'unpublish',
-        summary: 'Take a job off the public pages',
+        summary: 'Unpublish a job',
         sets: () => ({ publishedAt: null }),
       },
     },

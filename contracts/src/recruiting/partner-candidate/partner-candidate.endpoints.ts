@@ -9,7 +9,7 @@ export const listSharingCompanies = endpoint({
   method: 'GET',
   path: '/api/tenant/sharing-companies',
   access: 'tenant.candidates.read',
-  summary: 'List the partner companies that share their candidates with this one',
+  summary: 'List the partner companies that share their candidates',
   answer: z.array(SharingCompanyView),
 });
 /** Of one company at a time: the first by name unless one is named. One that does not share has no candidates here. */

@@ -9,7 +9,7 @@ export const showProfile = endpoint({
   method: 'GET',
   path: '/api/candidate/profile',
   access: 'authenticated',
-  summary: 'Read my profile; 404 where I have none yet',
+  summary: 'Get my profile; 404 if there is none yet',
   answer: ProfileView,
 });
 /** Somebody of a company's staff who has no profile yet makes one with this. */
@@ -25,7 +25,7 @@ export const exportMyData = endpoint({
   method: 'POST',
   path: '/api/candidate/exports',
   access: 'authenticated',
-  summary: 'Ask for a copy of my own data',
+  summary: 'Request a copy of my data',
   answer: z.object({ id: Id }),
   status: 201,
 });
@@ -34,7 +34,7 @@ export const showMyExport = endpoint({
   method: 'GET',
   path: '/api/candidate/exports/:id',
   access: 'authenticated',
-  summary: 'Read a copy of my own data that I asked for',
+  summary: 'Get a requested copy of my data',
   params: ById,
   answer: z.looseObject({ id: Id, exportedAt: z.iso.datetime() }),
 });
@@ -42,7 +42,7 @@ export const eraseMyAccount = endpoint({
   method: 'POST',
   path: '/api/candidate/erase',
   access: 'authenticated',
-  summary: "Erase my account: its data's key is destroyed, for ever",
+  summary: 'Delete my account permanently, destroying the key of its data',
   body: z.strictObject({ password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH) }),
   rateLimit: 'auth',
   answer: z.object({}),

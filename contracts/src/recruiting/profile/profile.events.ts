@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { e164, phone } from '#contracts/kernel/contact';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
+import { profileLimits } from './profile.limits.ts';
 
 /** A candidate's own profile (docs/product.md POR-6). All of it is personal data of the account. */
 export const ProfileDetails = z.strictObject({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  phone: text(40),
+  firstName: requiredText(profileLimits.firstName),
+  lastName: requiredText(profileLimits.lastName),
+  phone: phone(),
+  phoneE164: e164(),
   /** City or region. */
-  location: text(200),
-  postalCode: text(20),
+  location: text(profileLimits.location),
+  postalCode: text(profileLimits.postalCode),
   /** ISO 3166-1 alpha-2. */
   country: z
     .string()

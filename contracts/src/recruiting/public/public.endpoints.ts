@@ -5,7 +5,7 @@ import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { job } from '#contracts/recruiting/job/job.entity';
 import { MAX_OPEN_JOBS_PAGE } from './public.limits.ts';
-import { OpenJobView, PublicCompanyView, PublicJobView } from './public.views.ts';
+import { OpenJobView, PublicCompanyView, ShownJobView } from './public.views.ts';
 
 /** Every way the public reads may refuse. */
 export type PublicRejection = 'job-closed'; // 410: published here once, and not any more
@@ -16,7 +16,7 @@ export const showPublicCompany = endpoint({
   method: 'GET',
   path: '/api/public/companies/:name',
   access: 'public',
-  summary: 'A company and its open jobs, newest first',
+  summary: 'Get a company and its open jobs, newest first',
   params: z.object({ name: Subdomain }),
   query: z.object(search),
   answer: z.object({ company: PublicCompanyView, jobsFound: z.int(), jobs: z.array(OpenJobView) }),
@@ -27,16 +27,16 @@ export const showPublicJob = endpoint({
   method: 'GET',
   path: '/api/public/jobs/:slug',
   access: 'public',
-  summary: 'An open job and who offers it',
+  summary: 'Get an open job and its company',
   params: z.object({ slug: job.written.shape.slug }),
-  answer: PublicJobView,
+  answer: ShownJobView,
 });
 
 export const listOpenJobs = endpoint({
   method: 'GET',
   path: '/api/public/jobs',
   access: 'public',
-  summary: 'Open jobs of all companies, newest first',
+  summary: 'List open jobs of all companies, newest first',
   query: z.object({ ...search, id: Id.optional() }),
   answer: z.object({ jobsFound: z.int(), jobs: z.array(OpenJobView) }),
 });

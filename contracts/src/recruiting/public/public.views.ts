@@ -16,6 +16,7 @@ export const PublicCompanyView = z.object({
   description: z.string(),
   email: z.string(),
   phone: z.string(),
+  phoneE164: z.string(),
   website: z.string(),
   address: z.string(),
   color: z.string(),
@@ -46,3 +47,7 @@ export const PublicJobView = z.object({
   company: PublicCompanyView,
 });
 export type PublicJobView = z.infer<typeof PublicJobView>;
+
+/** With its description as it is shown (docs/product.md REC-5). */
+export const ShownJobView = PublicJobView.extend({ descriptionHtml: z.string() });
+export type ShownJobView = z.infer<typeof ShownJobView>;

@@ -24,7 +24,7 @@ export const stateAsOf = endpoint({
   method: 'GET',
   path: '/api/tenant/audit-log/state',
   access: 'tenant.audit.read',
-  summary: 'The state of one job, candidate or interview as of a chosen moment',
+  summary: 'Get the state of a job, candidate or interview at a point in time',
   query: z.strictObject({ entity: z.enum(['job', 'candidate', 'interview']), id: Id, at: z.iso.datetime() }),
   answer: StateAsOfView,
 });

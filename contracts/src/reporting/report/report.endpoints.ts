@@ -10,7 +10,7 @@ export const interviewsReport = endpoint({
   method: 'GET',
   path: '/api/tenant/reports/interviews-consolidated',
   access: 'tenant.interviews.read',
-  summary: 'Count interviews by status, job and the day of their last change',
+  summary: 'Count interviews by status, job and day of last update',
   query: ReportQuery,
   answer: InterviewsReport,
 });
@@ -18,7 +18,7 @@ export const jobsReport = endpoint({
   method: 'GET',
   path: '/api/tenant/reports/jobs-consolidated',
   access: 'tenant.jobs.read',
-  summary: 'List jobs with the sources through which they were found',
+  summary: 'List jobs with the sources of their applications',
   query: ReportQuery,
   answer: JobsReport,
 });
@@ -26,7 +26,7 @@ export const candidatesReport = endpoint({
   method: 'GET',
   path: '/api/tenant/reports/candidates-consolidated',
   access: 'tenant.candidates.read',
-  summary: 'Count candidates by the time they came',
+  summary: 'Count candidates by the time they were added',
   query: ReportQuery,
   answer: CandidatesReport,
 });

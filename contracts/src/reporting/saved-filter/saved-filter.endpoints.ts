@@ -7,7 +7,7 @@ export const saveFilter = endpoint({
   method: 'POST',
   path: '/api/tenant/saved-filters',
   access: 'member',
-  summary: 'Save the filter of a list under a hash; the same filter has the same hash',
+  summary: 'Save a list’s filter under a hash; the same filter always has the same hash',
   body: ListFilter,
   answer: SavedFilterView.omit({ createdAt: true }),
   status: 201,
@@ -16,7 +16,7 @@ export const showSavedFilter = endpoint({
   method: 'GET',
   path: '/api/tenant/saved-filters/:id',
   access: 'member',
-  summary: 'Read a saved filter',
+  summary: 'Get a saved filter',
   params: ById,
   answer: SavedFilterView,
 });

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTabCompany } from './tab-company.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+let browser: ReturnType<typeof storage>;
+beforeEach(() => {
+  browser = storage();
+});
+
+/** A tab of the browser: pages that it loads share what the tab keeps. */
+const openTab = () => {
+  const tab = storage();
+  const load = () => {
+    const events = new EventTarget();
+    const use = (event = 'focus') => events.dispatchEvent(new Event(event));
+    return { company: createTabCompany({ tab, browser, events }), use };
+  };
+  return { load };
+};
+
+describe('the company of a tab', () => {
+  it('given two tabs of one company, when one enters another, then the other one stays where it is, also once it is loaded anew', () => {
+    const [first, second] = [openTab(), openTab()];
+    const one = first.load();
+    one.company.settle('harbor');
+    const two = second.load();
+    two.company.settle('harbor');
+    one.company.enter('summit');
+    expect([one.company.get(), two.company.get()]).toEqual(['harbor', 'harbor']);
+    expect([first.load().company.get(), second.load().company.get()]).toEqual(['summit', 'harbor']);
+  });
+
+  it.each(['focus', 'pointerdown'])(
+    'given tabs of two companies, when a link is opened from one after a %s, then the new tab is in its company',
+    (event) => {
+      const [one, two] = [openTab().load(), openTab().load()];
+      one.company.settle('harbor');
+      two.company.settle('summit');
+      one.use(event);
+      const opened = openTab().load().company;
+      expect([opened.get(), opened.isOfTab()]).toEqual(['harbor', false]);
+    },
+  );
+
+  it('given a company that is being entered, when the page it leaves is used once more, then the tab still enters it', () => {
+    const tab = openTab();
+    const page = tab.load();
+    page.company.settle('harbor');
+    page.company.enter('summit');
+    page.use('pointerdown');
+    expect(tab.load().company.get()).toBe('summit');
+    page.use('pageshow');
+    expect(tab.load().company.get()).toBe('harbor');
+  });
+
+  it('given a company that is forgotten, when the next tab opens, then it has none', () => {
+    const tab = openTab();
+    const page = tab.load();
+    page.company.settle('harbor');
+    page.company.forget();
+    page.use();
+    expect([page.company.get(), page.company.isSettled(), openTab().load().company.get()]).toEqual([null, false, null]);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText, richTextHtml } from './rich-text.ts';
+
+const ALLOWED =
+  /<\/?(?:p|h[34]|ul|ol|li|strong|em|code|pre|blockquote|s)(?: start="\d+")?(?: dir="auto")?>|<(?:br|hr)>|<a href="(?:https?:\/\/[^/"<>]|mailto:)[^"<>]*"(?: title="[^"<>]*")? rel="nofollow noopener">|<\/a>|<code class="language-[^"<>]*">/g;
+
+describe('rich text', () => {
+  it('given Markdown, when shown, then it is marked up', () => {
+    const text =
+      '## Your *days*\n\nWe **sail**.\nAnd row.\n\n- Tar\n- [Rope](https://rope.example/a?b=1&c)\n\n> Ahoy\n\n`x < 1`';
+    expect(richTextHtml(text, 'h3')).toBe(
+      [
+        '<h3 dir="auto">Your <em>days</em></h3>',
+        '<p dir="auto">We <strong>sail</strong>.<br>',
+        'And row.</p>',
+        '<ul dir="auto">',
+        '<li>Tar</li>',
+        '<li><a href="https://rope.example/a?b=1&amp;c" rel="nofollow noopener">Rope</a></li>',
+        '</ul>',
+        '<blockquote dir="auto">',
+        '<p dir="auto">Ahoy</p>',
+        '</blockquote>',
+        '<p dir="auto"><code>x &lt; 1</code></p>',
+      ].join('\n'),
+    );
+  });
+
+  it('given plain text, when shown, then paragraphs, short lines alone, bullets, numbers and addresses are what they look like', () => {
+    const text =
+      'We sail.\r\nAnd row.\n\nYour days\n\n• Tar\n• Rope\n\n3. Third\n4. Fourth\n   goes on\n\nhttps://x.example\n\nCome';
+    expect(richTextHtml(text, 'h2').replaceAll('\n', '')).toBe(
+      '<p dir="auto">We sail.<br>And row.</p><h2 dir="auto">Your days</h2><ul dir="auto"><li>Tar</li><li>Rope</li></ul>' +
+        '<ol start="3" dir="auto"><li>Third</li><li>Fourth<br>goes on</li></ol>' +
+        '<p dir="auto"><a href="https://x.example" rel="nofollow noopener">https://x.example</a></p><p dir="auto">Come</p>',
+    );
+  });
+
+  it('given headings of any levels, when shown, then theirs follow one another from the first that the page has for them', () => {
+    expect(richTextHtml('# A\n\n#### B\n\n# C\n\nx', 'h2').match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2']);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](java&#10;script:alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '[a](vbscript:x)',
+    '[a](//evil.example)',
+    '[a](/api/auth/logout)',
+    '[a](https:evil)',
+    '![a](https://evil.example/track.png)',
+    '<javascript:alert(1)>',
+    '[a][b]\n\n[b]: javascript:alert(1)',
+    '[a](https://x.example "\\" onmouseover=\\"alert(1)")',
+    '[<img src=x onerror=alert(1)>](https://x.example)',
+    '[a](https://x.example/"onclick="alert(1))',
+    '- > # [**<svg/onload=alert(1)>**](data:x)',
+    '```"><script>\nalert(1)\n```',
+    '<<script>script>alert(1)<</script>/script>',
+    '[[a](javascript:x)](javascript:y)',
+    'https://x.example/<script>alert(1)</script>',
+  ])('given %s, when shown, then nothing of it is more than text or a safe link', (text) => {
+    expect(richTextHtml(text, 'h3').replace(ALLOWED, '')).not.toMatch(/[<>]/);
+  });
+
+  it('given any text, when shown, then only allowed elements are in it', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<script>',
+        '</p>',
+        '&lt;',
+        '"',
+        "'",
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '> ',
+        '# ',
+        ' ',
+        'a',
+        'né',
+        '🚣',
+        'קול',
+        '*',
+        '_',
+      ],
+      ...[
+        '`',
+        '```',
+        '[',
+        '](',
+        ')',
+        '!',
+        'javascript:',
+        'https://',
+        'x.example',
+        '<',
+        '>',
+        '\\',
+        ' onerror=',
+        '---',
+        '~~',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        expect(richTextHtml(pieces.join(''), 'h3').replace(ALLOWED, '')).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+
+  it.each([
+    ['1. ', 16_000, 20],
+    ['> ', 25_000, 20],
+    ['**a*', 12_500, 2],
+    ['[a](', 12_500, 1],
+    ['\n', 50_000, 0],
+  ])(
+    'given %j %d times, the full length, when shown, then elements are at most %d deep and all closed',
+    (piece, times, depth) => {
+      let open = 0;
+      let deepest = 0;
+      for (const [tag] of richTextHtml(piece.repeat(times), 'h3').matchAll(ALLOWED)) {
+        open += tag.startsWith('</') ? -1 : 1;
+        deepest = Math.max(deepest, open);
+      }
+      expect([deepest, open]).toEqual([depth, 0]);
+    },
+  );
+
+  it('given Markdown, when summed up as plain text, then the words alone are left', () => {
+    expect(plainText('## Days\n\nWe **sail**\nand [row](https://x.example).\n\n- Tar\n- Rope\n\n```\ncode\n```')).toBe(
+      'Days We sail and row. Tar Rope code',
+    );
+  });
+});

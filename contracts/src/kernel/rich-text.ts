@@ -1,0 +1,64 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+/** Containers inside one another that are read; what is deeper is left out. */
+const MAX_NESTING = 20;
+/** A line of its own that ends like no sentence is meant as a heading. */
+const HEADING_LINE = /^.{1,70}[^\s.,;:!?…]$/u;
+const OTHER_BULLETS = /^([^\S\n]*)[•–][^\S\n]+(?=\S)/gm;
+const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:[^@]+@)/i;
+
+const isLineAlone = ({ content, children }: Token): boolean =>
+  HEADING_LINE.test(content) && (children ?? []).every(({ type }) => type === 'text');
+
+/** Makes headings of short lines alone, and gives the headings of a text the levels that follow one another from h1. */
+const levelHeadings = (tokens: Token[]) => {
+  tokens.forEach((token, index) => {
+    const line = tokens[index + 1];
+    const end = tokens[index + 2];
+    const hasMore = index + 3 < tokens.length;
+    if (token.type !== 'paragraph_open' || token.level > 0 || !hasMore || !line || !end || !isLineAlone(line)) return;
+    Object.assign(token, { type: 'heading_open', tag: 'h6' });
+    Object.assign(end, { type: 'heading_close', tag: 'h6' });
+  });
+  const headings = tokens.filter(({ type }) => type.startsWith('heading_'));
+  const levels = [...new Set(headings.map(({ tag }) => tag))].sort();
+  for (const heading of headings) heading.tag = `h${levels.indexOf(heading.tag) + 1}`;
+};
+
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: MAX_NESTING });
+markdown.disable(['image', 'table', 'code', 'strikethrough']);
+markdown.linkify.set({ fuzzyLink: false });
+markdown.validateLink = (href) => SAFE_LINK.test(href);
+markdown.core.ruler.push('headings', ({ tokens }) => levelHeadings(tokens));
+
+const parse = (text: string): Token[] => markdown.parse(text.replace(OTHER_BULLETS, '$1- '), {});
+
+const BLOCKS = /^(?:paragraph|heading|bullet_list|ordered_list|blockquote)_open$/;
+
+/** The level of a text's first headings on the page that shows it. */
+export type HeadingLevel = 'h2' | 'h3';
+
+const attributed = (token: Token, first: HeadingLevel): void => {
+  if (BLOCKS.test(token.type)) token.attrSet('dir', 'auto');
+  if (token.type.startsWith('heading_'))
+    token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + Number(first.slice(1)) - 1)}`;
+  for (const child of token.children ?? []) if (child.type === 'link_open') child.attrSet('rel', 'nofollow noopener');
+};
+
+/** Plain text or Markdown as HTML (docs/product.md REC-5): mark-up in it is text, and links lead to http, https and mailto alone. */
+export const richTextHtml = (text: string, first: HeadingLevel): string => {
+  const tokens = parse(text);
+  for (const token of tokens) attributed(token, first);
+  return markdown.renderer.render(tokens, markdown.options, {}).trim();
+};
+
+/** Plain text or Markdown without what marks it up, on one line. */
+export const plainText = (text: string): string =>
+  parse(text)
+    .map(
+      ({ content, children }) =>
+        children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('') ?? content,
+    )
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();

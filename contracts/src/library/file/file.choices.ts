@@ -1,0 +1,54 @@
+const MB = 1_048_576;
+
+/** Where an upload stands, in the browser's queue and after it. */
+export const uploadStatuses = ['on-hold', 'processing', 'uploading', 'optimizing', 'completed', 'failed'] as const;
+export type UploadStatus = (typeof uploadStatuses)[number];
+
+/** What a file is, by its content: what it is shown with, and as what it may be sent. */
+export const fileTypes = ['image', 'video', 'audio', 'document'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** What is taken, by its content: its extension → what it is. */
+export const acceptedTypes = {
+  jpg: { mime: 'image/jpeg', type: 'image' },
+  png: { mime: 'image/png', type: 'image' },
+  pdf: { mime: 'application/pdf', type: 'document' },
+  doc: { mime: 'application/msword', type: 'document' },
+  docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', type: 'document' },
+  avi: { mime: 'video/vnd.avi', type: 'video' },
+  mkv: { mime: 'video/matroska', type: 'video' },
+  mov: { mime: 'video/quicktime', type: 'video' },
+  mp4: { mime: 'video/mp4', type: 'video' },
+  ogg: { mime: 'video/ogg', type: 'video' },
+  webm: { mime: 'video/webm', type: 'video' },
+} as const satisfies Record<string, { mime: string; type: FileType }>;
+export type AcceptedExtension = keyof typeof acceptedTypes;
+
+const images = ['jpg', 'png'] as const;
+const documents = ['doc', 'docx', 'pdf'] as const;
+const videos = ['avi', 'mkv', 'mov', 'mp4', 'ogg', 'webm'] as const;
+
+type Limit = { maxBytes: number; extensions: readonly AcceptedExtension[] };
+
+/** What a file may be sent as, how many bytes it may then have, that many included, and of which content it is (docs/product.md FILE-3). */
+export const uploadLimits = {
+  attachment: { maxBytes: 200 * MB, extensions: [...documents, ...images, ...videos] },
+  video: { maxBytes: 200 * MB, extensions: videos },
+  thumbnail: { maxBytes: 5 * MB, extensions: images },
+  'document-answer': { maxBytes: 5 * MB, extensions: [...documents, ...images] },
+  'profile-document': { maxBytes: 5 * MB, extensions: [...documents, ...images] },
+} as const satisfies Record<string, Limit>;
+export type UploadKind = keyof typeof uploadLimits;
+export const uploadKinds = Object.keys(uploadLimits) as [UploadKind, ...UploadKind[]];
+
+/** What a scanner said of the bytes. */
+export const scanResults = ['clean', 'not-scanned'] as const;
+export type ScanResult = (typeof scanResults)[number];
+
+export const MAX_FILE_NAME_LENGTH = 200;
+/** Days that a file stays in the trash. */
+const TRASH_DAYS = 30;
+
+/** When a file that went to the trash then is deleted for good; ISO 8601 UTC. */
+export const purgeAt = (trashedAt: string): string =>
+  new Date(Date.parse(trashedAt) + TRASH_DAYS * 86_400_000).toISOString();

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ById, endpoint } from '#contracts/kernel/endpoint';
+import { file, TicketPurpose } from './file.entity.ts';
+
+export const issueFileTicket = endpoint({
+  method: 'POST',
+  path: '/api/tenant/files/:id/ticket',
+  access: 'member',
+  summary: 'Get an address of 60 seconds under which this person may fetch the bytes of a file',
+  params: ById,
+  body: z.strictObject({ purpose: TicketPurpose.default('download') }),
+  answer: z.object({ url: z.string() }),
+});
+
+export const fetchFile = endpoint({
+  method: 'GET',
+  path: '/api/public/files/:id',
+  access: 'public',
+  summary: 'Fetch the bytes of a file, or a range of them, by its ticket',
+  params: ById,
+  query: z.strictObject({ ticket: z.string().max(2_000) }),
+  answer: z.unknown(),
+  download: 'application/octet-stream',
+});
+
+export const policyFiles = endpoint({
+  method: 'GET',
+  path: '/api/tenant/policy-files',
+  access: 'member',
+  summary: 'List the files in the root of the policies folder, which all users of the company may open',
+  answer: z.array(file.view.pick({ id: true, name: true, size: true, type: true, mime: true, updatedAt: true })),
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
+import { requiredText } from '#contracts/kernel/text';
+import { systemFolders } from '#contracts/library/folder/folder.choices';
+import {
+  fileTypes,
+  MAX_FILE_NAME_LENGTH,
+  scanResults,
+  type UploadStatus,
+  uploadKinds,
+  uploadLimits,
+  uploadStatuses,
+} from './file.choices.ts';
+
+export const UploadKind = z.enum(uploadKinds);
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'field-invalid');
+
+/** What a file is opened for: to be saved, or to be looked at in the page. */
+export const TicketPurpose = z.enum(['download', 'preview']);
+export type TicketPurpose = z.infer<typeof TicketPurpose>;
+
+const name = requiredText(MAX_FILE_NAME_LENGTH);
+const maxBytes = Math.max(...Object.values(uploadLimits).map((limit) => limit.maxBytes));
+
+/** Why a file was not kept. */
+export const fileFaults = [
+  'file-hash-wrong', // its bytes are others than the browser had
+  'file-type-wrong', // by its content it is nothing that may be sent as this kind
+  'file-unsafe', // it is two things at once, or grows when it is unpacked
+  'file-infected', // the scanner found something in it
+  'file-image-unreadable', // broken off, no image behind its first bytes, or larger than is worth decoding
+  'upload-removed',
+  'upload-expired',
+] as const;
+export type FileFault = (typeof fileFaults)[number];
+const FileFault = z.enum(fileFaults);
+
+const becomes = (status: UploadStatus) => ({ status });
+
+/** A file of a company: asked for, received, checked, and from then on in a folder or in the trash. */
+export const file = entity({
+  name: 'file',
+  context: 'library',
+  permissions: 'tenant.files',
+  operations: ['remove'],
+  fields: {
+    name,
+    folderId: Id,
+    originalName: name,
+    kind: UploadKind,
+    /** Bytes. */
+    size: z.int().min(0).max(maxBytes),
+    /** Of the bytes as they were sent. */
+    sha256: Sha256,
+    uploadedBy: Id,
+  },
+  readOnly: {
+    /** What it is by its content; null until that was looked at. */
+    type: z.enum(fileTypes).nullable(),
+    mime: z.string().nullable(),
+    extension: z.string().nullable(),
+    scan: z.enum(scanResults).nullable(),
+    isTrashed: z.boolean(),
+    trashedAt: z.iso.datetime().nullable(),
+    /** The folder it was in before. */
+    trashedFrom: Id.nullable(),
+    /** Where its bytes are kept. */
+    path: z.string().nullable(),
+  },
+  readOnlyDefaults: {
+    type: null,
+    mime: null,
+    extension: null,
+    scan: null,
+    isTrashed: false,
+    trashedAt: null,
+    trashedFrom: null,
+    path: null,
+  },
+  hidden: ['path'],
+  joined: { uploaderName: z.string().nullable() },
+  states: { values: uploadStatuses, initial: 'uploading' },
+  events: {
+    FileReceived: {},
+    FileVerified: {
+      type: z.enum(fileTypes),
+      mime: z.string(),
+      extension: z.string(),
+      scan: z.enum(scanResults),
+      path: z.string(),
+    },
+    /** Re-encoded: other bytes, of what it was. */
+    FileOptimized: { size: z.int(), path: z.string() },
+    FileRejected: { reason: FileFault },
+    FileRenamed: { from: name, to: name },
+    FileMoved: { from: Id, to: Id },
+    FileTrashed: { folderId: Id },
+    FileRestored: { folderId: Id },
+  },
+  apply: {
+    FileReceived: () => becomes('processing'),
+    FileVerified: ({ type, mime, extension, scan, path }) => ({
+      ...becomes(type === 'image' ? 'optimizing' : 'completed'),
+      type,
+      mime,
+      extension,
+      scan,
+      path,
+    }),
+    FileOptimized: ({ size, path }) => ({ ...becomes('completed'), size, path }),
+    FileRejected: () => becomes('failed'),
+    FileRenamed: ({ to }) => ({ name: to }),
+    FileMoved: ({ to }) => ({ folderId: to }),
+    FileTrashed: ({ folderId }, _, at) => ({
+      folderId: systemFolders.trash,
+      isTrashed: true,
+      trashedAt: at,
+      trashedFrom: folderId,
+    }),
+    FileRestored: ({ folderId }) => ({ folderId, isTrashed: false, trashedAt: null, trashedFrom: null }),
+  },
+  commands: {
+    ReceiveFile: {},
+    VerifyFile: {
+      data: z.strictObject({
+        type: z.enum(fileTypes),
+        mime: z.string(),
+        extension: z.string(),
+        scan: z.enum(scanResults),
+        path: z.string(),
+      }),
+    },
+    OptimizeFile: { data: z.strictObject({ size: z.int(), path: z.string() }) },
+    RejectFile: { data: z.strictObject({ reason: FileFault }) },
+    RenameFile: { data: z.strictObject({ name }), path: 'rename', summary: 'Give a file another name' },
+    MoveFile: { data: z.strictObject({ folderId: Id }), path: 'move', summary: 'Move a file to another folder' },
+    TrashFile: {
+      data: z.strictObject({}),
+      path: 'trash',
+      summary: 'Move a file to the trash, from where it can be restored',
+      right: 'delete',
+    },
+    RestoreFile: {
+      data: z.strictObject({}),
+      path: 'restore',
+      summary: 'Restore a file from the trash to its folder, or to the root where that is gone',
+      right: 'delete',
+    },
+    /** When its days in the trash end at `dueAt`. */
+    PurgeFile: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
+  },
+  /** After 30 days in the trash; with their folder. */
+  system: ['PurgeFile', 'TrashFile', 'MoveFile'],
+  filters: ['folderId', 'isTrashed'],
+  sorts: ['updatedAt', 'name', 'size'],
+  search: ['name'],
+});
+export type FileView = typeof file.types.view;
+
+/** Every way a file may refuse beyond those of any entity. */
+export type FileRejection =
+  | 'folder-not-found' // the one that it is to be put into
+  | 'file-not-completed' // it is still on its way
+  | 'file-in-trash' // it is to be restored first
+  | 'file-not-trashed'; // only what is in the trash can go for ever

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { systemFolders } from '#contracts/library/folder/folder.choices';
+import { Sha256, UploadKind } from './file.entity.ts';
+
+/** Where uploads are sent, by tus 1.0. */
+export const UPLOADS_PATH = '/api/uploads';
+/** Of an answer: the file that an upload makes. */
+export const FILE_ID_HEADER = 'X-File-Id';
+
+/** `Upload-Metadata` of an upload. */
+export const UploadMetadata = z.object({
+  filename: z.string().min(1),
+  /** What the browser takes it for; the content decides. */
+  filetype: z.string().nullish(),
+  kind: UploadKind,
+  sha256: Sha256,
+  folderId: Id.default(systemFolders.root),
+});
+export type UploadMetadata = z.infer<typeof UploadMetadata>;
+
+/** Every way an upload may be refused before it begins, or while it goes on. */
+export type UploadRejection =
+  | 'file-size-exceeded' // more bytes than its kind may have
+  | 'file-empty'
+  | 'storage-full' // more than the company may keep
+  | 'too-many-uploads' // of one person at once
+  | 'upload-not-found' // removed, expired, or somebody else's
+  | 'upload-out-of-step' // not where the server is: ask where that is, and go on from there
+  | 'upload-locked'; // another request is writing it

@@ -1,0 +1,18 @@
+/**
+ * Folders that every company has from the start, without a record of their own: their ids are for ever. Each name is kept by the
+ * texts, as people read it.
+ */
+export const systemFolders = {
+  /** Where everything is that is in no other folder. */
+  root: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0101',
+  /** Files in it, and not in folders below it, are visible to all users of the company (docs/product.md FILE-8). */
+  policies: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0102',
+  /** Where files are until they are restored or gone for ever. */
+  trash: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0103',
+} as const;
+
+const ids: ReadonlySet<string> = new Set(Object.values(systemFolders));
+export const isSystemFolder = (id: string): boolean => ids.has(id);
+
+/** Folders above a folder at most. */
+export const MAX_FOLDER_DEPTH = 20;

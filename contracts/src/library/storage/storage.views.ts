@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { UploadKind } from '#contracts/library/file/file.entity';
+
+/** How many files, and their bytes together. */
+const sum = { files: z.int(), bytes: z.int() };
+
+export const StorageUsage = z.object({
+  ...sum,
+  /** Bytes that the company may keep. */
+  quota: z.int(),
+  trash: z.object(sum),
+  byKind: z.array(z.object({ kind: UploadKind, ...sum })),
+  /** Those that hold the most. */
+  byFolder: z.array(z.object({ folderId: Id, ...sum })),
+  /** `2026-11`, by when they were uploaded. */
+  byMonth: z.array(z.object({ month: z.string(), ...sum })),
+  largest: z.array(z.object({ id: Id, name: z.string(), bytes: z.int() })),
+});
+export type StorageUsage = z.infer<typeof StorageUsage>;
