@@ -239,6 +239,19 @@ begin
 end
 $$;
 
+-- Rights that a change under way takes, refused before its event is appended; gone once the tables say what came of it.
+create table if not exists access.withheld (
+  id uuid primary key,
+  tenant_id uuid not null,
+  -- one person, or everybody who holds a role
+  user_id uuid,
+  role_id text,
+  -- null: the membership itself
+  permissions text[],
+  since timestamptz not null default now()
+);
+create index if not exists withheld_of_tenant on access.withheld (tenant_id);
+
 create table if not exists access.public_key (
   kid text primary key,
   jwk jsonb not null
@@ -292,7 +305,7 @@ create table if not exists secret.recovery_code (
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
 grant select on access.sub_account_group to onrecord_reader;
-grant select on access.partner, access.tenant, access.membership, access.session, access.public_key
+grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;
 grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change to onrecord_projector, onrecord_reader;

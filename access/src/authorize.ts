@@ -2,6 +2,7 @@ import type { TokenClaims } from 'contracts/identity/session/session.views';
 import type { LandlordAuth, MemberAuth, SessionAuth, SystemAuth } from 'contracts/kernel/auth';
 import { type Access, isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import type { Pool } from 'pg';
 import { type Authorize, bearerOf } from 'platform/http/authorize';
 import { readSystemToken } from 'platform/http/system-token';
@@ -9,6 +10,7 @@ import type { Clock } from 'platform/service';
 import { authorizeKeys, type KeyDeps } from './identity/api-key/api-key.authorize.ts';
 import { keyLookup, keyUseNotes } from './identity/api-key/api-key.lookup.ts';
 import { isKeySecret } from './identity/api-key/api-key.secret.ts';
+import { notInCompany } from './identity/membership/membership.ts';
 import { type AccessFacts, type AccessLookup, accessLookup } from './identity/session/session.lookup.ts';
 import { type TokenReader, tokenReader } from './identity/session/tokens.ts';
 import { assertOpen, assertSameArea } from './landlord/areas.ts';
@@ -18,7 +20,6 @@ const unauthenticated = () => new Rejection('unauthenticated', 401);
 /** A company's uuid or subdomain; anything else names none. */
 const TENANT = /^[a-z0-9-]{1,63}$/;
 
-const NOT_A_MEMBER = 'You are not a member of this company.';
 /** The user has no company (docs/product.md API-3). */
 const NO_TENANT = 'No tenant could be determined.';
 
@@ -29,14 +30,14 @@ export const isCurrent = (gen: number, facts: Pick<AccessFacts, 'gen' | 'previou
 
 const tenantIn = (header: string | undefined): string | null => {
   const tenant = header?.trim().toLowerCase() || null;
-  if (tenant !== null && !TENANT.test(tenant)) throw new Rejection('forbidden', 403, { detail: NOT_A_MEMBER });
+  if (tenant !== null && !TENANT.test(tenant)) throw notInCompany();
   return tenant;
 };
 
 const membershipOf = ({ memberships }: AccessFacts, tenant: string | null) => {
   if (memberships.length === 1 && memberships[0]) return memberships[0];
-  if (tenant !== null) throw new Rejection('forbidden', 403, { detail: NOT_A_MEMBER });
-  const detail = memberships.length > 0 ? 'Name the company in the X-Tenant header.' : NO_TENANT;
+  if (tenant !== null) throw notInCompany();
+  const detail = memberships.length > 0 ? `Name the company in the ${TENANT_HEADER} header.` : NO_TENANT;
   throw new Rejection('no-tenant', 400, { detail });
 };
 
@@ -108,6 +109,8 @@ export const openAccess = (pool: Pool, clock: Clock, systemSecret?: string) => {
       const facts = await lookup({ sid: claims.sid, tenant: undefined });
       return facts && facts.userId === claims.sub ? { userId: claims.sub, sid: claims.sid } : null;
     },
+    /** What a ticket for the bytes of a file says, or null. Whether it has run out and what its person may do is asked elsewhere. */
+    fileTicket: tokens.fileTicket,
     /** The memberships of an active session: at most two, where no company is named. */
     lookup,
   };

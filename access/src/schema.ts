@@ -7,4 +7,5 @@ export const accessSchema: readonly string[] = [
   sql('access.schema.sql'),
   sql('identity/api-key/api-key.schema.sql'),
   sql('landlord/landlord.schema.sql'),
+  sql('library/stored-file.schema.sql'),
 ];

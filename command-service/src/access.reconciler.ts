@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Pool } from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
@@ -5,13 +6,22 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
+import { Gauge, type Registry } from 'prom-client';
 import { accessProjections } from './access.catalogue.ts';
 import type { Reconciled } from './identity/access/access-projection.ts';
 import { spreadAllRights } from './identity/access/members.postgres.ts';
+import { settleWithheld } from './identity/access/withheld.ts';
+import { membershipAccess } from './identity/membership/membership.access.ts';
+import { roleAccess } from './identity/role/role.access.ts';
 
 type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
 
 const BATCH = 2_000;
+/** Milliseconds behind the feed, so that events come to it in batches and after the requests that appended them. */
+const BEHIND_MS = 500;
+/** Milliseconds between looks for rights that a failed change withheld, while nothing happens. */
+const SETTLE_MS = 2_000;
+const RETRY_MS = 1_000;
 /** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
 const SIGN_UP_LIFETIME = 7 * 24 * 60 * 60 * 1_000;
 
@@ -28,12 +38,17 @@ const checkpoint = async ({ pool, feed }: Deps): Promise<bigint> => {
   return rows[0]?.position ?? 0n;
 };
 
-const saveCheckpoint = ({ pool, feed }: Deps, position: bigint) =>
-  pool.query(
-    `insert into access.reconciled (store_id, position) values ($1, $2)
-     on conflict (only_row) do update set store_id = excluded.store_id, position = excluded.position`,
-    [feed.storeId, position],
+/** False where the checkpoint is not at `from` any more: another process moved it, or the tables are to be made anew. */
+const moveCheckpoint = async ({ pool, feed }: Deps, from: bigint, to: bigint): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `insert into access.reconciled as r (store_id, position) select $1, $3::bigint where $2::bigint = 0
+       or exists (select from access.reconciled where store_id = $1 and position = $2)
+     on conflict (only_row) do update set store_id = excluded.store_id, position = excluded.position
+       where r.store_id <> excluded.store_id or r.position = $2`,
+    [feed.storeId, from, to],
   );
+  return rowCount === 1;
+};
 
 const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store, keys }: Deps): Promise<void> => {
   const written = new Set<string>();
@@ -45,47 +60,89 @@ const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store,
   }
 };
 
-/**
- * Makes good what a process that died between an event and its consequence left undone: access tables without a row,
- * a session that still stands, a key that was to be destroyed. Reads what was appended since the last time.
- */
-const reconcileAccess = async (deps: Deps, signal: AbortSignal): Promise<void> => {
-  const { feed, pool, clock } = deps;
-  const forgotten = new Date(clock().getTime() - SIGN_UP_LIFETIME);
-  await pool.query('delete from access.sign_up where begun_at < $1', [forgotten]);
-  const head = await feed.head();
-  let position = await checkpoint(deps);
+/** Reads on from `position` to the head; answers how far it came. */
+const catchUp = async (deps: Deps, from: bigint, signal: AbortSignal): Promise<bigint> => {
+  const head = await deps.feed.head();
+  let position = from;
   while (position < head && !signal.aborted) {
-    const { events, until } = await feed.read(position, BATCH, types);
+    const { events, until } = await deps.feed.read(position, BATCH, types);
     await reconcileBatch(events, deps);
     if (until === position) break;
+    if (!(await moveCheckpoint(deps, position, until))) return checkpoint(deps);
     position = until;
   }
-  await saveCheckpoint(deps, position);
-  if (!signal.aborted) await spreadAllRights(pool);
+  return position;
 };
 
-export type Reconciler = { readiness(): Readiness; close(): Promise<void> };
+/**
+ * Makes good what a process that died, or a database that failed, between an event and its consequence left undone: access tables
+ * without a row, a session that still stands, a key that was to be destroyed. Follows the feed from where it was left.
+ */
+const reconcile = async (deps: Deps, moved: (position: bigint) => void, signal: AbortSignal): Promise<void> => {
+  const { feed, pool, store, keys, clock } = deps;
+  const settle = (streamName: string) => {
+    const projection = streamName.startsWith('role-') ? roleAccess : membershipAccess;
+    return projection.reconcile({ streamName }, { pool, keys }, store);
+  };
+  await pool.query('delete from access.sign_up where begun_at < $1', [new Date(clock().getTime() - SIGN_UP_LIFETIME)]);
+  let position = await catchUp(deps, await checkpoint(deps), signal);
+  if (!signal.aborted) await spreadAllRights(pool);
+  while (!signal.aborted) {
+    moved(position);
+    await feed.waitFor(position, AbortSignal.any([signal, AbortSignal.timeout(SETTLE_MS)]));
+    // What was just appended is written by its own request: that is done by now, or has failed.
+    await sleep(BEHIND_MS, undefined, { signal }).catch(() => undefined);
+    position = await catchUp(deps, position, signal);
+    await settleWithheld(pool, settle);
+  }
+};
+
+export type Reconciler = {
+  readiness(): Readiness;
+  /** Events between the head of the feed and what it has looked at; null before its first round. */
+  lag(): Promise<number | null>;
+  close(): Promise<void>;
+};
 
 /** Reconciles while the service already serves: a row that is newer than its event stays. */
 export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Reconciler => {
   const name = 'access-reconciler';
   const stopping = new AbortController();
+  const { signal } = stopping;
   let readiness: Readiness = { name, ready: true, state: 'behind' };
-  const done = reconcileAccess(deps, stopping.signal).then(
-    () => {
-      readiness = { name, ready: true, state: 'running' };
-    },
-    (error) => {
-      log.error({ err: error }, 'the access tables could not be reconciled');
-      readiness = { name, ready: false, state: 'stopped', detail: 'The access tables could not be reconciled.' };
-    },
-  );
+  let reached: bigint | null = null;
+  const moved = (position: bigint) => {
+    reached = position;
+    readiness = { name, ready: true, state: 'running' };
+  };
+  const run = async () => {
+    while (!signal.aborted)
+      try {
+        await reconcile(deps, moved, signal);
+      } catch (error) {
+        log.error({ err: error }, 'the access tables could not be reconciled; it will be tried again');
+        readiness = { name, ready: false, state: 'stopped', detail: 'The access tables could not be reconciled.' };
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+  };
+  const done = run();
   return {
     readiness: () => readiness,
+    lag: async () => (reached === null ? null : Number((await deps.feed.head()) - reached)),
     close: () => {
       stopping.abort();
       return done;
     },
   };
 };
+
+export const reconcilerMetric = (registry: Registry, { lag }: Pick<Reconciler, 'lag'>): Gauge =>
+  new Gauge({
+    name: 'access_reconciler_lag_events',
+    help: 'Events between the head of the feed and what the access tables were compared with; absent before the first time',
+    registers: [registry],
+    async collect() {
+      const events = await lag();
+      if (events !== null) this.set(events);
+    },
+  });

@@ -4,13 +4,14 @@ import { type AutomationContext, automationMounted, automationRoutes } from './a
 import { mountEntities } from './entity/mount-entities.ts';
 import { type IdentityContext, identityMounted, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
+import { type LibraryContext, libraryRoutes } from './library/library.routes.ts';
 import { recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
-import { systemRoutes } from './system/system.routes.ts';
+import { type SystemContext, systemRoutes } from './system/system.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
 export const commandApp = (
-  context: IdentityContext & AutomationContext,
+  context: IdentityContext & AutomationContext & LibraryContext & SystemContext,
   options: Omit<AppOptions, 'known' | 'routes'>,
 ) =>
   serviceApp('command-service', {
@@ -21,6 +22,7 @@ export const commandApp = (
       identityRoutes(router, context);
       recruitingRoutes(router, context);
       automationRoutes(router, context);
+      libraryRoutes(router, context);
       reportingRoutes(router, context);
       landlordRoutes(router, context);
       systemRoutes(router, context);

@@ -68,6 +68,26 @@ describe('a command handler', () => {
     expect((await send(id, comment('a', 'c1'))).version).toBe(3);
   });
 
+  it('given an idempotency key, when another asker or another route uses it, then that is done; another payload is refused', async () => {
+    const { send } = opened();
+    await send(id, open());
+    const asking = ({ text = 'a', by = 'ada', route = 'POST /comments', after = 0 }) => {
+      const now = new Date(exampleCause.now.getTime() + after);
+      const cause = { ...exampleCause, now, occurredAt: now.toISOString(), actor: { type: 'user' as const, id: by } };
+      return send(id, {
+        ...comment(text),
+        metadata: { ...cause, idempotencyKey: 'k', request: { route, hash: text } },
+      } as InterviewCommand);
+    };
+    const day = 24 * 60 * 60_000;
+    expect((await asking({})).version).toBe(2);
+    expect((await asking({ after: day - 1 })).version).toBe(2);
+    await expect(asking({ text: 'b' })).rejects.toMatchObject({ code: 'idempotency-key-reused', status: 422 });
+    expect((await asking({ by: 'bob' })).version).toBe(3);
+    expect((await asking({ route: 'POST /notes' })).version).toBe(4);
+    expect((await asking({ text: 'b', after: day })).version).toBe(5);
+  });
+
   it('given a version to match, when it is not the one, then the command is stale; a retry of a taken one is not', async () => {
     const { send } = opened();
     await send(id, open());

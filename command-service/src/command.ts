@@ -5,7 +5,7 @@ import {
   isExpectedVersionConflictError,
 } from '@event-driven-io/emmett';
 import { streamName } from 'contracts/kernel/id';
-import type { CommandMetadata, Event } from 'contracts/kernel/message';
+import type { CommandMetadata, Event, Metadata } from 'contracts/kernel/message';
 import { formatPosition } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -26,7 +26,7 @@ export type Send<State, C extends AnyCommand> = (
   ifMatch?: number | null,
 ) => Promise<Sent<State>>;
 
-type Seen = { key: string; before: Seen } | null;
+type Seen = { metadata: Metadata; before: Seen } | null;
 type Remembered<State> = { inner: State; version: number; seen: Seen };
 type Guarded<C> = C & { ifMatch: number | null };
 
@@ -39,8 +39,23 @@ const RETRY = {
   shouldRetryError: isExpectedVersionConflictError,
 };
 
-const hasSeen = (seen: Seen, key: string): boolean => {
-  for (let one = seen; one; one = one.before) if (one.key === key) return true;
+/** How long a request's key counts (docs/product.md API-7); keys of our own count for ever. Milliseconds. */
+const KEY_COUNTS = 24 * 60 * 60_000;
+
+const isOf = (first: Metadata, { idempotencyKey, actor, request, now }: CommandMetadata): boolean =>
+  first.idempotencyKey === idempotencyKey &&
+  first.actor.id === actor.id &&
+  first.request?.route === request?.route &&
+  (!first.request || now.getTime() - Date.parse(first.occurredAt) < KEY_COUNTS);
+
+/** Whether the command was taken before: by the same asker, by the same route, under the same key. */
+const wasTaken = (seen: Seen, cause: CommandMetadata): boolean => {
+  if (cause.idempotencyKey === undefined) return false;
+  for (let one = seen; one; one = one.before) {
+    if (!isOf(one.metadata, cause)) continue;
+    if (one.metadata.request?.hash !== cause.request?.hash) throw new Rejection('idempotency-key-reused', 422);
+    return true;
+  }
   return false;
 };
 
@@ -52,16 +67,15 @@ const remembering = <State, C extends AnyCommand, E extends Event>({
 }: Decider<State, C, E>): Decider<Remembered<State>, Guarded<C>, E> => ({
   initialState: () => ({ inner: initialState(), version: 0, seen: null }),
   evolve: ({ inner, version, seen }, event) => {
-    const key = event.metadata.idempotencyKey;
+    const { metadata } = event;
     return {
       inner: evolve(inner, event),
       version: version + 1,
-      seen: key === undefined ? seen : { key, before: seen },
+      seen: metadata.idempotencyKey === undefined ? seen : { metadata, before: seen },
     };
   },
   decide: (command, { inner, version, seen }) => {
-    const key = command.metadata.idempotencyKey;
-    if (key !== undefined && hasSeen(seen, key)) return [];
+    if (wasTaken(seen, command.metadata)) return [];
     if (command.ifMatch !== null && command.ifMatch !== version) throw new Rejection('stale-record', 412);
     return decide(command, inner);
   },

@@ -5,6 +5,7 @@ import { entityCommands, entityUses } from './entity/entity.commands.ts';
 import { identityCommands, identityUses } from './identity/identity.commands.ts';
 import { createNames } from './identity/reservation/names.ts';
 import { landlordCommands } from './landlord/landlord.commands.ts';
+import { libraryCommands } from './library/library.commands.ts';
 import type { JobLookup } from './recruiting/job/job.lookup.ts';
 import { recruitingCommands } from './recruiting/recruiting.commands.ts';
 import { reportingCommands } from './reporting/reporting.commands.ts';
@@ -32,6 +33,7 @@ export const createCommands = ({ nameKey, ...others }: CommandDeps) => {
     ...identityCommands(deps),
     ...recruitingCommands(deps),
     ...automationCommands(deps),
+    ...libraryCommands(deps),
     ...landlordCommands(deps),
     ...reportingCommands(deps),
   };

@@ -1,15 +1,19 @@
 import { openAccess } from 'access/authorize';
+import { postgresStoredFiles } from 'access/library/stored-files';
 import { eventCatalogue } from 'contracts/events';
 import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
+import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
+import { openScanner } from 'platform/scan/scanner';
 import type { Clock, Readiness, Service } from 'platform/service';
-import { diskFiles } from 'platform/storage/disk-files';
+import { openFiles } from 'platform/storage/open-files';
 import type { Logger } from 'platform/telemetry/log';
-import { startReconciler } from './access.reconciler.ts';
+import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
+import { isPrivateLink } from './automation/webhook/private-address.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
@@ -31,8 +35,10 @@ import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
+import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { openSecrets } from './secrets.ts';
+import { systemLimit } from './system/system-limit.ts';
 
 export const commandSettings = [
   'COMMAND_DATABASE_URL',
@@ -40,13 +46,18 @@ export const commandSettings = [
   'POOL_SIZE',
   'RATE_LIMIT_AUTH',
   'RATE_LIMIT_API',
+  'RATE_LIMIT_SYSTEM',
   'TOKEN_MINUTES',
   'REFRESH_MINUTES',
   'TRUST_PROXY',
   'SYSTEM_SECRET',
   'FILES_DIR',
+  'S3_URL',
+  'STORAGE_QUOTA_BYTES',
+  'CLAMD_URL',
   'PUBLIC_URL',
   'DNS_SERVERS',
+  'WEBHOOK_ALLOW_PRIVATE',
 ] as const;
 export type CommandSettings = Pick<Settings, (typeof commandSettings)[number]>;
 
@@ -57,6 +68,9 @@ export type CommandServiceDeps = {
   events?: Pick<Events, 'store' | 'feed' | 'keys'>;
 };
 
+/** Companies whose rights this process changes at the same time. */
+const CHANGES_AT_ONCE = 3;
+
 /** Decides: HTTP command → decider → events appended. The only writer of events and of the access tables. */
 export const commandService = async (settings: CommandSettings, deps: CommandServiceDeps): Promise<Service> => {
   const { log, clock } = deps;
@@ -64,14 +78,22 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, poolSize, log);
+  const changes = openPool(url, CHANGES_AT_ONCE, log);
   const { signingKey, nameKey } = await openSecrets(pool, clock());
   const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
   const jobLookup = postgresJobLookup(pool);
   const backgroundTasks = openBackgroundTasks(log);
-  const images = createImages(store, diskFiles(settings.FILES_DIR));
-  const stopSweep = startImageSweep(images, clock, log);
-  const reconciler = startReconciler({ pool, feed, store, keys, clock, log });
+  const files = openFiles(settings);
+  const commands = createCommands({ store, keys, nameKey, jobLookup });
+  const images = createImages(store, files);
+  const scan = openScanner(settings.CLAMD_URL);
+  const uploads = openUploads(
+    { files, commands, scan, stored: postgresStoredFiles(pool) },
+    settings.STORAGE_QUOTA_BYTES,
+  );
+  const stopSweeps = [startImageSweep(images, { clock, log }), startUploadSweep(uploads, { clock, log })];
+  const reconciler = startReconciler({ pool: changes, feed, store, keys, clock, log });
 
   const { app, metrics } = commandApp(
     {
@@ -79,13 +101,17 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       authorize,
       tokens,
       limitAuth: rateLimit(settings.RATE_LIMIT_AUTH),
+      payloadKey: nameKey,
       limitEmail: rateLimit(settings.RATE_LIMIT_AUTH),
-      commands: createCommands({ store, keys, nameKey, jobLookup }),
+      limitSystem: systemLimit(settings.RATE_LIMIT_SYSTEM),
+      commands,
+      store,
       jobLookup,
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
+      isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
       accounts: postgresAccounts(pool),
-      members: postgresMembers(pool),
+      members: postgresMembers(pool, changes),
       partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
       apiKeys: postgresApiKeys(pool),
@@ -101,6 +127,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       twoFactors: postgresTwoFactors(pool, keys),
       backgroundTasks,
       images,
+      uploads,
       issuer: createIssuer(signingKey, lifetimes),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
@@ -115,15 +142,18 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     }
   };
 
+  missingKeysMetric(metrics.registry, keys);
+  reconcilerMetric(metrics.registry, reconciler);
+
   return {
     name: 'command-service',
     handle: app,
     readiness: async () => [await database(), reconciler.readiness()],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
-      await Promise.all([reconciler.close(), stopSweep()]);
+      await Promise.all([reconciler.close(), ...stopSweeps.map((stop) => stop())]);
       await backgroundTasks.settled();
-      await pool.end();
+      await Promise.all([pool.end(), changes.end()]);
       await opened?.close();
     },
   };

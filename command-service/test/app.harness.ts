@@ -22,6 +22,7 @@ import { memoryDomains } from '#command-service/identity/company-domains/domains
 import { memoryEmailChanges } from '#command-service/identity/email-address/email-changes';
 import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
+import { openUploads } from '#command-service/library/upload/uploads';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
@@ -29,6 +30,7 @@ import { memoryMailTokens } from './mail-tokens.fixture.ts';
 import { memoryMembers } from './members.fixture.ts';
 import { memoryPartners } from './partners.fixture.ts';
 import { memorySessions } from './sessions.fixture.ts';
+import { memoryStoredFiles } from './stored-files.fixture.ts';
 import { memoryTenantStatuses } from './suspensions.fixture.ts';
 import { memoryTwoFactors } from './two-factors.fixture.ts';
 
@@ -47,8 +49,9 @@ const rolesIn = (token: string): BuiltInRole[] => {
 export const specApp = () => {
   let now = new Date('2026-03-02T09:00:00.000Z');
   const clock = () => now;
-  const keys = memoryKeyRing();
-  const events = eventsOver(memoryEngine(), keys, eventCatalogue);
+  const engine = memoryEngine();
+  const keys = memoryKeyRing(engine);
+  const events = eventsOver(engine, keys, eventCatalogue);
   const jobLookup = memoryJobLookup();
   const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup });
   const sidOf = (token: string) => derivedId('session', token);
@@ -67,6 +70,7 @@ export const specApp = () => {
         return { sub: exampleUserId, sid: sidOf(token), gen: 0, iat: 0, exp: 4_000_000_000, rli: 1, rls: {} as never };
       },
       ticket: async () => null,
+      fileTicket: async () => null,
     },
     lookup: async ({ sid, tenant }) => {
       const token = bySid.get(sid) ?? '';
@@ -90,7 +94,12 @@ export const specApp = () => {
   const deliveries = memoryDeliveries();
   const files = memoryFiles(clock);
   const images = createImages(events.store, files);
-  const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries };
+  const uploads = openUploads(
+    { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles() },
+    1_000_000_000,
+  );
+  const isPrivate = async (url: string) => url.includes('//127.');
+  const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries, isPrivate };
   /** What DNS says: `name value`. */
   const dnsRecords = new Set<string>();
   const { app, metrics } = commandApp(
@@ -114,9 +123,13 @@ export const specApp = () => {
       emailChanges: memoryEmailChanges(),
       backgroundTasks,
       images,
+      uploads,
+      store: events.store,
       ...automation,
       limitAuth: rateLimit(0),
+      payloadKey: Buffer.alloc(32, 7),
       limitEmail: rateLimit(0),
+      limitSystem: async () => undefined,
     },
     { log: openLog('spec', 'silent'), trustProxy: 0, rateLimitApi: 0 },
   );

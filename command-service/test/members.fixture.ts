@@ -36,6 +36,7 @@ export const memoryMembers = ({ accounts, candidates, store: kept }: ReturnType<
         if (userIds) teams.set(tenantId + teamId, userIds);
         else teams.delete(tenantId + teamId);
       },
+      withhold: async () => undefined,
       holders: async (roleId) => here().filter((one) => one.roles.includes(roleId)).length,
       saveMember: async (userId, member) => {
         if (member) members.set(tenantId + userId, member);

@@ -35,13 +35,17 @@ export const openHarness = async () => {
     POOL_SIZE: 4,
     RATE_LIMIT_AUTH: 0,
     RATE_LIMIT_API: 0,
+    RATE_LIMIT_SYSTEM: 0,
     TOKEN_MINUTES: 15,
     REFRESH_MINUTES: 60,
     TRUST_PROXY: 0,
     SYSTEM_SECRET: 'a secret of specs that is long enough',
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
+    STORAGE_QUOTA_BYTES: 1_000_000_000,
+    CLAMD_URL: undefined as string | undefined,
     PUBLIC_URL: 'https://onrecord.example',
     DNS_SERVERS: [] as string[],
+    WEBHOOK_ALLOW_PRIVATE: false,
   };
   const start = (changed: Partial<typeof settings> = {}) =>
     commandService({ ...settings, ...changed }, { log, clock, events });
@@ -56,6 +60,7 @@ export const openHarness = async () => {
   });
   return {
     database,
+    filesDir: settings.FILES_DIR,
     events,
     pool,
     accounts: postgresAccounts(pool),

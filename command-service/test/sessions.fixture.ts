@@ -43,6 +43,7 @@ export const memorySessions = () => {
     issuer: {
       accessToken: async ({ userId, gen }: { userId: string; gen: number }) => `token of ${userId}, rotation ${gen}`,
       ticket: async ({ userId }: { userId: string }) => `ticket of ${userId}`,
+      fileTicket: async ({ file }: { file: string }) => `ticket for ${file}`,
       refreshableUntil: (now: Date) => now,
     },
     tokens: { accessToken: async () => null },

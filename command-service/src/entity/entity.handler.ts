@@ -18,7 +18,7 @@ export const entityHandler = <S extends Declaration>(
   const sendOne = handler(entity.name, decider);
   const isNamed = Object.keys(entity.unique).length > 0;
   return ({ store, keys, names }: HandlerDeps): SendEntity<S> => {
-    const send = isNamed ? withUniqueNames(entity, sendOne(store), { store, names }) : sendOne(store);
+    const send = isNamed ? withUniqueNames(entity, sendOne, { store, names }) : sendOne(store);
     if (entity.personal.length === 0) return send;
     return async (id, command, ifMatch) => {
       const sent = await send(id, command, ifMatch);

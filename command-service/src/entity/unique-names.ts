@@ -3,7 +3,9 @@ import { kebab } from 'contracts/kernel/entity.endpoints';
 import { parseStreamName, streamName } from 'contracts/kernel/id';
 import type { Command, CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
+import { guarded } from 'platform/event-store/guards';
 import type { Send, Sent } from '#command-service/command';
 import { settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
@@ -43,10 +45,10 @@ const refuse = (code: string, status: number, field: string) =>
 /** Sends commands with the unique names that they write held before, and kept or let go of after. */
 export const withUniqueNames = <S extends Declaration>(
   entity: S,
-  sendOne: SendEntity<S>,
+  sendTo: (store: EventStore) => SendEntity<S>,
   { store, names }: { store: EventStore; names: Names },
 ): SendEntity<S> => {
-  const send = sendOne as unknown as Send<EntityState, Command>;
+  const sendOver = sendTo as unknown as (store: EventStore) => Send<EntityState, Command>;
   const fields = Object.keys(entity.unique);
   const creation = `Create${entity.Name}`;
 
@@ -70,37 +72,40 @@ export const withUniqueNames = <S extends Declaration>(
     return namesFrom(String(data[madeFrom]), { id, kind: entity.name }).filter((name) => !reserved.includes(name));
   };
 
-  const firstFree = async (claims: readonly Claim[], cause: CommandMetadata): Promise<number> => {
-    for (const [index, claim] of claims.entries()) if (await names.reserve(claim, cause)) return index;
-    return -1;
+  const firstFree = async (claims: readonly Claim[], cause: CommandMetadata) => {
+    for (const [index, claim] of claims.entries()) {
+      const guard = await names.reserve(claim, cause);
+      if (guard) return { index, claim, guard };
+    }
+    return null;
   };
 
-  const sendNamed = async (id: string, command: Command, ifMatch: number | null): Promise<Sent<EntityState>> => {
+  const sendNamed = (id: string, command: Command, ifMatch: number | null): Promise<Sent<EntityState>> => {
     const { type, data, metadata: cause } = command;
     const claimOf = claimOn(id, cause);
-    const record =
-      type === creation ? null : await recordIn(entity, store, streamName(entity.name, cause.tenantId, id));
-    const claims = record ? fields.map((field) => claimOf(field, record[field])) : [];
-    const known = new Set(claims.map(({ name }) => name));
-    return settling(names, { claims, cause }, async () => {
+    return settling(names, cause, async (claims) => {
+      const record =
+        type === creation ? null : await recordIn(entity, store, streamName(entity.name, cause.tenantId, id));
+      if (record) claims.push(...fields.map((field) => claimOf(field, record[field])));
       const chosen: Record<string, unknown> = {};
+      const guards: Guard[] = [];
       for (const field of fields) {
         const wanted = wantedBy(id, field, command);
+        if (wanted.length === 0) continue;
         const asked = wanted.map((name) => claimOf(field, name));
-        if (asked.length === 0 || asked.some(({ name }) => known.has(name))) continue;
-        const index = await firstFree(asked, cause);
-        const claim = asked[index];
-        if (!claim) throw refuse(`${purposeOf(entity, field)}-taken`, 409, field);
-        claims.push(claim);
-        chosen[field] = wanted[index];
+        const found = await firstFree(asked, cause);
+        if (!found) throw refuse(`${purposeOf(entity, field)}-taken`, 409, field);
+        claims.push(found.claim);
+        guards.push(found.guard);
+        chosen[field] = wanted[found.index];
       }
-      return send(id, { ...command, data: { ...data, ...chosen } }, ifMatch);
+      return sendOver(guarded(store, guards))(id, { ...command, data: { ...data, ...chosen } }, ifMatch);
     });
   };
 
   const writesName = ({ type, data }: Command): boolean =>
     type === creation || type === `Remove${entity.Name}` || fields.some((field) => field in data);
-  const sendAny: typeof send = (id, command, ifMatch = null) =>
-    writesName(command) ? sendNamed(id, command, ifMatch) : send(id, command, ifMatch);
+  const sendAny: Send<EntityState, Command> = (id, command, ifMatch = null) =>
+    writesName(command) ? sendNamed(id, command, ifMatch) : sendOver(store)(id, command, ifMatch);
   return sendAny as unknown as SendEntity<S>;
 };

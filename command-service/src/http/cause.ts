@@ -1,5 +1,5 @@
 import { derivedId, newId } from 'contracts/kernel/id';
-import type { Actor, CommandMetadata, PartnerOf } from 'contracts/kernel/message';
+import type { Actor, CommandMetadata, PartnerOf, RequestScope } from 'contracts/kernel/message';
 
 /** Who asks: a person, perhaps acting as platform admin, or one of the company's keys. */
 export type Asker = { userId: string } | { platformAdminId: string } | { apiKeyId: string };
@@ -19,10 +19,19 @@ export type Origin = {
   requestId: string;
   correlationId: string;
   idempotencyKey: string | null;
+  scope: RequestScope | null;
 };
 
 /** The cause of the events that a request brings about. */
-export const causeOf = ({ auth, ip, now, requestId, correlationId, idempotencyKey }: Origin): CommandMetadata => ({
+export const causeOf = ({
+  auth,
+  ip,
+  now,
+  requestId,
+  correlationId,
+  idempotencyKey,
+  scope,
+}: Origin): CommandMetadata => ({
   tenantId: auth.tenantId,
   actor: actorOf(auth),
   ...(auth.partnerOf && { partnerOf: auth.partnerOf }),
@@ -30,13 +39,15 @@ export const causeOf = ({ auth, ip, now, requestId, correlationId, idempotencyKe
   occurredAt: now.toISOString(),
   correlationId,
   causationId: requestId,
-  ...(idempotencyKey !== null && { idempotencyKey }),
+  ...(idempotencyKey !== null && { idempotencyKey, ...(scope && { request: scope }) }),
   now,
 });
 
-/** Id of the thing a request creates: the same for the same Idempotency-Key of the same asker. */
-export const createdId = (aggregate: string, { auth, idempotencyKey, now }: Origin): string =>
-  idempotencyKey === null ? newId(now) : derivedId(aggregate, auth.tenantId, actorOf(auth).id, idempotencyKey);
+/** Id of the thing a request creates: the same for the same Idempotency-Key of the same asker at the same route. */
+export const createdId = (aggregate: string, { auth, idempotencyKey, scope, now }: Origin): string =>
+  idempotencyKey === null
+    ? newId(now)
+    : derivedId(aggregate, auth.tenantId, actorOf(auth).id, scope?.route ?? '', idempotencyKey);
 
 /** A request that names one thing, perhaps in one version. */
 export type ToOne = Origin & { params: { id: string }; ifMatch: number | null };

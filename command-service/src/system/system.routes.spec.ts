@@ -8,7 +8,7 @@ import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const eventId = '018f6a10-0000-7000-8000-0000000000e1';
 const cause = { eventId, policy: 'recruiting.application', target: 'one', correlationId: 'c-9' };
-const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '', phoneE164: '' };
 const create = {
   tenantId: exampleTenantId,
   aggregate: 'candidate',

@@ -49,12 +49,16 @@ const causeOf = ({ tenantId, type, cause }: SystemCommand, now: Date): CommandMe
   now,
 });
 
+/** `limitSystem`: so many commands a minute of one company, and of all together. */
+export type SystemContext = CommandContext & { limitSystem(tenantId: string): Promise<void> };
+
 /** Commands that our own processes send because of an event: those of the catalogue, each once for its event and target. */
-export const systemRoutes = (router: IRouter, context: CommandContext): void => {
+export const systemRoutes = (router: IRouter, context: SystemContext): void => {
   mount(
     router,
     sendSystemCommand,
     async ({ body, now }) => {
+      await context.limitSystem(body.tenantId);
       const { aggregate, id, type } = body;
       const data = dataOf(body);
       const send = context.commands[aggregate as keyof Commands] as unknown as AnySend;

@@ -46,7 +46,7 @@ export const authorizeKeys = ({ find, note }: KeyDeps, clock: Clock) => {
       });
     }
     if (tenant !== null && tenant !== tenantId && !subdomains.includes(tenant)) {
-      throw new Rejection('forbidden', 403, { detail: 'This API key is of another company.' });
+      throw new Rejection('not-in-company', 403, { detail: 'This API key is of another company.' });
     }
     const permissions = key.scopes.filter(isKeyScope);
     if (!permissions.some((name) => name === access)) {

@@ -21,6 +21,9 @@ const ASK = {
       limit 1
     ) t on true
     join access.membership m on m.user_id = k.user_id and '${SWITCH}' = any (m.permissions)
+      and not exists (select from access.withheld w
+        where w.tenant_id = m.tenant_id and (w.user_id = m.user_id or w.role_id = any (m.roles))
+          and (w.permissions is null or '${SWITCH}' = any (w.permissions)))
     join access.partner p on p.parent_id = m.tenant_id and p.partner_id = t.tenant_id
     join access.tenant parent on parent.tenant_id = p.parent_id and parent.suspended_at is null
     order by k.ordinal, p.parent_id`,

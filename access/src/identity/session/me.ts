@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
-import type { MembershipRow } from '#access/identity/membership/membership';
+import { type MembershipRow, notInCompany } from '#access/identity/membership/membership';
 import { type PartnerRow, readPartners } from '#access/identity/partnership/partners';
 
 type AccountRow = {
@@ -50,15 +50,23 @@ const partnerOf = (row: PartnerRow): PartnerOfUser => ({ ...companyOf(row), pare
 export const findPartnersOf = async (pool: Pool, userId: string, sought: string): Promise<PartnerOfUser[]> =>
   (await readPartners(pool, userId, { sought })).map(partnerOf);
 
+type Options = {
+  /** Uuid or subdomain of the company that the page shows. */
+  tenant?: string | undefined;
+  /** Workspace that the token was given for. */
+  tokenFor?: Workspace | undefined;
+  /** Companies have their first domain below it. */
+  base?: string;
+};
+
 /**
- * Who this is, and what they may do in `tenant` (uuid or subdomain); in the first of their companies when none is named. Companies
- * have their first domain below `base`.
+ * Who this is, and what they may do in `tenant`, wherever their session was moved by another tab (docs/product.md WS-12). When none
+ * is named: in the session's workspace, which is the first of their companies unless they left for the candidate's.
  */
 export const readMe = async (
   pool: Pool,
   { userId, sid }: SessionAuth,
-  tenant?: string,
-  base: string = LOCAL,
+  { tenant, tokenFor, base = LOCAL }: Options = {},
 ): Promise<MeView> => {
   const [accounts, members] = await Promise.all([
     pool.query<AccountRow>(account, [userId, sid]),
@@ -74,8 +82,9 @@ export const readMe = async (
   const partners = mayEnter ? await readPartners(pool, userId) : [];
   const [entered] = mayEnter && named && !own && COMPANY.test(named) ? await readPartners(pool, userId, { named }) : [];
   const found = own ?? entered;
-  if (named && !found) throw new Rejection('forbidden', 403, { detail: 'You are not a member of this company.' });
-  const workspace = workspaceOf(person.workspace, members.rows.length > 0);
+  if (named && !found) throw notInCompany();
+  const ofSession = workspaceOf(person.workspace, members.rows.length > 0);
+  const workspace = named ? 'tenant' : ofSession;
   const current = workspace === 'tenant' ? found : undefined;
   const permissions = Permission.options.filter((name) => current?.permissions.includes(name));
   return {
@@ -102,6 +111,8 @@ export const readMe = async (
         : null,
       workspace,
       dashboard: dashboardOf[workspace],
+      offerId: null,
+      refreshToken: tokenFor !== undefined && tokenFor !== ofSession,
     },
     meta: { permissions: Object.fromEntries(permissions.map((name) => [name, true])) },
   };

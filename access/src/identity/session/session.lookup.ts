@@ -24,6 +24,12 @@ export type AccessFacts = {
 
 export type AccessLookup = (question: AccessQuestion) => Promise<AccessFacts | null>;
 
+/** Of the permissions of a membership `m` those that no change under way takes. */
+const PERMISSIONS = `case when not exists (select from access.withheld w where w.tenant_id = m.tenant_id) then m.permissions
+  else array(select p from unnest(m.permissions) as p where not exists (select from access.withheld w
+    where w.tenant_id = m.tenant_id and (w.user_id = m.user_id or w.role_id = any (m.roles)) and p = any (w.permissions)))
+  end`;
+
 /** Requests that one query may serve. */
 const MAX_BATCH = 256;
 
@@ -38,10 +44,12 @@ const ASK = {
     from unnest($1::uuid[], $2::text[], $3::boolean[]) with ordinality as k(sid, tenant, wanted, ordinal)
     join access.session s on s.sid = k.sid and s.ended_at is null
     left join lateral (
-      select m.tenant_id, m.roles, m.permissions, t.suspended_at is not null as is_suspended
+      select m.tenant_id, m.roles, ${PERMISSIONS} as permissions, t.suspended_at is not null as is_suspended
       from access.membership m join access.tenant t on t.tenant_id = m.tenant_id
       where m.user_id = s.user_id and (k.tenant is null or k.tenant = t.tenant_id::text or k.tenant = t.subdomain
           or k.tenant = any (t.former_subdomains))
+        and not exists (select from access.withheld w
+          where w.tenant_id = m.tenant_id and w.user_id = m.user_id and w.permissions is null)
       limit 2
     ) m on k.wanted`,
 };

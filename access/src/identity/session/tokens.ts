@@ -1,5 +1,6 @@
 import { TokenClaims } from 'contracts/identity/session/session.views';
 import { Id } from 'contracts/kernel/id';
+import { TicketPurpose } from 'contracts/library/file/file.entity';
 import { type CryptoKey, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
@@ -8,6 +9,8 @@ import { z } from 'zod';
 export const ALGORITHM = 'ES256';
 /** Audience of tickets; access tokens name none. */
 export const TICKET_AUDIENCE = 'ticket';
+/** Audience of tickets for the bytes of one file. */
+export const FILE_TICKET_AUDIENCE = 'file';
 
 const CACHED_TOKENS = 20_000;
 const MAX_TOKEN_LENGTH = 4_096;
@@ -16,11 +19,22 @@ const KID = /^[\w-]{1,100}$/;
 const AccessToken = TokenClaims.extend({ aud: z.undefined().optional() });
 const Ticket = z.object({ sub: Id, sid: Id, exp: z.int(), aud: z.literal(TICKET_AUDIENCE) });
 export type Ticket = z.infer<typeof Ticket>;
+const FileTicket = z.object({
+  sub: Id,
+  sid: Id,
+  exp: z.int(),
+  tenant: Id,
+  file: Id,
+  purpose: TicketPurpose,
+  aud: z.literal(FILE_TICKET_AUDIENCE),
+});
+export type FileTicket = z.infer<typeof FileTicket>;
 
 /** Claims of a token that we signed, or null. Whether it has expired and whether its session stands is asked elsewhere. */
 export type TokenReader = {
   accessToken(token: string): Promise<TokenClaims | null>;
   ticket(token: string): Promise<Ticket | null>;
+  fileTicket(token: string): Promise<FileTicket | null>;
 };
 
 const kidOf = (token: string): string | null => {
@@ -71,5 +85,6 @@ export const tokenReader = (pool: Pool): TokenReader => {
       return claims;
     },
     ticket: (token) => read(token, Ticket),
+    fileTicket: (token) => read(token, FileTicket),
   };
 };

@@ -2,7 +2,7 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import type pg from 'pg';
 import { open } from 'platform/event-store/cipher';
-import { type KeyRing, subjectName } from 'platform/event-store/keys';
+import { activeKey, type KeyRing, subjectName } from 'platform/event-store/keys';
 import { postgresKeyRing } from 'platform/event-store/postgres-keys';
 import { openPool } from 'platform/postgres/pool';
 import { openLog } from 'platform/telemetry/log';
@@ -50,7 +50,7 @@ describe('secrets of webhooks', () => {
     const [row] = await rows(input.webhookId);
     expect(JSON.stringify(row)).not.toContain(secret?.slice(6));
     const subject = { tenantId: exampleTenantId, subject: input.webhookId };
-    const key = (await keys.find([subject])).get(subjectName(subject));
+    const key = activeKey((await keys.find([subject])).get(subjectName(subject)));
     if (!key) throw new Error('no key');
     expect(open(row.sealed, key, row.id)).toBe(secret);
     expect(() => open(row.sealed, key, newId(new Date()))).toThrow();

@@ -44,6 +44,15 @@ describe('webhook routes', () => {
     expect((await create()).body.secret).not.toBe(first.body.secret);
   });
 
+  it('given an address of a private network, when created or changed to, then it is refused at its field', async () => {
+    const refused = { code: 'address-private', errors: { url: ['address-private'] } };
+    const url = 'http://127.0.0.1:9/';
+    expect((await create({ ...input, url })).body).toMatchObject(refused);
+    const { body } = await create();
+    expect((await app.owner('patch', `${path}/${body.id}`, { url })).body).toMatchObject(refused);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it.each([
     [{ ...input, url: 'ftp://payroll.example' }, { url: ['url-invalid'] }],
     [{ ...input, url: 'https://user:password@payroll.example' }, { url: ['url-invalid'] }],

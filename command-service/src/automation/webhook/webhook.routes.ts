@@ -1,5 +1,5 @@
 import * as endpoints from 'contracts/automation/webhook/webhook.endpoints';
-import { type WebhookView, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { type WebhookRejection, type WebhookView, webhook } from 'contracts/automation/webhook/webhook.entity';
 import { derivedId, newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
@@ -10,18 +10,33 @@ import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes, recordOf } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
+import type { IsPrivate } from './private-address.ts';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
-export type WebhookContext = CommandContext & { webhookSecrets: WebhookSecrets; deliveries: DeliveryLookup };
+export type WebhookContext = CommandContext & {
+  webhookSecrets: WebhookSecrets;
+  deliveries: DeliveryLookup;
+  isPrivate: IsPrivate;
+};
 
 /** Id of the secret that a request makes: the same for the same Idempotency-Key. */
 const secretIdOf = (webhookId: string, { idempotencyKey, auth, now }: Origin): string =>
   idempotencyKey === null ? newId(now) : derivedId('webhook-secret', webhookId, actorOf(auth).id, idempotencyKey);
 
+/** Deliveries ask again: a name may lead elsewhere by then. */
+const refusePrivate = async ({ data }: { data: object }, isPrivate: IsPrivate): Promise<void> => {
+  if (!('url' in data) || typeof data.url !== 'string' || !(await isPrivate(data.url))) return;
+  throw new Rejection<WebhookRejection>('address-private', 422, { errors: { url: ['address-private'] } });
+};
+
 export const webhookRoutes = (router: IRouter, context: WebhookContext): void => {
   const { commands, webhookSecrets, deliveries } = context;
-  const { webhook: send } = commands;
+
+  const send: typeof commands.webhook = async (id, command, ifMatch) => {
+    await refusePrivate(command, context.isPrivate);
+    return commands.webhook(id, command, ifMatch);
+  };
 
   /** With the secret that is made for it, shown this once. */
   const answerWithSecret = async (webhookId: string, run: () => Promise<Sent<EntityState>>, request: Origin) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { OLD_SECRET_HOURS } from 'contracts/automation/webhook/webhook.choices';
 import type { ClientBase, Pool } from 'pg';
 import { open, type Sealed, seal } from 'platform/event-store/cipher';
-import { type KeyRing, subjectName } from 'platform/event-store/keys';
+import { activeKey, type KeyRing, subjectName } from 'platform/event-store/keys';
 import { inTransaction } from 'platform/postgres/pool';
 
 /** Bytes of a secret: Standard Webhooks asks for 24 to 64. */
@@ -23,7 +23,7 @@ const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('
 
 const keyOf = async (keys: KeyRing, { tenantId, webhookId }: SecretOf) => {
   const subject = { tenantId, subject: webhookId };
-  return (await keys.findOrCreate([subject])).get(subjectName(subject)) ?? null;
+  return activeKey((await keys.findOrCreate([subject])).get(subjectName(subject)));
 };
 
 const store = async (client: ClientBase, of: SecretOf, { sealed, now }: { sealed: Sealed; now: Date }) => {

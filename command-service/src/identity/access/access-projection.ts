@@ -23,6 +23,10 @@ export type Reconciled = {
   reconcile(event: Recorded<Event>, deps: AccessDeps, store: EventStore): Promise<unknown>;
 };
 
+type OfStream = Omit<Reconciled, 'reconcile'> & {
+  reconcile(event: Pick<Recorded, 'streamName'>, deps: AccessDeps, store: EventStore): Promise<unknown>;
+};
+
 /**
  * What the access tables hold of an aggregate. A route saves it before it answers; the reconciler saves the same from the stream,
  * where a process died in between. `open` runs the work while nobody else changes the tables that it is given.
@@ -32,7 +36,7 @@ export const accessProjection = <State, E extends Event, Tables, S extends Save<
   decider: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>;
   open: (pool: Pool, tenantId: string, work: (tables: Tables) => Promise<unknown>) => Promise<unknown>;
   save: S & Save<State, Tables>;
-}): Reconciled & { save: S } => {
+}): OfStream & { save: S } => {
   const { types, decider, open, save } = definition;
   return {
     types,

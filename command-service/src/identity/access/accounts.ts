@@ -118,15 +118,14 @@ const signUpOver = (client: PoolClient, email: string): SignUp => ({
   finish: async ({ account, passwordHash, verifiedAt, isCandidate, membership }) => {
     const { userId } = account;
     await client.query('begin');
+    // A role that changes meanwhile waits, and then finds them. The company before the account, as all who lock both.
+    if (membership)
+      await client.query('select from access.tenant where tenant_id = $1 for share', [membership.tenantId]);
     await addAccount(client, account);
     await savePassword(client, userId, passwordHash);
     if (verifiedAt) await saveVerified(client, userId, verifiedAt.toISOString());
     if (isCandidate) await saveCandidate(client, userId);
-    if (membership) {
-      // A role that changes meanwhile waits, and then finds them.
-      await client.query('select from access.tenant where tenant_id = $1 for share', [membership.tenantId]);
-      await saveMember(client, membership.tenantId, membership.member);
-    }
+    if (membership) await saveMember(client, membership.tenantId, membership.member);
     await client.query('delete from access.sign_up where user_id = $1', [userId]);
     await client.query('commit');
   },

@@ -1,12 +1,15 @@
 import { type MemberType, type RoleRef, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import { holdAccount } from './account.lock.ts';
 import { accountTables } from './account.tables.ts';
+import { inTurn } from './in-turn.ts';
 import type { Member, Members, MemberTables } from './members.ts';
 import { ownRolesOf } from './own-roles.tables.ts';
 import { teamTables } from './team.tables.ts';
+import { openWithholding } from './withheld.ts';
 
 type Held = { roles: RoleRef[]; permissions: Permission[]; type: MemberType };
 
@@ -80,7 +83,7 @@ export const saveMember = async (
   );
 };
 
-const tablesOver = (client: ClientBase, tenantId: string): MemberTables => ({
+const tablesOver = (client: ClientBase, tenantId: string): Omit<MemberTables, 'withhold'> => ({
   member: async (userId) => {
     const { rows } = await client.query<Member>(MEMBER, [tenantId, userId]);
     return rows[0] ?? null;
@@ -117,14 +120,30 @@ const tablesOver = (client: ClientBase, tenantId: string): MemberTables => ({
   },
 });
 
-/** The company's row is the lock: erasing an account takes it too, so that the last owner cannot go in two ways at once. */
-export const postgresMembers = (pool: Pool): Members => ({
-  change: (tenantId, work) =>
-    inTransaction(pool, async (client) => {
-      await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
-      return work(tablesOver(client, tenantId));
-    }),
-});
+/**
+ * The company's row is the lock: erasing an account takes it too, so that the last owner cannot go in two ways at once. A change
+ * waits for it on a connection of `changes`, one of each company in this process, so that requests find one of `pool` free.
+ */
+export const postgresMembers = (pool: Pool, changes = pool): Members => {
+  const oneOfEach = inTurn();
+  return {
+    change: (tenantId, work) =>
+      oneOfEach(tenantId, async () => {
+        const { withhold, end } = openWithholding(pool, tenantId);
+        try {
+          return await inTransaction(changes, async (client) => {
+            await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
+            const result = await work({ ...tablesOver(client, tenantId), withhold });
+            await end(client);
+            return result;
+          });
+        } catch (error) {
+          if (error instanceof Rejection) await end(pool);
+          throw error;
+        }
+      }),
+  };
+};
 
 /** What a built-in role may do comes with the program: everybody's rights follow the one that runs now. */
 export const spreadAllRights = async (pool: Pool): Promise<void> => {

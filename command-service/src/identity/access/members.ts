@@ -2,6 +2,7 @@ import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membershi
 import type { Permission } from 'contracts/kernel/permission';
 import type { CommandContext } from '#command-service/context';
 import type { AccountRow } from './access.tables.ts';
+import type { Withheld } from './withheld.ts';
 
 /** Somebody's membership as the access tables have it. `permissions`: extra ones beside those of the roles. */
 export type Member = {
@@ -23,6 +24,8 @@ export type MemberTables = {
   ownRoles(): Promise<OwnRoles>;
   /** People who hold the role, those shut out too. */
   holders(roleId: string): Promise<number>;
+  /** Refuses from now on what the change takes; to be called before it appends anything. */
+  withhold(taken: Withheld): Promise<void>;
   /** Null: they do not belong to the company any more. */
   saveMember(userId: string, member: Member | null): Promise<void>;
   /** Name and address of an account; null where there is none. */

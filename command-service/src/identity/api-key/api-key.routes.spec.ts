@@ -71,7 +71,11 @@ describe('api key routes', () => {
     const { body } = await create();
     for (const tenant of [otherTenantId, 'no-such-company']) {
       const { status, body: problem } = await makeJob(body.secret, { 'X-Tenant': tenant });
-      expect([status, problem.code, problem.detail]).toEqual([403, 'forbidden', 'This API key is of another company.']);
+      expect([status, problem.code, problem.detail]).toEqual([
+        403,
+        'not-in-company',
+        'This API key is of another company.',
+      ]);
     }
   });
 

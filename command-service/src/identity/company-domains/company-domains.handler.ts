@@ -2,7 +2,9 @@ import type { CompanyDomainsInput } from 'contracts/identity/company-domains/com
 import type { CompanyDomains } from 'contracts/identity/company-domains/company-domains.state';
 import { GLOBAL, parseStreamName, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
+import { guarded } from 'platform/event-store/guards';
 import { handler, type Send, stateOf } from '#command-service/command';
 import { holding, settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
@@ -40,7 +42,6 @@ type SendDomains = Send<CompanyDomains, CompanyDomainsInput>;
 
 /** Commands of companies' domains: what is to be one company's alone is held before it is written. */
 export const companyDomainsHandler = (store: EventStore, names: Names): SendDomains => {
-  const send = sendDomains(store);
   return async (id, command, ifMatch = null) => {
     const tenantStream = streamName('tenant', GLOBAL, id);
     const tenant = await stateOf(store, tenantStream, tenantDecider);
@@ -48,7 +49,7 @@ export const companyDomainsHandler = (store: EventStore, names: Names): SendDoma
     const before = await domainsOf(store, id);
     const { subdomain: registered } = tenant;
     const told = command.type === 'ChangeSubdomain' ? { ...command, data: { ...command.data, registered } } : command;
-    const run = () => send(id, told, ifMatch);
+    const run = (guards: readonly Guard[] = []) => sendDomains(guarded(store, guards))(id, told, ifMatch);
     const hostOf = (domainId: string) => before.domains.find((domain) => domain.id === domainId);
     const ofHost = (host: string): Claim => ({ purpose: 'domain', name: host, holder: streamOf(id) });
     const cause = command.metadata;
@@ -68,7 +69,10 @@ export const companyDomainsHandler = (store: EventStore, names: Names): SendDoma
       }
       case 'RemoveDomain': {
         const domain = hostOf(command.data.domainId);
-        return settling(names, { claims: domain ? [ofHost(domain.host)] : [], cause }, run);
+        return settling(names, cause, (claims) => {
+          if (domain) claims.push(ofHost(domain.host));
+          return run();
+        });
       }
       case 'AddDomain':
       case 'ChoosePrimaryDomain':

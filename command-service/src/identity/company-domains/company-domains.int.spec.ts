@@ -63,7 +63,7 @@ const rowOf = async (n: number) =>
   ).rows[0];
 const meOf = (n: number, tenant: string) => {
   const { sub = '', sid } = decodeJwt<{ sid: string }>(tokenOf(n));
-  return readMe(harness.pool, { userId: sub, sid }, tenant, 'onrecord.example');
+  return readMe(harness.pool, { userId: sub, sid }, { tenant, base: 'onrecord.example' });
 };
 
 describe('the record of a domain in DNS', () => {

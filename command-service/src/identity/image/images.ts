@@ -51,8 +51,9 @@ export const createImages = (store: EventStore, files: FileStorage): Images => {
       }
     },
     sweep: async (before) => {
-      for (const note of await files.list(UNSETTLED, before)) {
-        const [, owners, ownerId = '', imageId = ''] = note.split('/');
+      for (const { key, writtenAt } of await files.list(UNSETTLED)) {
+        const [, owners, ownerId = '', imageId = ''] = key.split('/');
+        if (writtenAt >= before) continue;
         if (owners === 'companies' || owners === 'users') await settle({ owners, ownerId }, imageId);
       }
       await files.tidy(before);

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** An image re-encoded: webp, upright, without anything that was hidden in it. */
 export type ReencodedImage = { bytes: Buffer; width: number; height: number };
-type Field = 'logo' | 'avatar';
+type Field = 'logo' | 'avatar' | 'file';
 
 /** Pixels that are decoded at most: four bytes of memory each. A photograph of a good camera has half of that. */
 const MAX_PIXELS = 50_000_000;
@@ -75,3 +75,6 @@ export const reencodeAvatar = (bytes: Buffer): Promise<ReencodedImage> =>
   reencode(bytes, 'avatar', (image) =>
     image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).flatten({ background: '#ffffff' }).webp({ quality: 82 }),
   );
+
+/** A picture as it is, in its own format. */
+export const reencodePicture = (bytes: Buffer): Promise<ReencodedImage> => reencode(bytes, 'file', (image) => image);

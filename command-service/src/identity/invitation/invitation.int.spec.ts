@@ -40,6 +40,8 @@ const system = async () => signSystemToken('spec', 'a secret of specs that is lo
 /** The token of the mail, as the worker that writes it is told. */
 const linkOf = async (invitationId: string): Promise<string> =>
   (await post('/api/system/invitation-tokens', await system(), { tenantId, invitationId })).body.token;
+const localeOfMail = async (invitationId: string): Promise<string> =>
+  (await post('/api/system/invitation-tokens', await system(), { tenantId, invitationId })).body.locale;
 const accept = (token: string) =>
   post('/api/auth/invitations/accept', undefined, { token, name: 'Ines Prado', password });
 const join = (token: string, session: string) => post('/api/auth/invitations/join', session, { token });
@@ -69,6 +71,13 @@ describe('an invitation', () => {
     const inHarbor = harness.call('post', '/api/tenant/saved-filters', sam, 'harbor').send({});
     expect((await inHarbor).status).toBe(422);
     isInvalid(await join(token, sam));
+  });
+
+  it('given somebody whose account is in Portuguese, when they are invited in English, then the mail is in Portuguese', async () => {
+    const person = { name: 'Rui', email: 'rui@summit.example', password, locale: 'pt-br' as const };
+    await registerCompany(harness, { name: 'Serra', owner: person, now: harness.clock() });
+    expect(await localeOfMail(await invite(person.email))).toBe('pt-br');
+    expect(await localeOfMail(await invite('nora@mail.example'))).toBe('en-us');
   });
 
   it('given a type and teams, when an account is made or one joins, then that is their place; a team that is gone is left out', async () => {

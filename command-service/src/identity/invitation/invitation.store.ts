@@ -30,9 +30,10 @@ const MEMBER = `
     union all select from access.inactive_membership i where i.tenant_id = $1 and i.user_id = a.user_id)`;
 
 const FIND = `
-  select i.invitation_id as "invitationId", i.tenant_id as "tenantId", i.name, i.email, i.locale, i.roles, i.type, i.teams,
+  select i.invitation_id as "invitationId", i.tenant_id as "tenantId", i.name, i.email, coalesce(a.locale, i.locale) as locale, i.roles, i.type, i.teams,
     i.sent_at as "sentAt", i.expires_at as "expiresAt", t.name as company
-  from access.invitation i join access.tenant t using (tenant_id) where i.invitation_id = $1`;
+  from access.invitation i join access.tenant t using (tenant_id) left join access.account a on a.email = i.email
+  where i.invitation_id = $1`;
 
 export const postgresInvitations = (pool: Pool): Invitations => ({
   add: async ({ invitationId, tenantId, name, email, locale, roles, type, teams, sentAt, expiresAt }) => {

@@ -1,4 +1,5 @@
 import type { MembershipCommand, MembershipRejection } from 'contracts/identity/membership/membership.commands';
+import { type OwnRoles, rightsOf } from 'contracts/identity/membership/membership.roles';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Permission } from 'contracts/kernel/permission';
@@ -17,31 +18,28 @@ import { assertHeld } from './rights.ts';
 type Deps = { commands: Pick<Commands, 'membership' | 'team' | 'user'>; members: Members };
 export type Changed = { member: Member; name: string; teams: string[]; position: string | null };
 
-/** The key of a request is kept with its first command; the second is the same when it is done twice. */
+/** The key of a request is kept with its first command; the others are the same when they are done twice. */
 const keyless = ({ idempotencyKey: _, ...cause }: CommandMetadata): CommandMetadata => cause;
 
 const commandsOf = (
   { roles: held }: Member,
   { userId, roles, permissions, type, active, metadata }: ChangeMember,
 ): MembershipCommand[] => {
-  const isGrant = roles !== undefined || type !== undefined;
   const grant = { userId, roles: [...new Set(roles ?? held)], ...(type && { type }) };
   const given = Permission.options.filter((name) => permissions?.includes(name));
-  return [
-    ...(isGrant ? [{ type: 'GrantMembership' as const, data: grant, metadata }] : []),
-    ...(permissions
-      ? [
-          {
-            type: 'GivePermissions' as const,
-            data: { userId, permissions: given },
-            metadata: isGrant ? keyless(metadata) : metadata,
-          },
-        ]
-      : []),
-    ...(active === undefined
-      ? []
-      : [{ type: `${active ? 'Re' : 'De'}activateMembership` as const, data: { userId }, metadata }]),
+  const commands = [
+    ...(roles !== undefined || type !== undefined ? [{ type: 'GrantMembership' as const, data: grant }] : []),
+    ...(permissions ? [{ type: 'GivePermissions' as const, data: { userId, permissions: given } }] : []),
+    ...(active === undefined ? [] : [{ type: `${active ? 'Re' : 'De'}activateMembership` as const, data: { userId } }]),
   ];
+  return commands.map((command, index) => ({ ...command, metadata: index === 0 ? metadata : keyless(metadata) }));
+};
+
+/** What the person cannot do any more; null: anything. */
+const takenFrom = (before: Member, change: ChangeMember, own: OwnRoles): Permission[] | null => {
+  const { roles = before.roles, permissions = before.permissions, type = before.type, active } = change;
+  const after = rightsOf({ roles, permissions, type }, own);
+  return active === false ? null : rightsOf(before, own).filter((name) => !after.includes(name));
 };
 
 const changeRights = async ({ commands }: Deps, tables: MemberTables, before: Member, change: ChangeMember) => {
@@ -89,7 +87,8 @@ export const changeMember = ({ commands, members }: Deps, change: ChangeMember):
     const account = before && (await tables.account(userId));
     if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
     if (ifMatch !== null && ifMatch !== before.version) throw new Rejection('stale-record', 412);
-    assertMay(before, change, await tables.ownRoles());
+    const own = await tables.ownRoles();
+    assertMay(before, change, own);
     await assertOwnerStays(tables, before, change);
     await assertSuccessor(tables, change);
     const moves = teams && (await teamChanges(tables, { held: await tables.teamsOf(userId), wanted: teams }));
@@ -100,6 +99,7 @@ export const changeMember = ({ commands, members }: Deps, change: ChangeMember):
     if (isRenamed) await assertOurs(tables, before, change.auth, 'name');
     if (change.type ?? teams) assertTeamsFit(change.type ?? before.type, teams ?? (await tables.teamsOf(userId)));
 
+    await tables.withhold({ userId, permissions: takenFrom(before, change, own) });
     const named = isRenamed ? await rename({ commands, members }, tables, change) : null;
     const since = named ? { ...change, ifMatch: null } : change;
     const { member, position } = await changeRights({ commands, members }, tables, named?.member ?? before, since);

@@ -94,7 +94,7 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, input:
     const user = await register().catch(async (error: unknown) => {
       // What was begun before may have its address for good.
       if (error instanceof Rejection && state === 'new') {
-        await commands.names.release(claim, metadata);
+        await commands.names.settle(claim, metadata);
         await tables.abandon(userId);
       }
       throw error;

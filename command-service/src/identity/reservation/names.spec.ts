@@ -38,38 +38,39 @@ describe('names', () => {
   });
 
   it('given a name that is held, when another asks for it, then it is refused; for its holder it stays', async () => {
-    expect(await names.reserve(mine, at(0))).toBe(true);
-    expect(await names.reserve(theirs, at(59))).toBe(false);
-    expect(await names.reserve(mine, at(59))).toBe(true);
+    const guard = await names.reserve(mine, at(0));
+    expect(guard).toMatchObject({ version: 1n });
+    expect(await names.reserve(theirs, at(59))).toBeNull();
+    expect(await names.reserve(mine, at(59))).toEqual(guard);
   });
 
   it('given a hold that ran out and a holder that was never made, when another asks, then the name is free', async () => {
     await names.reserve(mine, at(0));
-    expect(await names.reserve(theirs, at(61))).toBe(true);
-    await expect(names.confirm(mine, at(62))).rejects.toMatchObject({ code: 'name-taken' });
+    expect(await names.reserve(theirs, at(61))).toMatchObject({ version: 3n });
+    expect(await names.reserve(mine, at(62))).toBeNull();
   });
 
   it('given a hold that ran out though its holder was made, when another asks, then it is confirmed and refused', async () => {
     await names.reserve(mine, at(0));
     inUse.add(mine.holder);
-    expect(await names.reserve(theirs, at(61))).toBe(false);
+    expect(await names.reserve(theirs, at(61))).toBeNull();
     inUse.clear();
-    await names.confirm(mine, at(62));
+    await names.settle(mine, at(62));
   });
 
   it('given a confirmed name that its holder no longer goes by, when another asks, then it is free', async () => {
     await names.reserve(mine, at(0));
     inUse.add(mine.holder);
-    await names.confirm(mine, at(1));
-    expect(await names.reserve(theirs, at(2))).toBe(false);
+    await names.settle(mine, at(1));
+    expect(await names.reserve(theirs, at(2))).toBeNull();
     inUse.clear();
-    expect(await names.reserve(theirs, at(3))).toBe(true);
+    expect(await names.reserve(theirs, at(3))).not.toBeNull();
   });
 
   it('given 24 who ask at once, when they are answered, then exactly one has the name', async () => {
     const asked = Array.from({ length: 24 }, (_, n) => claimOf(`018f6a10-0000-7000-8000-0000000001${n + 10}`));
     const answers = await Promise.allSettled(asked.map((claim) => names.reserve(claim, at(0))));
-    expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value).length).toBe(1);
+    expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value !== null).length).toBe(1);
   });
 
   it('given a reserved name, when the store is searched, then the name is nowhere in it', async () => {

@@ -28,16 +28,21 @@ const allowed = async (
   return { ...command, data: { ...command.data, permissions: inOrder } } as RoleCommand;
 };
 
+/** What whoever holds the role cannot do any more. */
+const takenBy = async ({ type, data }: RoleCommand, roleId: string, tables: MemberTables): Promise<Permission[]> => {
+  const { permissions } = type === 'ChangeRole' ? data : {};
+  const before = permissions ? (await tables.ownRoles()).get(roleId) : [];
+  return before?.filter((name) => !permissions?.includes(name)) ?? [];
+};
+
 /** Writes a company's own roles; what everybody who holds one may do has followed before the answer. */
 export const roleRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
   const send = (roleId: string, command: RoleCommand, ifMatch: number | null, { auth }: { auth: TenantAuth }) =>
     members.change(auth.tenantId, async (tables) => {
-      const sent = await commands.role(
-        roleId,
-        await allowed(command, { roleId, held: auth.permissions, tables }),
-        ifMatch,
-      );
+      const permitted = await allowed(command, { roleId, held: auth.permissions, tables });
+      await tables.withhold({ roleId, permissions: await takenBy(permitted, roleId, tables) });
+      const sent = await commands.role(roleId, permitted, ifMatch);
       await roleAccess.save(tables, sent, { id: roleId });
       return sent;
     });

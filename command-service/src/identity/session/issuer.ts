@@ -1,4 +1,4 @@
-import { ALGORITHM, TICKET_AUDIENCE } from 'access/identity/session/tokens';
+import { ALGORITHM, FILE_TICKET_AUDIENCE, type FileTicket, TICKET_AUDIENCE } from 'access/identity/session/tokens';
 import { type TokenClaims, type Workspace, WorkspaceRole } from 'contracts/identity/session/session.views';
 import { SignJWT } from 'jose';
 import type { SigningKey } from '#command-service/secrets';
@@ -19,6 +19,7 @@ export type TokenSubject = { userId: string; sid: string; gen: number; workspace
 export type Issuer = {
   accessToken(subject: TokenSubject, now: Date): Promise<string>;
   ticket(session: { userId: string; sid: string }, now: Date): Promise<string>;
+  fileTicket(ticket: Omit<FileTicket, 'aud' | 'exp'>, now: Date): Promise<string>;
   /** Until when a token issued now can be refreshed. */
   refreshableUntil(now: Date): Date;
 };
@@ -43,6 +44,10 @@ export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMi
     ticket: ({ userId, sid }, now) => {
       const iat = seconds(now);
       return sign({ sub: userId, sid, aud: TICKET_AUDIENCE }, { iat, exp: iat + TICKET_SECONDS });
+    },
+    fileTicket: (ticket, now) => {
+      const iat = seconds(now);
+      return sign({ ...ticket, aud: FILE_TICKET_AUDIENCE }, { iat, exp: iat + TICKET_SECONDS });
     },
     refreshableUntil: (now) => new Date(now.getTime() + (tokenMinutes + Math.ceil(refreshMinutes)) * 60_000),
   };

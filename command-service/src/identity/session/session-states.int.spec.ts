@@ -114,14 +114,14 @@ describe('session: no token; token valid; token expired but refreshable; refresh
 describe('GET /auth/me', () => {
   it('given what somebody may do, when they are read, then meta.permissions is the map of those in their list, and no others', async () => {
     const { sub = '', sid } = decodeJwt<Claims & { sub: string }>(token);
-    const { data, meta } = await readMe(harness.pool, { userId: sub, sid }, 'harbor');
+    const { data, meta } = await readMe(harness.pool, { userId: sub, sid }, { tenant: 'harbor' });
     expect(data.permissions.length).toBeGreaterThan(100);
     expect(meta.permissions).toEqual(Object.fromEntries(data.permissions.map((name) => [name, true])));
     await harness.pool.query(
       "update access.membership set permissions = '{tenant.jobs.read,not.a.permission}' where user_id = $1",
       [sub],
     );
-    const later = await readMe(harness.pool, { userId: sub, sid }, 'harbor');
+    const later = await readMe(harness.pool, { userId: sub, sid }, { tenant: 'harbor' });
     expect([later.data.permissions, later.meta.permissions]).toEqual([
       ['tenant.jobs.read'],
       { 'tenant.jobs.read': true },

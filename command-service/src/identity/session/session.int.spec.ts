@@ -51,6 +51,7 @@ describe('a session', () => {
       statuses.push((await createJob(token, tenant)).status);
     }
     expect(statuses).toEqual([201, 201, 201, 403, 403, 403, 403]);
+    expect((await createJob(token, 'summit')).body.code).toBe('not-in-company');
   });
 
   it('given an account in two companies, when none is named, then it is asked for', async () => {
@@ -130,11 +131,11 @@ describe('a session', () => {
   it('given the reader role, when it asks who is logged in, then it learns that and never the password hash', async () => {
     const reader = openPool(harness.database.urls.READER_DATABASE_URL, 1, openLog('spec', 'silent'));
     const self = { userId: ownerId, sid: ownerId };
-    const me = await readMe(reader, self, 'harbor');
+    const me = await readMe(reader, self, { tenant: 'harbor' });
     expect(me.data).toMatchObject({ name: owner.name, currentTenant: { id: tenantId }, dashboard: 'tenant.dashboard' });
     expect(me.data.permissions).toContain('tenant.candidates.delete');
-    await expect(readMe(reader, self, 'summit')).rejects.toMatchObject({ status: 403 });
-    await expect(readMe(reader, self, '\0')).rejects.toMatchObject({ status: 403 });
+    await expect(readMe(reader, self, { tenant: 'summit' })).rejects.toMatchObject({ status: 403 });
+    await expect(readMe(reader, self, { tenant: '\0' })).rejects.toMatchObject({ status: 403 });
     await expect(reader.query('select password_hash from access.account')).rejects.toThrow('permission denied');
     await expect(reader.query('select * from secret.signing_key')).rejects.toThrow('permission denied');
     await reader.end();

@@ -23,8 +23,8 @@ export const sessionRoutes = (router: IRouter, context: SessionContext): void =>
     async (request) => {
       const { sid, userId } = request.auth;
       const metadata = globalCause(request, userId);
-      await commands.session(sid, { type: 'EndSession', data: { sessionId: sid, userId }, metadata });
       await sessions.end(sid, request.now);
+      await commands.session(sid, { type: 'EndSession', data: { sessionId: sid, userId }, metadata });
       return { body: {} };
     },
     context,

@@ -27,7 +27,7 @@ const forced = async (token: string, workspace?: string): Promise<string> =>
 const roleIn = (token: string) => Object.entries(decodeJwt(token).rls as object).find(([, held]) => held)?.[0];
 const meOf = (token: string, tenant?: string) => {
   const { sub = '', sid } = decodeJwt<{ sid: string }>(token);
-  return readMe(harness.pool, { userId: sub, sid }, tenant);
+  return readMe(harness.pool, { userId: sub, sid }, { tenant });
 };
 
 describe('a workspace', () => {
@@ -38,9 +38,16 @@ describe('a workspace', () => {
     expect(roleIn(candidate)).toBe('Candidate');
     const refreshed = (await harness.call('post', '/api/auth/refresh', candidate)).body.token;
     expect([roleIn(refreshed), roleIn(await forced(refreshed))]).toEqual(['Candidate', 'Candidate']);
-    const { data } = await meOf(refreshed, 'harbor');
+    const { data } = await meOf(refreshed);
     expect(data).toMatchObject({ workspace: 'candidate', currentTenant: null, dashboard: 'candidate.dashboard.index' });
     expect([data.permissions, data.roles, data.tenants.map(({ id }) => id)]).toEqual([[], [], [tenantId]]);
+    const inTab = (await meOf(refreshed, 'harbor')).data;
+    expect(inTab).toMatchObject({
+      workspace: 'tenant',
+      currentTenant: { id: tenantId },
+      dashboard: 'tenant.dashboard',
+    });
+    expect(inTab.permissions).toContain('tenant.jobs.create');
     const back = await forced(refreshed, 'tenant');
     expect(roleIn(back)).toBe('Tenant Staff');
     expect((await meOf(back)).data).toMatchObject({
@@ -69,6 +76,10 @@ describe('a workspace', () => {
     const { userId } = await addUser(harness, { tenantId, person, roles: ['Recruiter'], now: harness.clock() });
     const token = await forced(await tokenFor(person.email), 'tenant');
     await harness.pool.query('delete from access.membership where user_id = $1', [userId]);
+    const { sid = '' } = decodeJwt<{ sid: string }>(token);
+    const { data } = await readMe(harness.pool, { userId, sid }, { tokenFor: 'tenant' });
+    expect(data).toMatchObject({ workspace: 'candidate', currentTenant: null, refreshToken: true, offerId: null });
+    await expect(meOf(token, 'harbor')).rejects.toMatchObject({ status: 403, code: 'not-in-company' });
     expect(roleIn((await harness.call('post', '/api/auth/refresh', token)).body.token)).toBe('Candidate');
   });
 

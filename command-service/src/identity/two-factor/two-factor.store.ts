@@ -1,7 +1,7 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
 import { open, type Sealed, seal } from 'platform/event-store/cipher';
-import { type KeyRing, subjectName } from 'platform/event-store/keys';
+import { activeKey, type KeyRing, subjectName } from 'platform/event-store/keys';
 import { inTransaction } from 'platform/postgres/pool';
 import { newRecoveryCodes, newTwoFactorSecret, recoveryHash, stepOf } from './two-factor.codes.ts';
 
@@ -24,7 +24,7 @@ type Row = { sealed: Sealed; enabled_at: string | null };
 export const postgresTwoFactors = (pool: Pool, keys: KeyRing): TwoFactors => {
   const keyOf = async (userId: string) => {
     const subject = { tenantId: GLOBAL, subject: userId };
-    const key = (await keys.findOrCreate([subject])).get(subjectName(subject));
+    const key = activeKey((await keys.findOrCreate([subject])).get(subjectName(subject)));
     if (!key) throw new Error('The account has no key: it was erased.');
     return key;
   };

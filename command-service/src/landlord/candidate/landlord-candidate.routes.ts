@@ -26,8 +26,8 @@ export const landlordCandidateRoutes = (router: IRouter, context: SessionContext
         metadata: causeOf(origin),
       });
       if (state.status === 'absent') throw new Rejection('not-found', 404);
-      const { firstName, lastName, email, phone, erased, createdAt } = state.record;
-      const known = { firstName, lastName, email, phone, erased };
+      const { firstName, lastName, email, phone, phoneE164, erased, createdAt } = state.record;
+      const known = { firstName, lastName, email, phone, phoneE164, erased };
       return answered(position, { id: candidateId, companyId, companyName, ...known, createdAt, version });
     },
     context,

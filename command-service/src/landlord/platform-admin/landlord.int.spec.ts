@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const written = endpointCatalogue.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET');
+/** Those that this service answers; `deploy/access` asks every route where it is. */
+const written = endpointCatalogue
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/landlord/parked-rows'));
 const isLandlords = (access: string) => access === 'landlord' || access.startsWith('landlord.');
 const ask = ({ method, path }: (typeof written)[number], token?: string) =>
   harness.call(method.toLowerCase() as 'post', path.replace(/:\w+/g, tenantId), token, 'harbor').send({});

@@ -27,8 +27,8 @@ export const platformAdminRoutes = (router: IRouter, context: SessionContext): v
     async (request) => {
       const { sid, userId } = request.auth;
       const metadata = globalCause(request, userId);
-      await context.commands.session(sid, { type: 'EndSession', data: { sessionId: sid, userId }, metadata });
       await context.sessions.end(sid, request.now);
+      await context.commands.session(sid, { type: 'EndSession', data: { sessionId: sid, userId }, metadata });
       return { body: {} };
     },
     context,

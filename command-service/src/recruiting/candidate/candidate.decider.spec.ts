@@ -15,7 +15,7 @@ import { candidateDecider } from './candidate.decider.ts';
 const given = DeciderSpecification.for(candidateDecider);
 const by = { metadata: exampleCause };
 const candidateId = exampleCandidateId;
-const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '', phoneE164: '' };
 
 const create: CandidateCommand = { ...by, type: 'CreateCandidate', data: { candidateId, ...ada } };
 const change = (data: Partial<CandidateFields>): CandidateCommand => ({ ...by, type: 'ChangeCandidate', data });
@@ -39,12 +39,12 @@ describe('candidate', () => {
 
   it('given a candidate, when some fields change, then only these are recorded, as they were and as they are', () =>
     given([created])
-      .when(change({ firstName: 'Ada', phone: '555' }))
-      .then([changed({ phone: '' }, { phone: '555' })]));
+      .when(change({ firstName: 'Ada', phone: '+1 218 555 0155' }))
+      .then([changed({ phone: '' }, { phone: '+1 218 555 0155' })]));
 
   it('given a changed candidate, when the same change comes again, then nothing happens', () =>
-    given([created, changed({ phone: '' }, { phone: '555' })])
-      .when(change({ phone: '555' }))
+    given([created, changed({ phone: '' }, { phone: '+1 218 555 0155' })])
+      .when(change({ phone: '+1 218 555 0155' }))
       .thenNothingHappened());
 
   it('given a candidate, when removed, then it is recorded; removed again, nothing happens', () => {
@@ -54,7 +54,7 @@ describe('candidate', () => {
 
   it('given a removed candidate, when changed, then it is not found; erased, it is recorded', () => {
     given([created, removed])
-      .when(change({ phone: '1' }))
+      .when(change({ phone: '+1 218 555 0101' }))
       .thenThrows(Rejection, isRefusedAs('not-found'));
     given([created, removed]).when(erase).then([erased]);
   });
@@ -66,7 +66,7 @@ describe('candidate', () => {
 
   it('given an erased candidate, when changed, then it is refused', () =>
     given([created, erased])
-      .when(change({ phone: '1' }))
+      .when(change({ phone: '+1 218 555 0101' }))
       .thenThrows(Rejection, isRefusedAs('erased')));
 
   it('given a candidate whose key is gone, when changed, then it is refused; erased, it is recorded', () => {
@@ -76,9 +76,10 @@ describe('candidate', () => {
       lastName: ERASED,
       email: ERASED,
       phone: ERASED,
+      phoneE164: ERASED,
     }) as CandidateEvent;
     given([unreadable])
-      .when(change({ phone: '1' }))
+      .when(change({ phone: '+1 218 555 0101' }))
       .thenThrows(Rejection, isRefusedAs('erased'));
     given([unreadable]).when(erase).then([erased]);
   });
@@ -112,7 +113,7 @@ describe('candidate', () => {
   });
 
   it('given nobody, when changed, linked, exported, removed or erased, then it is not found', () => {
-    for (const command of [change({ phone: '1' }), link(exampleUserId), exported, remove, erase])
+    for (const command of [change({ phone: '+1 218 555 0101' }), link(exampleUserId), exported, remove, erase])
       given([]).when(command).thenThrows(Rejection, isRefusedAs('not-found'));
   });
 

@@ -1,8 +1,9 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { defaultProfile } from 'contracts/identity/company/company.events';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
-const ada = { firstName: 'Ada', lastName: 'Berg', email: 'Ada@Mail.example', phone: '+47 555' };
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'Ada@Mail.example', phone: '+47 55 51 23 45' };
 const path = '/api/tenant/candidates';
 
 describe('candidate routes', () => {
@@ -21,6 +22,7 @@ describe('candidate routes', () => {
       ...ada,
       email: 'ada@mail.example',
       phone: '',
+      phoneE164: '',
       id: response.body.id,
       erased: false,
       linked: false,
@@ -38,16 +40,47 @@ describe('candidate routes', () => {
     expect((await send(app.as('Recruiter', otherTenantId))).body.id).not.toBe(first.body.id);
   });
 
+  it('given a phone number, when written, then it is kept as typed, with E.164 beside it, read as one of the country of the company', async () => {
+    const typed = async (phone: string) => (await app.recruiter('patch', `${path}/${id}`, { phone })).body;
+    expect(await typed('(218) 555-0142 ext. 3')).toMatchObject({
+      phone: '(218) 555-0142 ext. 3',
+      phoneE164: '+12185550142',
+    });
+    expect(await typed('+47 55 51 23 45')).toMatchObject({ phone: '+47 55 51 23 45', phoneE164: '+4755512345' });
+    await app.commands.company(exampleTenantId, {
+      type: 'RegisterCompany',
+      data: { ...defaultProfile, companyId: exampleTenantId, name: 'Harbor', address: 'Av. Paulista 1, Brasil' },
+      metadata: exampleCause,
+    });
+    expect(await typed('11 91234-5678')).toMatchObject({ phone: '11 91234-5678', phoneE164: '+5511912345678' });
+    expect(await typed('')).toMatchObject({ phone: '', phoneE164: '' });
+  });
+
+  it.each(['abc', '+++---', '☎️ call me', '12345', '+1 218'])(
+    'given %s as a phone number, when written, then it is refused and nothing changes',
+    async (phone) => {
+      const refused = await app.recruiter('patch', `${path}/${id}`, { phone });
+      expect([refused.status, refused.body.errors]).toEqual([422, { phone: ['phone-invalid'] }]);
+      const named = await app.recruiter('patch', `${path}/${id}`, { phoneE164: '+12185550142' });
+      expect([named.status, named.body.errors]).toEqual([422, { phoneE164: ['field-unknown'] }]);
+    },
+  );
+
   it('given a candidate, when patched, then only the named fields change; unknown and read-only ones are refused', async () => {
     app.advance(60_000);
-    const changed = await app.recruiter('patch', `${path}/${id}`, { phone: '1' });
+    const changed = await app.recruiter('patch', `${path}/${id}`, { phone: '+1 218 555 0101' });
     expect(changed.body).toMatchObject({
       firstName: 'Ada',
-      phone: '1',
+      phone: '+1 218 555 0101',
       version: 2,
       updatedAt: '2026-03-02T09:01:00.000Z',
     });
-    const refused = await app.recruiter('patch', `${path}/${id}`, { phone: '2', id, erased: true, nick: 'x' });
+    const refused = await app.recruiter('patch', `${path}/${id}`, {
+      phone: '+1 218 555 0102',
+      id,
+      erased: true,
+      nick: 'x',
+    });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { id: ['field-unknown'], erased: ['field-unknown'], nick: ['field-unknown'] },
@@ -55,9 +88,9 @@ describe('candidate routes', () => {
   });
 
   it('given the whole record, when put back edited, then the change is taken and an unknown field refused', async () => {
-    const { body } = await app.recruiter('patch', `${path}/${id}`, { phone: '1' });
+    const { body } = await app.recruiter('patch', `${path}/${id}`, { phone: '+1 218 555 0101' });
     const put = await app.recruiter('put', `${path}/${id}`, { ...body, lastName: 'Dahl' });
-    expect([put.status, put.body.lastName, put.body.phone]).toEqual([200, 'Dahl', '1']);
+    expect([put.status, put.body.lastName, put.body.phone]).toEqual([200, 'Dahl', '+1 218 555 0101']);
     expect((await app.recruiter('put', `${path}/${id}`, { ...body, nick: 'x' })).body.errors).toEqual({
       nick: ['field-unknown'],
     });
@@ -67,7 +100,7 @@ describe('candidate routes', () => {
     const removed = await app.owner('delete', `${path}/${id}`);
     expect([removed.status, removed.body.id]).toEqual([200, id]);
     expect((await app.owner('delete', `${path}/${id}`)).body).toEqual(removed.body);
-    expect((await app.owner('patch', `${path}/${id}`, { phone: '1' })).status).toBe(404);
+    expect((await app.owner('patch', `${path}/${id}`, { phone: '+1 218 555 0101' })).status).toBe(404);
   });
 
   it('given several, when deleted by one filter, then the ids that are gone are answered, foreign ones left out', async () => {
@@ -75,15 +108,17 @@ describe('candidate routes', () => {
     const filter = encodeURIComponent(JSON.stringify({ id: [id, other] }));
     const response = await app.owner('delete', `${path}?filter=${filter}`);
     expect([response.status, response.body]).toEqual([200, [id]]);
-    expect((await app.as('Owner', otherTenantId)('patch', `${path}/${other}`, { phone: '9' })).status).toBe(200);
+    expect(
+      (await app.as('Owner', otherTenantId)('patch', `${path}/${other}`, { phone: '+1 218 555 0109' })).status,
+    ).toBe(200);
   });
 
   it('given a candidate, when erased, then nothing personal is answered, the key is gone and edits are refused', async () => {
     const erased = await app.owner('post', `${path}/${id}/erase`);
     expect(erased.body).toMatchObject({ id, firstName: null, lastName: null, email: null, phone: null, erased: true });
     const subject = { tenantId: exampleTenantId, subject: id };
-    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toBeNull();
-    const edit = await app.owner('patch', `${path}/${id}`, { phone: '1' });
+    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toMatchObject({ status: 'destroyed' });
+    const edit = await app.owner('patch', `${path}/${id}`, { phone: '+1 218 555 0101' });
     expect([edit.status, edit.body.code]).toEqual([409, 'erased']);
     expect((await app.owner('post', `${path}/${id}/erase`)).body).toEqual(erased.body);
   });
@@ -95,13 +130,13 @@ describe('candidate routes', () => {
     app.keys.destroy = keep;
     expect((await app.owner('post', `${path}/${id}/erase`)).status).toBe(200);
     const subject = { tenantId: exampleTenantId, subject: id };
-    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toBeNull();
+    expect((await app.keys.find([subject])).get(`${exampleTenantId}/${id}`)).toMatchObject({ status: 'destroyed' });
   });
 
   it('given a candidate of another company, when touched by id, then it is not found', async () => {
     const foreign = app.as('Owner', otherTenantId);
     const answers = [
-      await foreign('patch', `${path}/${id}`, { phone: '1' }),
+      await foreign('patch', `${path}/${id}`, { phone: '+1 218 555 0101' }),
       await foreign('put', `${path}/${id}`, ada),
       await foreign('delete', `${path}/${id}`),
       await foreign('post', `${path}/${id}/erase`),

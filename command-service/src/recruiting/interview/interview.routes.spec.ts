@@ -73,6 +73,19 @@ describe('interview routes', () => {
     expect((await move(id, { comment: 'Once' })).body.version).toBe(3);
   });
 
+  it('given one Idempotency-Key, when it comes with another body, then that is refused; with another route, then it is done', async () => {
+    const { id } = (await open()).body;
+    await move(id, { comment: 'Once' }).set('Idempotency-Key', 'c1');
+    const { status, body } = await move(id, { comment: 'Twice' }).set('Idempotency-Key', 'c1');
+    expect([status, body.code]).toEqual([422, 'idempotency-key-reused']);
+    const path = `/api/tenant/jobs/${jobId}`;
+    const keyed = (method: 'patch' | 'delete', input?: object) =>
+      app.owner(method, path, input).set('Idempotency-Key', 'j1');
+    expect((await keyed('patch', { title: 'Cook' })).status).toBe(200);
+    expect((await keyed('delete')).status).toBe(200);
+    expect((await app.owner('patch', path, { title: 'Chef' })).status).toBe(404);
+  });
+
   it('given an older version in If-Match, when moved, then it is 412 and nothing changes', async () => {
     const { id } = (await open()).body;
     expect((await move(id, { status: 'approved' }).set('If-Match', '"1"')).status).toBe(200);

@@ -49,6 +49,11 @@ describe('job', () => {
       .when(create({ salaryMin: 500_000 }))
       .thenThrows(Rejection, isRefusedAs('job-salary-range-invalid', 'salaryMin')));
 
+  it('given nothing, when created with a range upside down and no currency, then both are named', () =>
+    given([])
+      .when(create({ salaryMin: 500_000, currency: null }))
+      .thenThrows(Rejection, isRefusedAs('job-salary-range-invalid', 'salaryMin', 'currency')));
+
   it('given nothing, when created with an amount without currency and interval, then both are named', () =>
     given([])
       .when(create({ currency: null, interval: null }))

@@ -2,17 +2,19 @@ import { Rejection } from 'contracts/kernel/problem';
 import { type JobFields, type JobRejection, job } from 'contracts/recruiting/job/job.entity';
 import { entityDecider } from '#command-service/entity/entity.decider';
 
-const refuse = (code: JobRejection, fields: readonly (keyof JobFields)[]) =>
-  new Rejection(code, 422, { errors: Object.fromEntries(fields.map((name) => [name, [code]])) });
-
-/** An amount says something with its currency and its interval alone, and two amounts are a range. */
+/** An amount says something with its currency and its interval alone, and two amounts are a range. All that is wrong is told at once. */
 const checkSalary = ({ salaryMin, salaryMax, currency, interval }: JobFields): void => {
+  const faults: [keyof JobFields, JobRejection][] = [];
   if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
-    throw refuse('job-salary-range-invalid', ['salaryMin']);
+    faults.push(['salaryMin', 'job-salary-range-invalid']);
   }
-  if (salaryMin === null && salaryMax === null) return;
-  const missing = [...(currency ? [] : ['currency' as const]), ...(interval ? [] : ['interval' as const])];
-  if (missing.length > 0) throw refuse('job-salary-currency-required', missing);
+  const hasAmount = salaryMin !== null || salaryMax !== null;
+  if (hasAmount && !currency) faults.push(['currency', 'job-salary-currency-required']);
+  if (hasAmount && !interval) faults.push(['interval', 'job-salary-currency-required']);
+  const [first] = faults;
+  if (!first) return;
+  const errors = Object.fromEntries(faults.map(([field, code]) => [field, [code]]));
+  throw new Rejection<JobRejection>(first[1], 422, { errors });
 };
 
 export const jobDecider = entityDecider(job, { check: checkSalary });

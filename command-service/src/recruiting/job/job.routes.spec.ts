@@ -79,7 +79,8 @@ describe('job routes', () => {
 
   it('given a refused creation, when another asks for its slug, then it is free at once', async () => {
     const refused = await create({ title: 'A', slug: 'mine-now', salaryMin: 5, salaryMax: 1, currency: 'EUR' });
-    expect([refused.status, refused.body.errors]).toEqual([422, { salaryMin: ['job-salary-range-invalid'] }]);
+    const errors = { salaryMin: ['job-salary-range-invalid'], interval: ['job-salary-currency-required'] };
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await create({ title: 'B', slug: 'mine-now' })).status).toBe(201);
   });
 

@@ -11,7 +11,15 @@ import { profileDecider } from './profile.decider.ts';
 const given = DeciderSpecification.for(profileDecider);
 const by = { metadata: exampleGlobalCause };
 const userId = exampleUserId;
-const details = { firstName: 'Mia', lastName: 'Costa', phone: '', location: '', postalCode: '', country: 'BR' };
+const details = {
+  firstName: 'Mia',
+  lastName: 'Costa',
+  phone: '',
+  phoneE164: '',
+  location: '',
+  postalCode: '',
+  country: 'BR',
+};
 const create: ProfileCommand = { ...by, type: 'CreateProfile', data: { userId, ...details } };
 const created: ProfileEvent = caused(by, 'ProfileCreated', { userId, details });
 const change = (to: object): ProfileCommand => ({ ...by, type: 'ChangeProfile', data: to });
@@ -38,7 +46,7 @@ describe('profile', () => {
     const erased: ProfileEvent = caused(by, 'ProfileCreated', { userId, details: ERASED });
     for (const history of [[], [erased]])
       given(history)
-        .when(change({ phone: '1' }))
+        .when(change({ phone: '+1 218 555 0101' }))
         .thenThrows(...refusal('profile-not-found'));
   });
 });

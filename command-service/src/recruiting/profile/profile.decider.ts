@@ -1,6 +1,6 @@
 import type { Decider } from '@event-driven-io/emmett';
 import { caused } from 'contracts/kernel/message';
-import { isErased, known } from 'contracts/kernel/personal';
+import { isHidden, known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ProfileCommand, ProfileRejection } from 'contracts/recruiting/profile/profile.commands';
 import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/profile.events';
@@ -18,7 +18,7 @@ const evolve = (profile: Profile, event: ProfileEvent): Profile => {
     case 'ProfileChanged': {
       if (profile.status === 'absent') return profile;
       const { to } = event.data;
-      return { ...profile, details: profile.details && !isErased(to) ? { ...profile.details, ...to } : null };
+      return { ...profile, details: profile.details && !isHidden(to) ? { ...profile.details, ...to } : null };
     }
   }
 };
@@ -29,8 +29,8 @@ const decide = (command: ProfileCommand, profile: Profile): ProfileEvent[] => {
   switch (command.type) {
     case 'CreateProfile': {
       if (profile.status !== 'absent') throw reject('profile-already-exists', 409);
-      const { userId, ...details } = command.data;
-      return [caused(command, 'ProfileCreated', { userId, details })];
+      const { userId, phoneE164 = '', ...details } = command.data;
+      return [caused(command, 'ProfileCreated', { userId, details: { ...details, phoneE164 } })];
     }
     case 'ChangeProfile': {
       if (profile.status === 'absent' || profile.details === null) throw reject('profile-not-found', 404);

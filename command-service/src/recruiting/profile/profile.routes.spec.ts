@@ -34,8 +34,17 @@ describe('my profile', () => {
     expect(on.accounts.accounts.get(exampleUserId)?.name).toBe('Mia Costa');
   });
 
+  it('given a phone number without its country, when saved, then it is one of the country they name, else of their language', async () => {
+    const names = { firstName: 'Mia', lastName: 'Costa' };
+    expect((await change({ ...names, phone: '(218) 555-0142' })).body).toMatchObject({ phoneE164: '+12185550142' });
+    const brazilian = { phone: '11 91234-5678', phoneE164: '+5511912345678' };
+    expect((await change({ phone: '11 91234-5678', country: 'BR' })).body).toMatchObject(brazilian);
+    const { status, body } = await change({ country: 'NO' });
+    expect([status, body.errors]).toEqual([422, { phone: ['phone-invalid'] }]);
+  });
+
   it('given no profile, when they do not say their name, then both names are asked for', async () => {
-    const { status, body } = await change({ phone: '1' });
+    const { status, body } = await change({ phone: '+1 218 555 0101' });
     expect([status, body.errors]).toEqual([422, { firstName: ['field-required'], lastName: ['field-required'] }]);
     expect(await typesOf('profile')).toEqual([]);
   });
@@ -59,11 +68,16 @@ describe('my profile', () => {
       firstName: '',
       country: 'Portugal',
       email: 'x@y.example',
-      phone: '1'.repeat(41),
+      phone: '+1 218 555 0101'.repeat(41),
     });
     expect([status, body.errors]).toEqual([
       422,
-      { firstName: ['field-required'], country: ['country-invalid'], email: ['field-unknown'], phone: ['too-long'] },
+      {
+        firstName: ['field-required'],
+        country: ['country-invalid'],
+        email: ['field-unknown'],
+        phone: ['too-long', 'phone-invalid'],
+      },
     ]);
   });
 });

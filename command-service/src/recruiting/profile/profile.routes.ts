@@ -15,7 +15,7 @@ import { userAccess } from '#command-service/identity/user/user.access';
 export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount' | 'asCandidate'> };
 
 const MAX_NAME_LENGTH = 200;
-const unsaid = { phone: '', location: '', postalCode: '', country: null };
+const unsaid = { phone: '', phoneE164: '', location: '', postalCode: '', country: null };
 
 /** All that a first profile needs; throws what is missing by field. */
 const firstDetails = (said: ChangeProfile): ProfileDetails => {

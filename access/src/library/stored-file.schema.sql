@@ -1,0 +1,18 @@
+-- What the files of a company take up, and where the bytes of each are: equal bytes of one company lie under one path. A row begins
+-- with the upload, so that what is on its way counts; it ends when the bytes are gone.
+create table if not exists access.stored_file (
+  tenant_id uuid not null,
+  file_id uuid not null,
+  user_id uuid not null,
+  bytes bigint not null,
+  sha256 text not null,
+  -- null: not kept yet
+  path text,
+  -- the file is gone, its bytes are going
+  released_at timestamptz,
+  primary key (tenant_id, file_id)
+);
+create index if not exists stored_file_content on access.stored_file (tenant_id, sha256) where path is not null;
+create index if not exists stored_file_size on access.stored_file (tenant_id) include (bytes) where released_at is null;
+
+grant select, insert, update, delete on access.stored_file to onrecord_command, onrecord_worker;

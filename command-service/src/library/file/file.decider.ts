@@ -1,0 +1,80 @@
+import { caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { purgeAt } from 'contracts/library/file/file.choices';
+import { type FileRejection, file } from 'contracts/library/file/file.entity';
+import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+
+type Decisions = DecisionsOf<typeof file>;
+type Record = typeof file.types.record;
+
+const refuse = (code: FileRejection) => new Rejection(code, 409);
+
+const assertCompleted = ({ status }: Record): void => {
+  if (status !== 'completed') throw refuse('file-not-completed');
+};
+
+/** Only once: what came after it says more. */
+const receive: Decisions['ReceiveFile'] = (command, { id: fileId, status }) =>
+  status === 'uploading' ? [caused(command, 'FileReceived', { fileId })] : [];
+
+/** What it is was found out once. */
+const verify: Decisions['VerifyFile'] = (command, { id: fileId, status }) =>
+  status === 'processing' ? [caused(command, 'FileVerified', { fileId, ...command.data })] : [];
+
+/** Re-encoded bytes are not re-encoded again. */
+const optimize: Decisions['OptimizeFile'] = (command, { id: fileId, status }) =>
+  status === 'optimizing' ? [caused(command, 'FileOptimized', { fileId, ...command.data })] : [];
+
+/** What was kept was found good: it goes by the trash. */
+const reject: Decisions['RejectFile'] = (command, { id: fileId, status }) =>
+  status === 'completed'
+    ? []
+    : [
+        caused(command, 'FileRejected', { fileId, reason: command.data.reason }),
+        caused(command, 'FileRemoved', { fileId }),
+      ];
+
+/** The same name is no change. */
+const rename: Decisions['RenameFile'] = (command, { id: fileId, name: from }) => {
+  const to = command.data.name;
+  return to === from ? [] : [caused(command, 'FileRenamed', { fileId, from, to })];
+};
+
+/** It is there already. */
+const move: Decisions['MoveFile'] = (command, { id: fileId, folderId: from, isTrashed }) => {
+  if (isTrashed) throw refuse('file-in-trash');
+  const to = command.data.folderId;
+  return to === from ? [] : [caused(command, 'FileMoved', { fileId, from, to })];
+};
+
+/** It is in the trash already. */
+const trash: Decisions['TrashFile'] = (command, record) => {
+  assertCompleted(record);
+  const { id: fileId, folderId, isTrashed } = record;
+  return isTrashed ? [] : [caused(command, 'FileTrashed', { fileId, folderId })];
+};
+
+/** It is in its folder. The handler says where that is now. */
+const restore: Decisions['RestoreFile'] = (command, { id: fileId, isTrashed }) =>
+  isTrashed ? [caused(command, 'FileRestored', { fileId, folderId: String(command.data.folderId) })] : [];
+
+/** It was restored meanwhile, and may have come back since: then it has its days anew. */
+const purge: Decisions['PurgeFile'] = (command, { id: fileId, trashedAt }) =>
+  trashedAt !== null && purgeAt(trashedAt) === command.data.dueAt ? [caused(command, 'FileRemoved', { fileId })] : [];
+
+export const fileDecider = entityDecider(file, {
+  canRemove: ({ isTrashed }) => {
+    if (!isTrashed) throw refuse('file-not-trashed');
+  },
+  decide: {
+    ReceiveFile: receive,
+    VerifyFile: verify,
+    OptimizeFile: optimize,
+    RejectFile: reject,
+    RenameFile: rename,
+    MoveFile: move,
+    TrashFile: trash,
+    RestoreFile: restore,
+    PurgeFile: purge,
+  },
+});

@@ -1,0 +1,50 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { isSystemFolder, MAX_FOLDER_DEPTH, systemFolders } from 'contracts/library/folder/folder.choices';
+import { type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+
+type Store = EventStore;
+
+/** Whether something can be put into a folder. */
+export const isOpenFolder = async (store: Store, tenantId: string, id: string): Promise<boolean> =>
+  isSystemFolder(id)
+    ? id !== systemFolders.trash
+    : (await entityState(store, folder, { tenantId, id })).status === 'kept';
+
+const refused = (code: FolderRejection) => new Rejection(code, 422, { errors: { parentId: [code] } });
+
+const sendFolder = entityHandler(folder);
+
+/** Commands of folders; one is put only into a folder that there is and that is not below it. */
+export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
+  const { store } = deps;
+  const send = sendFolder(deps);
+
+  const isBelow = async (tenantId: string, id: string, above: string): Promise<boolean> => {
+    let at = above;
+    for (let depth = 0; !isSystemFolder(at); depth += 1) {
+      if (at === id) return true;
+      if (depth === MAX_FOLDER_DEPTH) throw refused('folder-too-deep');
+      const found = await entityState(store, folder, { tenantId, id: at });
+      if (found.status !== 'kept') return false;
+      at = found.record.parentId;
+    }
+    return false;
+  };
+
+  return async (id, command, ifMatch) => {
+    if (isSystemFolder(id)) throw new Rejection<FolderRejection>('folder-is-system', 409);
+    const { tenantId } = command.metadata;
+    const parentId = command.type === 'RemoveFolder' ? undefined : command.data.parentId;
+    if (parentId === undefined) return send(id, command, ifMatch);
+    if (!(await isOpenFolder(store, tenantId, parentId))) throw refused('folder-not-found');
+    if (await isBelow(tenantId, id, parentId)) throw refused('folder-in-itself');
+    const sent = await send(id, command, ifMatch);
+    if (!(await isBelow(tenantId, id, parentId))) return sent;
+    // Two folders were put into each other at the same moment: whoever sees it takes theirs out again.
+    return send(id, { ...command, type: 'ChangeFolder', data: { parentId: systemFolders.root } });
+  };
+};

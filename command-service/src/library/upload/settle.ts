@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers';
+import type { StoredFiles } from 'access/library/stored-files';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { FileFault, file } from 'contracts/library/file/file.entity';
+import { concurrencyLimit } from 'platform/concurrency-limit';
+import type { Scanner } from 'platform/scan/scanner';
+import type { FileStorage } from 'platform/storage/file-storage';
+import { isHashMismatch } from 'platform/storage/hashed';
+import type { Commands } from '#command-service/commands';
+import { reencodePicture } from '#command-service/identity/image/re-encode';
+import { contentOf } from './content.ts';
+import type { Pieces, UploadNote } from './pieces.ts';
+
+export type SettleDeps = {
+  files: FileStorage;
+  pieces: Pieces;
+  stored: StoredFiles;
+  scan: Scanner;
+  commands: Pick<Commands, 'file'>;
+};
+
+type Own = typeof file.types.ownCommand;
+/** A command on the way of an upload. */
+type Step = Own extends infer C ? (C extends Own ? Pick<C, 'type' | 'data'> : never) : never;
+
+/** Uploads looked at and kept at the same time: each holds a few megabytes, a picture more. */
+const AT_ONCE = 2;
+const limited = concurrencyLimit(AT_ONCE);
+
+const folderOf = ({ tenantId, fileId }: UploadNote): string => `files/${tenantId}/${fileId}`;
+const quarantineOf = ({ tenantId, fileId }: UploadNote): string => `quarantine/${tenantId}/${fileId}`;
+
+/** Decides of an upload whose last byte has come: the file is kept, or refused with a reason. May be run again where it died. */
+export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDeps) => {
+  /** Nothing of it is kept but that it was refused; what is infected is put where no route leads. */
+  const drop = async (note: UploadNote, metadata: CommandMetadata, reason: FileFault): Promise<void> => {
+    if (reason === 'file-infected') await files.put(quarantineOf(note), pieces.read(note.fileId));
+    const { state } = await commands.file(note.fileId, { type: 'RejectFile', data: { reason }, metadata });
+    // What was kept meanwhile stays.
+    if (state.status === 'removed') await files.removeAll(folderOf(note));
+    await pieces.remove(note.fileId);
+  };
+  const reject = async (note: UploadNote, metadata: CommandMetadata, reason: FileFault): Promise<never> => {
+    await drop(note, metadata, reason);
+    throw new Rejection(reason, 422, { errors: { file: [reason] } });
+  };
+
+  /** The picture without anything that was hidden in it, in the place of what was sent. */
+  const optimize = async (note: UploadNote, original: string) => {
+    const shared = await stored.find(note);
+    if (shared) return shared;
+    const found = await files.open(original);
+    const { bytes } = await reencodePicture(found ? await buffer(found.read()) : Buffer.alloc(0));
+    const path = `${folderOf(note)}/optimized`;
+    await files.put(path, bytes);
+    return { path, bytes: bytes.length };
+  };
+
+  const keep = async (note: UploadNote, metadata: CommandMetadata) => {
+    const { fileId, metadata: said } = note;
+    const send = (command: Step) => commands.file(fileId, { ...command, metadata } as typeof file.types.command);
+    const { state } = await send({ type: 'ReceiveFile', data: {} });
+    if (state.status === 'kept' && state.record.status === 'completed') return pieces.remove(fileId);
+    const original = `${folderOf(note)}/original`;
+    try {
+      await files.put(original, pieces.read(fileId), { sha256: said.sha256 });
+    } catch (error) {
+      if (isHashMismatch(error)) return reject(note, metadata, 'file-hash-wrong');
+      throw error;
+    }
+    const found = await files.open(original);
+    const content = found ? await contentOf(found, said.kind) : { fault: 'file-hash-wrong' as const };
+    if (!found || 'fault' in content)
+      return reject(note, metadata, 'fault' in content ? content.fault : 'file-hash-wrong');
+    const result = await scan(() => found.read());
+    if (result === 'infected') return reject(note, metadata, 'file-infected');
+    const verified = { ...content, scan: result };
+
+    let kept = { path: original, bytes: note.size };
+    if (content.type === 'image') {
+      await send({ type: 'VerifyFile', data: { ...verified, path: original } });
+      try {
+        kept = await stored.keep(note, await optimize(note, original));
+      } catch (error) {
+        if (error instanceof Rejection) return reject(note, metadata, 'file-image-unreadable');
+        throw error;
+      }
+      await send({ type: 'OptimizeFile', data: { size: kept.bytes, path: kept.path } });
+    } else {
+      kept = await stored.keep(note, kept);
+      await send({ type: 'VerifyFile', data: { ...verified, path: kept.path } });
+    }
+    const isShared = !kept.path.startsWith(`${folderOf(note)}/`);
+    if (isShared) await files.removeAll(folderOf(note));
+    else if (kept.path !== original) await files.remove(original);
+    return pieces.remove(fileId);
+  };
+
+  const underWay = new Map<string, Promise<void>>();
+  /** Once at a time for each upload: whoever asks meanwhile gets the same outcome. */
+  const settle = (note: UploadNote, metadata: CommandMetadata): Promise<void> => {
+    const settling =
+      underWay.get(note.fileId) ?? limited(() => keep(note, metadata)).finally(() => underWay.delete(note.fileId));
+    underWay.set(note.fileId, settling);
+    return settling;
+  };
+
+  return { settle, drop };
+};
+export type Settling = ReturnType<typeof openSettling>;

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { DataStore, ERRORS, Server, Upload } from '@tus/server';
+import { newId } from 'contracts/kernel/id';
+import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import type { Request } from 'express';
+import type { Pieces } from './pieces.ts';
+
+/** Names the upload that a request begins: set by us, whatever the client sent. */
+const ID_HEADER = 'x-upload-id';
+
+const storeOver = (pieces: Pieces): DataStore =>
+  Object.assign(new DataStore(), {
+    extensions: ['creation', 'termination'],
+    create: async (upload: Upload) => upload,
+    getUpload: async (id: string) => {
+      const note = await pieces.find(id);
+      if (!note) throw ERRORS.FILE_NOT_FOUND;
+      return new Upload({ id, size: note.size, offset: await pieces.offset(id), creation_date: note.begunAt });
+    },
+    write: (stream: Readable, id: string, offset: number) => pieces.write(id, offset, stream),
+    remove: (id: string) => pieces.remove(id),
+  });
+
+const webRequest = (request: Request, uploadId: string): globalThis.Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  headers.set(ID_HEADER, uploadId);
+  const url = new URL(request.originalUrl, 'http://localhost');
+  if (request.method !== 'PATCH') return new globalThis.Request(url, { method: request.method, headers });
+  const body = Readable.toWeb(request) as ReadableStream;
+  return new globalThis.Request(url, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit);
+};
+
+/** The tus protocol, and nothing else: who may upload what is asked before, what arrived is looked at after. */
+export const openTus = (pieces: Pieces) => {
+  const server = new Server({
+    path: UPLOADS_PATH,
+    datastore: storeOver(pieces),
+    relativeLocation: true,
+    allowedOrigins: () => false,
+    namingFunction: (request) => request.headers.get(ID_HEADER) ?? newId(new Date()),
+  });
+  return (request: Request, uploadId: string): Promise<Response> => server.handleWeb(webRequest(request, uploadId));
+};

@@ -1,0 +1,80 @@
+import { Metadata } from '@tus/server';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { fieldErrors } from 'contracts/kernel/field-errors';
+import { Rejection } from 'contracts/kernel/problem';
+import { uploadLimits } from 'contracts/library/file/file.choices';
+import { UploadMetadata, type UploadRejection } from 'contracts/library/file/upload.commands';
+import type { Request, Response } from 'express';
+import type { Authorize } from 'platform/http/authorize';
+import type { Clock } from 'platform/service';
+import type { Origin } from '#command-service/http/cause';
+
+export const refused = (status: number, code: UploadRejection) =>
+  new Rejection(code, status, { errors: { file: [code] } });
+
+const headerOf = ({ headers }: Request, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Who uploads: asked at every request, so that a right that was taken stops the next one. */
+export const uploaderOf = async (
+  request: Request,
+  { locals }: Response,
+  { authorize, clock }: { authorize: Authorize; clock: Clock },
+): Promise<Origin & { auth: TenantAuth }> => {
+  const ip = request.ip ?? null;
+  const credentials = {
+    authorization: request.headers.authorization,
+    tenant: headerOf(request, 'x-tenant'),
+    ip: request.ip,
+  };
+  const auth = (await authorize(credentials, 'tenant.files.create')) as TenantAuth;
+  locals.auth = auth;
+  const { requestId, correlationId } = locals as { requestId: string; correlationId: string };
+  return { auth, ip, now: clock(), requestId, correlationId, idempotencyKey: null, scope: null };
+};
+
+const metadataIn = (request: Request): UploadMetadata => {
+  const header = headerOf(request, 'upload-metadata') ?? '';
+  let said: unknown;
+  try {
+    said = Metadata.parse(header);
+  } catch {
+    throw new Rejection('malformed-request', 400, { detail: 'Upload-Metadata is not as tus has it.' });
+  }
+  const parsed = UploadMetadata.safeParse(said, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new Rejection('validation-failed', 422, { errors: fieldErrors(parsed.error.issues, 'Upload-Metadata') });
+};
+
+/** What is to be uploaded, and how many bytes it has; refused before the first of them where its kind may not have so many. */
+export const announced = (request: Request): { metadata: UploadMetadata; size: number } => {
+  const metadata = metadataIn(request);
+  const size = Number(headerOf(request, 'upload-length') ?? Number.NaN);
+  if (!Number.isSafeInteger(size) || size < 0)
+    throw new Rejection('malformed-request', 400, { detail: 'Upload-Length is missing.' });
+  if (size === 0) throw refused(422, 'file-empty');
+  if (size > uploadLimits[metadata.kind].maxBytes) throw refused(413, 'file-size-exceeded');
+  return { metadata, size };
+};
+
+const refusals: Readonly<Record<number, UploadRejection>> = {
+  404: 'upload-not-found',
+  409: 'upload-out-of-step',
+  410: 'upload-not-found',
+  413: 'file-size-exceeded',
+  423: 'upload-locked',
+};
+
+/** Sends on what the protocol answered; a refusal becomes one of ours. */
+export const answerWith = async (response: Response, answer: globalThis.Response): Promise<void> => {
+  if (answer.status >= 400) {
+    const code = refusals[answer.status];
+    if (code) throw new Rejection(code, answer.status === 410 ? 404 : answer.status);
+    throw new Rejection('malformed-request', 400, { detail: (await answer.text()).trim().slice(0, 200) });
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.end();
+};

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { diskFiles } from 'platform/storage/disk-files';
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { registerCompany } from '#command-service/identity/registration/register';
+import { type Harness, openHarness } from '#command-service/test/service.harness';
+import { openPieces } from './pieces.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MB = 1_048_576;
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const password = 'a-long-password';
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const video = (size: number) =>
+  Buffer.concat([Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex'), randomBytes(size - 24)]);
+
+let harness: Harness;
+let token: string;
+let tenantId: string;
+let root: string;
+const others: { close(): Promise<void> }[] = [];
+const children: ChildProcess[] = [];
+type Target = Parameters<typeof request>[0];
+const email = 'ola@harbor.example';
+/** By the clock of whoever is asked next. */
+const logIn = async (target: Target) => {
+  token = (await request(target).post('/api/auth/login').send({ email, password })).body.token;
+};
+beforeAll(async () => {
+  harness = await openHarness();
+  root = harness.filesDir;
+  const owner = { name: 'Boss', email, password };
+  const made = await registerCompany(harness, { name: 'Harbor', subdomain: 'harbor', owner, now: harness.clock() });
+  tenantId = made.tenantId;
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const one of others.splice(0)) await one.close();
+});
+afterAll(() => harness.close());
+
+const asked = (target: Target, method: 'post' | 'patch' | 'head' | 'delete', path: string) =>
+  request(target)
+    [method](path)
+    .set({ Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' });
+const said = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+const begin = (target: Target, bytes: Buffer, size = bytes.length) =>
+  asked(target, 'post', '/api/uploads').set({
+    'Upload-Length': String(size),
+    'Upload-Metadata': said({ filename: 'a', kind: 'attachment', sha256: sha256Of(bytes) }),
+  });
+const bring = (target: Target, id: string, offset: number, bytes: Buffer) =>
+  asked(target, 'patch', `/api/uploads/${id}`)
+    .set({ 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' })
+    .send(bytes);
+const idOf = ({ headers }: { headers: Record<string, string> }) => String(headers['x-file-id']);
+const told = async (id: string) =>
+  (await harness.recorded())
+    .filter(({ streamName }) => streamName.endsWith(id))
+    .map(({ type, data }) => ({ type, data }));
+const changed = async (settings: Parameters<Harness['start']>[0]) => {
+  const service = await harness.start({ FILES_DIR: root, ...settings });
+  others.push(service);
+  await logIn(service.handle);
+  return service.handle;
+};
+
+const startProcess = async (): Promise<{ child: ChildProcess; port: number }> => {
+  const env = {
+    ...process.env,
+    ...harness.database.urls,
+    SYSTEM_SECRET: 'a secret of specs that is long enough',
+    FILES_DIR: root,
+    PORT: '0',
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const port = await new Promise<number>((resolve) => {
+    child.stdout.on('data', (line) => {
+      const said = /"port":(\d+)/.exec(String(line))?.[1];
+      if (said) resolve(Number(said));
+    });
+  });
+  await logIn(`http://127.0.0.1:${port}`);
+  return { child, port };
+};
+
+describe('uploads', () => {
+  it('given a process that is killed while bytes come, when another takes over, then the upload goes on from where it was', async () => {
+    const bytes = video(12 * MB);
+    const first = await startProcess();
+    const id = idOf(await begin(`http://127.0.0.1:${first.port}`, bytes));
+    const socket = connect(first.port, '127.0.0.1');
+    const head = { Host: 'x', Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' };
+    const lines = Object.entries({
+      ...head,
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': bytes.length,
+    });
+    socket.on('error', () => undefined);
+    socket.write(
+      `PATCH /api/uploads/${id} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+    );
+    socket.write(bytes.subarray(0, 5 * MB));
+    const pieces = openPieces(diskFiles(root));
+    await expect.poll(() => pieces.offset(id)).toBeGreaterThanOrEqual(3 * MB);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    socket.destroy();
+
+    const second = await startProcess();
+    const base = `http://127.0.0.1:${second.port}`;
+    const at = Number((await asked(base, 'head', `/api/uploads/${id}`)).headers['upload-offset']);
+    expect(at).toBeGreaterThanOrEqual(3 * MB);
+    expect((await bring(base, id, at, bytes.subarray(at))).status).toBe(204);
+    second.child.kill('SIGTERM');
+    await once(second.child, 'exit');
+    expect((await told(id)).map(({ type }) => type)).toEqual(['FileCreated', 'FileReceived', 'FileVerified']);
+    const [{ size = 0 } = {}] = await diskFiles(root).list(`files/${tenantId}/${id}`);
+    expect(size).toBe(bytes.length);
+  });
+
+  it('given a last byte whose process died, when asked where it stands, or swept, then the file is looked at then', async () => {
+    const target = await changed({});
+    for (const settle of ['ask', 'sweep']) {
+      const id = idOf(await begin(target, PDF));
+      await openPieces(diskFiles(root)).write(
+        id,
+        0,
+        (async function* () {
+          yield PDF;
+        })(),
+      );
+      if (settle === 'ask') expect(idOf(await asked(target, 'head', `/api/uploads/${id}`))).toBe(id);
+      else {
+        harness.advance(2 * 60 * 60);
+        await changed({});
+      }
+      await expect.poll(async () => (await told(id)).at(-1)?.type).toBe('FileVerified');
+    }
+  });
+
+  it('given an upload that is left for a day, when swept, then it ends with that reason, and nothing of it is left', async () => {
+    const target = await changed({});
+    const bytes = video(MB);
+    const id = idOf(await begin(target, bytes));
+    await bring(target, id, 0, bytes.subarray(0, 9_000));
+    harness.advance(25 * 60 * 60);
+    await changed({});
+    await expect.poll(async () => (await told(id)).at(-2)?.data).toMatchObject({ reason: 'upload-expired' });
+    await expect.poll(() => diskFiles(root).list(`uploads/${id}`)).toEqual([]);
+  });
+
+  it('given storage that is nearly full, when uploads begin at once, then as many are taken as fit', async () => {
+    const { rows } = await harness.pool.query('select coalesce(sum(bytes), 0)::int as used from access.stored_file');
+    const target = await changed({ STORAGE_QUOTA_BYTES: rows[0].used + 3 * MB });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => begin(target, video(MB))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 422, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('storage-full');
+    for (const answer of answers.filter(({ status }) => status === 201))
+      expect((await asked(target, 'delete', `/api/uploads/${idOf(answer)}`)).status).toBe(204);
+  });
+
+  it('given a scanner that finds something, when a file is sent, then it is refused and lies where no route leads', async () => {
+    const scanner = createServer((socket) => {
+      socket.on('data', (chunk) => chunk.subarray(-4).equals(Buffer.alloc(4)) && socket.end('stream: Eicar FOUND\0'));
+    });
+    await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
+    const address = scanner.address();
+    const target = await changed({ CLAMD_URL: `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` });
+    const id = idOf(await begin(target, PDF));
+    expect((await bring(target, id, 0, PDF)).body.code).toBe('file-infected');
+    expect((await told(id)).map(({ type }) => type)).toEqual([
+      'FileCreated',
+      'FileReceived',
+      'FileRejected',
+      'FileRemoved',
+    ]);
+    expect((await diskFiles(root).list(`quarantine/${tenantId}`)).map(({ key }) => key)).toEqual([
+      `quarantine/${tenantId}/${id}`,
+    ]);
+    scanner.close();
+  });
+});

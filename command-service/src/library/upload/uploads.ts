@@ -1,0 +1,64 @@
+import type { StoredFiles } from 'access/library/stored-files';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { HOUR_MS, startHourly, type Timing } from '#command-service/hourly';
+import { openPieces, type Pieces, type UploadNote } from './pieces.ts';
+import { openSettling, type SettleDeps, type Settling } from './settle.ts';
+import { openTus } from './tus.ts';
+
+export type Uploads = {
+  pieces: Pieces;
+  stored: StoredFiles;
+  settling: Settling;
+  tus: ReturnType<typeof openTus>;
+  /** Bytes that the files of one company may take up. */
+  quota: number;
+  /** Ends uploads that were left, and looks at those whose last byte came before their process died. */
+  sweep(now: Date): Promise<void>;
+};
+
+/** An upload that was left for so long ends (docs/product.md FILE-5). */
+const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
+
+const metadataOf = ({ tenantId, fileId }: UploadNote, now: Date): CommandMetadata => ({
+  tenantId,
+  actor: { type: 'system', id: 'library.upload' },
+  ip: null,
+  occurredAt: now.toISOString(),
+  correlationId: fileId,
+  causationId: fileId,
+  now,
+});
+
+export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Uploads => {
+  const pieces = openPieces(deps.files);
+  const settling = openSettling({ ...deps, pieces });
+
+  const sweepOne = async (id: string, now: Date) => {
+    const note = await pieces.find(id);
+    if (!note) return;
+    const isWhole = (await pieces.offset(id)) === note.size;
+    const age = now.getTime() - Date.parse(note.begunAt);
+    const metadata = metadataOf(note, now);
+    if (isWhole && age > HOUR_MS) await settling.settle(note, metadata);
+    else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, 'upload-expired');
+  };
+
+  return {
+    pieces,
+    settling,
+    quota,
+    stored: deps.stored,
+    tus: openTus(pieces),
+    sweep: async (now) => {
+      for (const id of await pieces.ids())
+        await sweepOne(id, now).catch((error: unknown) => {
+          if (!(error instanceof Rejection)) throw error;
+        });
+    },
+  };
+};
+
+/** Sweeps now and every hour. Answers how to stop. */
+export const startUploadSweep = (uploads: Pick<Uploads, 'sweep'>, timing: Timing) =>
+  startHourly(uploads.sweep, { ...timing, failure: 'uploads that were left could not be ended' });
