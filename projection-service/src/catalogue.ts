@@ -4,11 +4,19 @@ import type { Projection } from './engine/projection.ts';
 import { entityReads } from './entity/entities.ts';
 import { identityReads } from './identity/identity.reads.ts';
 import { landlordReads } from './landlord/landlord.reads.ts';
+import { libraryReads } from './library/library.reads.ts';
 import { recruitingReads } from './recruiting/recruiting.reads.ts';
 import { reportingReads } from './reporting/reporting.reads.ts';
 
 /** What each bounded context shows. One line each. */
-const contexts: readonly Reads[] = [identityReads, recruitingReads, automationReads, reportingReads, landlordReads];
+const contexts: readonly Reads[] = [
+  identityReads,
+  recruitingReads,
+  automationReads,
+  libraryReads,
+  reportingReads,
+  landlordReads,
+];
 
 const declared = entityReads(Object.assign({}, ...contexts.map(({ entities }) => entities)));
 

@@ -2,10 +2,11 @@ import { openAccess } from 'access/authorize';
 import { eventCatalogue } from 'contracts/events';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
+import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
-import { diskFiles } from 'platform/storage/disk-files';
+import { openFiles } from 'platform/storage/open-files';
 import type { Logger } from 'platform/telemetry/log';
 import { projectionApp } from './app.ts';
 import { projections } from './catalogue.ts';
@@ -22,6 +23,8 @@ export const projectionSettings = [
   'TRUST_PROXY',
   'PUBLIC_URL',
   'FILES_DIR',
+  'S3_URL',
+  'STORAGE_QUOTA_BYTES',
 ] as const;
 export type ProjectionSettings = Pick<Settings, (typeof projectionSettings)[number]>;
 
@@ -29,7 +32,7 @@ export type ProjectionServiceDeps = {
   log: Logger;
   clock: Clock;
   /** Shared by the services of one process; otherwise opened from the settings. */
-  events?: Pick<Events, 'store' | 'feed'>;
+  events?: Pick<Events, 'store' | 'feed' | 'keys'>;
 };
 
 /** Remembers: event feed → read models → every GET, and the audit. */
@@ -40,26 +43,32 @@ export const projectionService = async (
   const { log, clock } = deps;
   const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
   const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
-  const { store, feed } = deps.events ?? (opened as Events);
+  const { store, feed, keys } = deps.events ?? (opened as Events);
   const engine = await startEngine(projections, { url, poolSize, feed, log });
   const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);
   const access = openPool(settings.READER_DATABASE_URL, poolSize, log);
 
+  const control = openAccess(access, clock);
+
   const { app, metrics } = projectionApp(
     {
-      http: { clock, authorize: openAccess(access, clock).authorize, limitAuth: rateLimit(settings.RATE_LIMIT_AUTH) },
+      http: { clock, authorize: control.authorize, limitAuth: rateLimit(settings.RATE_LIMIT_AUTH) },
       reader,
       access,
       progress: engine.progress,
+      requestRetry: engine.requestRetry,
       store,
       storeId: feed.storeId,
       maxWaitMs: MAX_WAIT_MS,
       publicUrl: settings.PUBLIC_URL,
-      files: diskFiles(settings.FILES_DIR),
+      files: openFiles(settings),
+      fileAccess: control,
+      storageQuota: settings.STORAGE_QUOTA_BYTES,
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },
   );
   engine.report(metrics.registry);
+  missingKeysMetric(metrics.registry, keys);
 
   return {
     name: 'projection-service',

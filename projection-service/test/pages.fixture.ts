@@ -10,6 +10,7 @@ export const exampleCompany: PublicCompanyView = {
   description: 'We build.\n\nAnd sail.',
   email: 'work@harbor.example',
   phone: '+1 (218) 555-0142',
+  phoneE164: '+12185550142',
   website: 'https://www.harbor.example/about',
   address: '12 Canal Park Drive\nDuluth',
   color: '#ffd400',
@@ -18,7 +19,7 @@ export const exampleCompany: PublicCompanyView = {
 
 export const silentCompany: PublicCompanyView = {
   ...exampleCompany,
-  ...{ label: '', description: '', email: '', phone: '', website: '', address: '' },
+  ...{ label: '', description: '', email: '', phone: '', phoneE164: '', website: '', address: '' },
 };
 
 export const exampleJob: PublicJobView = {

@@ -55,7 +55,14 @@ export const tell = (steps: readonly Step[]): Recorded[] => {
       const title = `Title ${move % 3}`;
       say('job', type ?? '', { jobId: id, ...jobDetails(title), from: {}, to: { title } });
     } else if (kind === 'candidate') {
-      const person = { candidateId: id, firstName: 'Ada', lastName: 'Byron', email: 'ada@x.example', phone: '' };
+      const person = {
+        candidateId: id,
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@x.example',
+        phone: '',
+        phoneE164: '',
+      };
       say('candidate', move < 6 ? once(id, 'CandidateCreated', 'CandidateErased') : 'CandidateRemoved', person);
     } else {
       const type = move < 5 ? once(id, 'InterviewCreated', 'InterviewCommented') : 'InterviewStatusChanged';

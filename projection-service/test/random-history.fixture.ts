@@ -27,7 +27,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const candidateMove = (told: History, { move, tenant, thing, name }: Step, done: Set<string>) => {
   const id = derivedId('candidate', String(tenant), String(thing));
   const tenantId = tenants[tenant];
-  const person = { firstName: name, lastName: 'Byron', email: `${name}@x.example`, phone: '' };
+  const person = { firstName: name, lastName: 'Byron', email: `${name}@x.example`, phone: '', phoneE164: '' };
   const isErased = done.has(`erased ${id}`);
   const hide = (data: object) => (isErased ? Object.fromEntries(Object.keys(data).map((key) => [key, ERASED])) : data);
   if (move < 4 && !done.has(id)) told.candidate(id, 'CandidateCreated', { ...hide(person) }, tenantId);
@@ -91,7 +91,15 @@ const profileMove = (told: History, step: Step, done: Set<string>) => {
   const hide = (value: object) => (done.has(`erased ${userId}`) ? ERASED : value);
   const say = (type: string, data: object) =>
     told.record({ aggregate: 'profile', id: userId, type, tenantId: GLOBAL, data: { userId, ...data } });
-  const details = { firstName: name, lastName: 'Byron', phone: '', location: '', postalCode: '', country: null };
+  const details = {
+    firstName: name,
+    lastName: 'Byron',
+    phone: '',
+    phoneE164: '',
+    location: '',
+    postalCode: '',
+    country: null,
+  };
   if (!done.has(`profile ${userId}`)) say('ProfileCreated', { details: hide(details) });
   else say('ProfileChanged', { from: hide({ firstName: 'Old' }), to: hide({ firstName: name }) });
   done.add(`profile ${userId}`);

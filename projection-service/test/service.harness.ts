@@ -42,6 +42,7 @@ export type Harness = DatabaseHarness & {
   files: FileStorage;
   /** Appends to a stream; the position afterwards, as clients have it. */
   append(aggregate: string, id: string, events: Told[], tenantId?: string): Promise<string>;
+  post(path: string): request.Test;
   /** GET as a company's owner, having seen `minPosition`. */
   get(path: string, options?: { tenantId?: string; userId?: string; minPosition?: string }): request.Test;
 };
@@ -59,7 +60,8 @@ type Options = {
 
 export const openHarness = async (options: Options = {}): Promise<Harness> => {
   const base = await openDatabase({ readModels: options.projections === undefined });
-  const events = options.events ?? eventsOver(memoryEngine('spec'), memoryKeyRing(), eventCatalogue);
+  const memory = memoryEngine('spec');
+  const events = options.events ?? eventsOver(memory, memoryKeyRing(memory), eventCatalogue);
   const authorize = options.authorize ?? asOwner;
   const { PROJECTOR_DATABASE_URL: url, READER_DATABASE_URL: readerUrl } = base.database.urls;
   const engine = await startEngine(options.projections ?? projections, {
@@ -78,11 +80,14 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       reader: base.reader,
       access,
       progress: engine.progress,
+      requestRetry: engine.requestRetry,
       store: events.store,
       storeId: events.store.storeId,
       maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
       publicUrl: 'https://jobs.example',
       files,
+      fileAccess: { fileTicket: async () => null, lookup: async () => null },
+      storageQuota: 1_000_000_000,
     },
     { log: quiet, trustProxy: 0, rateLimitApi: 0 },
   );
@@ -111,6 +116,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       );
       return formatPosition(events.store.storeId, lastEventGlobalPosition);
     },
+    post: (path) => request(app).post(path).set('Authorization', `Bearer ${exampleTenantId}/${exampleUserId}`),
     get: (path, { tenantId = exampleTenantId, userId = exampleUserId, minPosition } = {}) => {
       const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}/${userId}`);
       return minPosition ? asked.set('X-Min-Position', minPosition) : asked;
@@ -134,7 +140,14 @@ export const storyOf = ({ append }: Pick<Harness, 'append'>, tenantId = exampleT
       GLOBAL,
     ),
   candidate: async (firstName: string, lastName: string, id: string = randomUUID()) => {
-    const data = { candidateId: id, firstName, lastName, email: `${id}@x.example`, phone: '+351 21 000 00 00' };
+    const data = {
+      candidateId: id,
+      firstName,
+      lastName,
+      email: `${id}@x.example`,
+      phone: '+351 21 000 00 00',
+      phoneE164: '+351210000000',
+    };
     return { id, position: await append('candidate', id, [{ type: 'CandidateCreated', data }], tenantId) };
   },
   job: async (title: string, id: string = randomUUID()) => ({

@@ -1,141 +1,175 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
-import { inTransaction } from 'platform/postgres/pool';
-import { counterDeltas } from './counters.ts';
-import { changedRefs, changedRows, finish, fold, missingRefs, touchedBy } from './fold.ts';
-import {
-  type Entry,
-  emptyState,
-  type FoldState,
-  holdRow,
-  type RefKey,
-  type RefRecord,
-  type RowKey,
-} from './fold-state.ts';
+import { type Cursor, createCommit } from './commit.ts';
+import { fold, touchedBy } from './fold.ts';
+import { foldRefs, type RefChanges } from './fold-refs.ts';
+import { emptyState, type FoldState, holdRow, thingName } from './fold-state.ts';
 import { createLoader, type Db } from './load.ts';
-import type { Projection, Row } from './projection.ts';
-import { recent, weightOf } from './recent.ts';
-import { keepRollup } from './rollup-keep.ts';
+import { distinct, erasing, INLINE_ROWS, type Limits, lookupOf, MAX_LOADED, type Plan, planned } from './lookups.ts';
+import { createParked, eventThing, refusing } from './parked.ts';
+import type { Projection } from './projection.ts';
+import { createSpreads, type Spreads } from './spread.ts';
+import type { SpreadMove } from './spread-table.ts';
 import type { Schema } from './sql-names.ts';
-import { createWriter } from './write.ts';
+import { createStored } from './stored.ts';
+import { createWaiting } from './waiting.ts';
+import { applyWide } from './wide.ts';
 
-/**
- * Bytes of rows, and of refs, kept in memory between batches: the one active runner alone writes them, and forgets them when a
- * write did not go as it thought.
- */
-const KEPT_BYTES = 24_000_000;
-
-/** Up to where the tables are, and whose they are. */
-export type Cursor = { position: bigint; generation: number };
-
-type Batch = { events: readonly Recorded[]; until: bigint };
+export type Batch = { events: readonly Recorded[]; until: bigint };
 
 /** Applies batches to the tables of a projection in one schema. */
 export type Applier = {
   /** Where the tables are afterwards; null when somebody else has moved the checkpoint: nothing was written then. */
   apply(batch: Batch, cursor: Cursor, db?: Db): Promise<Cursor | null>;
+  /** Applies one event that is refused: what refuses it waits from now on, and the rest goes on. */
+  applyAround(batch: Batch, cursor: Cursor, db?: Db): Promise<Cursor | null>;
+  parked: {
+    isEmpty(): Promise<boolean>;
+    /** Tries again what somebody asked for. Null as for `apply`. */
+    retry(cursor: Cursor, read: (position: bigint) => Promise<Recorded[]>): Promise<Cursor | null>;
+  };
+  /** What a changed ref has still to reach, to be carried on between batches. */
+  spreads: Pick<Spreads, 'arrival'> & {
+    isOpen(): Promise<boolean>;
+    /** Writes a chunk. Null as for `apply`. */
+    step(cursor: Cursor): Promise<Cursor | null>;
+  };
   forget(): void;
 };
 
-/** With `isFilling` the rollup stays empty: it is counted once the rows are in. */
+export type ApplierOptions = {
+  /** The rollup stays empty: it is counted once the rows are in. */
+  isFilling?: boolean;
+  limits?: Limits;
+  /** Rows of a chunk of a spread. Default: as many as another company's change may wait for. */
+  chunk?: number;
+};
+
+type Loaded = { state: FoldState; changes: RefChanges; plan: Plan; isTooMuch: boolean };
+
 export const createApplier = (
   pool: pg.Pool,
   projection: Projection,
   schema: Schema,
-  { isFilling = false } = {},
+  { isFilling = false, limits = { inlineRows: INLINE_ROWS, maxLoaded: MAX_LOADED }, chunk }: ApplierOptions = {},
 ): Applier => {
   const loader = createLoader(projection, schema);
-  const write = createWriter(projection, schema);
-  const rollup = keepRollup(projection, schema, isFilling);
   const isReread = projection.types.some((type) => !projection.createdBy.includes(type));
-  // null: known not to be there
-  const keptRows = recent<Row | null>(KEPT_BYTES, weightOf);
-  const keptRefs = recent<RefRecord>(KEPT_BYTES, ({ data }) => weightOf(data as Record<string, unknown>));
+  const stored = createStored(loader, isReread);
+  const commit = createCommit(pool, projection, { schema, stored, isFilling });
+  const parked = createParked(projection, schema);
+  const spreads = createSpreads(projection, { schema, parked, loader, stored, commit, chunk });
 
-  const loadRefs = async (db: Db, state: FoldState, keys: RefKey[]): Promise<void> => {
-    const unknown = keys.filter((key) => {
-      const kept = keptRefs.get(key.name);
-      if (kept) state.refs.set(key.name, kept);
-      return !kept;
-    });
-    if (unknown.length === 0) return;
-    const found = await loader.refs(db, unknown);
-    for (const [index, key] of unknown.entries()) {
-      const { data, position } = found[index] ?? { data: undefined, position: 0n };
-      state.refs.set(key.name, { ...key, data, position, changed: false });
-    }
-  };
-
-  const loadRows = async (db: Db, state: FoldState, keys: RowKey[]): Promise<void> => {
-    const unknown = keys.filter(({ name, tenantId }) => {
-      const kept = keptRows.get(name);
-      if (kept) holdRow(state, tenantId, kept);
-      return kept === undefined;
-    });
-    if (unknown.length === 0) return;
-    for (const { tenantId, row } of await loader.rows(db, unknown)) holdRow(state, tenantId, row);
-  };
-
-  const load = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
-    const state = emptyState();
+  /** With `isSettled` the rows that the events look up hold what these do to them already. */
+  const load = async (db: Db, events: readonly Recorded[], isSettled: boolean): Promise<Loaded> => {
+    const state = emptyState(parked.names());
     const { rows, lookups, refs } = touchedBy(projection, events);
-    if (rows.size > 0) await loadRows(db, state, [...rows.values()]);
-    if (refs.size > 0) await loadRefs(db, state, [...refs.values()]);
-    for (const { tenantId, row } of await loader.rowsBy(db, lookups)) holdRow(state, tenantId, row);
-    return state;
+    if (rows.size > 0) await stored.rows(db, state, [...rows.values()]);
+    if (refs.size > 0) await stored.refs(db, state, [...refs.values()]);
+    const changes = foldRefs(projection, events, state);
+    const plan = await planned(db, loader, { changes, limits });
+    const wanted = isSettled ? plan.lookups : [...lookups, ...plan.lookups];
+    const found = await loader.rowsBy(db, distinct(wanted), limits.maxLoaded * 2 + 1);
+    for (const row of found) holdRow(state, row);
+    return { state, changes, plan, isTooMuch: !isSettled && (plan.isWide || found.length > limits.maxLoaded * 2) };
   };
 
-  const keep = (state: FoldState, rows: readonly Entry[]): void => {
-    if (isReread) for (const { name, after } of rows) keptRows.set(name, after ?? null);
-    for (const record of state.refs.values()) {
-      record.changed = false;
-      keptRefs.set(record.name, record);
-    }
+  const movesOf = ({ plan, state }: Loaded): SpreadMove[] => [
+    ...plan.inline
+      .filter(({ name }) => spreads.isSpreading(name))
+      .map((key) => ({ key, position: 0n, after: null, isDone: true })),
+    ...plan.spread.map((key) => ({
+      key,
+      position: state.refs.get(key.name)?.position ?? 0n,
+      after: null,
+      isDone: false,
+    })),
+  ];
+
+  const write = async (db: Db, { events, until }: Batch, from: Cursor, loaded: Loaded): Promise<Cursor | null> => {
+    const { state, changes } = loaded;
+    const moves = movesOf(loaded);
+    fold(projection, events, state, changes);
+    spreads.markTouched(state);
+    if (state.held.length > 0) await parked.hold(db, state.held, from);
+    const next = await commit(db, state, { events, from, until, spreads: moves }).catch(refusing(state, events));
+    if (next) spreads.moved(moves);
+    return next;
+  };
+
+  const halves = async (db: Db, { events, until }: Batch, from: Cursor): Promise<Cursor | null> => {
+    const half = Math.ceil(events.length / 2);
+    const first = events.slice(0, half);
+    const middle = await take(db, { events: first, until: first.at(-1)?.position ?? from.position }, from);
+    return middle && take(db, { events: events.slice(half), until }, middle);
+  };
+
+  /** Of one event that looks up more rows than fit: these first, then the event itself. */
+  const wide = async (db: Db, batch: Batch, from: Cursor, { changes, state }: Loaded): Promise<Cursor | null> => {
+    const [event] = batch.events;
+    if (!event) return null;
+    const lookups = distinct([...touchedBy(projection, [event]).lookups, ...erasing(changes).map(lookupOf)]);
+    const wanted = { event, changes, lookups, refs: state.refs };
+    const isWritten = await applyWide(db, { projection, parked, loader, stored, commit }, wanted, from);
+    return isWritten && write(db, batch, from, await load(db, batch.events, true));
+  };
+
+  const take = async (db: Db, { events, until }: Batch, from: Cursor): Promise<Cursor | null> => {
+    const names = parked.names();
+    const batch = { events: events.filter((event) => !names.has(thingName(eventThing(event)))), until };
+    const loaded = await load(db, batch.events, false);
+    if (!loaded.isTooMuch) return write(db, batch, from, loaded);
+    return batch.events.length > 1 ? halves(db, batch, from) : wide(db, batch, from, loaded);
   };
 
   const forget = () => {
-    keptRows.clear();
-    keptRefs.clear();
-    rollup?.forget();
+    stored.forget();
+    commit.forget();
+    spreads.forget();
+    parked.forget();
   };
 
-  const folded = async (db: Db, events: readonly Recorded[]): Promise<FoldState> => {
-    const state = await load(db, events);
-    fold(projection, events, state);
-    const missing = missingRefs(projection, state);
-    if (missing.length > 0) await loadRefs(db, state, missing);
-    finish(projection, state);
-    return state;
+  /** Forgets what is kept where a write did not go as it thought. */
+  const kept = async (work: () => Promise<Cursor | null>): Promise<Cursor | null> => {
+    let after: Cursor | null = null;
+    try {
+      after = await work();
+      return after;
+    } finally {
+      if (!after) forget();
+    }
   };
 
-  const apply: Applier['apply'] = async ({ events, until }, { position: from, generation }, db = pool) => {
-    const state = await folded(db, events);
-    const rows = changedRows(state);
-    const counters = counterDeltas(projection, rows);
-    const rolled = await rollup?.changes(db, events, rows);
-    const change = { rows, refs: changedRefs(state), counters, rollup: rolled?.deltas ?? [], from, until, generation };
-    const writeAll = async (client: Db) => {
-      const isWritten = await write(client, change);
-      if (isWritten && rolled) await rollup?.move(client, rolled.zones);
-      return isWritten;
-    };
-    const isOneStatement = !rolled || rolled.zones.size === 0;
-    const won = await (isOneStatement || db !== pool ? writeAll(db) : inTransaction(pool, writeAll));
-    if (!won) return null;
-    keep(state, rows);
-    return { position: until, generation };
+  const known = async (db: Db): Promise<void> => {
+    await spreads.isOpen(db);
+    await parked.load(db);
   };
+
+  const waiting = createWaiting(pool, projection, {
+    ...{ parked, stored, commit, spreads, known },
+    take,
+    again: async (events, from) => write(pool, { events, until: from.position }, from, await load(pool, events, false)),
+  });
 
   return {
     forget,
-    apply: async (batch, cursor, db) => {
-      let cursorAfter: Cursor | null = null;
-      try {
-        cursorAfter = await apply(batch, cursor, db);
-        return cursorAfter;
-      } finally {
-        if (!cursorAfter) forget();
-      }
+    apply: (batch, cursor, db = pool) =>
+      kept(async () => {
+        await known(db);
+        return take(db, batch, cursor);
+      }),
+    applyAround: (batch, cursor, db = pool) => kept(() => waiting.around(db, batch, cursor)),
+    parked: {
+      isEmpty: async () => {
+        await known(pool);
+        return parked.names().size === 0;
+      },
+      retry: (cursor, read) => kept(() => waiting.retry(cursor, read)),
+    },
+    spreads: {
+      arrival: spreads.arrival,
+      isOpen: () => spreads.isOpen(pool),
+      step: (cursor) => kept(() => spreads.step(pool, cursor)),
     },
   };
 };

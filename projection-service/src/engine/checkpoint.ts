@@ -67,6 +67,8 @@ export const beginTables = (pool: pg.Pool, projection: Projection, schema: Schem
     const start = { version: projection.version, position: 0n, generation: 0 };
     await createTables(client, projection, schema);
     if (schema === 'read') await createIndexes(client, projection);
+    for (const table of ['spread', 'parked'])
+      await client.query(`delete from ${schema}.${table} where projection = $1`, [projection.name]);
     await putCheckpoint(client, schema, projection.name, start);
     return start;
   });

@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { EventFeed } from 'platform/event-feed/feed';
-import { openPool } from 'platform/postgres/pool';
+import { openPatientPool, openPool } from 'platform/postgres/pool';
 import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { Gauge, type Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
 import { openIdleMoves } from './idle-moves.ts';
 import { openLocks } from './locks.ts';
+import { readParked, requestOne } from './parked.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
 import { readinessOf } from './readiness.ts';
@@ -18,12 +19,14 @@ const REBUILDS_AT_ONCE = 2;
 /** A rebuild holds one connection for its lock while it works with others. */
 const MIN_POOL_SIZE = 5;
 
+const SETTINGS = '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan';
+
 /**
  * A lost commit of a read model is written again from the feed: nobody has to wait for the disk. The engine's few statements are
  * planned once: planning the write anew takes longer than writing a row.
  */
 export const openProjectorPool = (url: string, size: number, log: Pick<Logger, 'warn'>): pg.Pool =>
-  openPool(url, size, log, '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan');
+  openPool(url, size, log, SETTINGS);
 
 export type EngineOptions = {
   /** Database, as the projector. */
@@ -38,6 +41,8 @@ export type EngineOptions = {
 export type Engine = {
   progress: Progress;
   readiness(): Promise<Readiness[]>;
+  /** Asks for what waits under this id to be tried again; false: nothing does. */
+  requestRetry(id: string): Promise<boolean>;
   /** Adds how far the projections are to a service's metrics. */
   report(registry: Registry): void;
   close(): Promise<void>;
@@ -47,17 +52,19 @@ export type Engine = {
 export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
   const { url, poolSize, feed, log, retryDelays } = options;
   const pool = openProjectorPool(url, Math.max(poolSize, MIN_POOL_SIZE), log);
-  await prepareEngine(pool);
+  const builders = openPatientPool(url, MIN_POOL_SIZE, log, SETTINGS);
+  await prepareEngine(builders);
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));
   const moveIdle = openIdleMoves(pool);
   const inTurn = concurrencyLimit(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
-    startRunner(projection, { pool, feed, locks, progress, moveIdle, log, inTurn, retryDelays }),
+    startRunner(projection, { pool, builders, feed, locks, progress, moveIdle, log, inTurn, retryDelays }),
   );
 
   return {
     progress,
+    requestRetry: (id) => requestOne(pool, id),
     readiness: () => readinessOf(runners, { pool, feed }),
     report: (registry) => {
       const gauge = new Gauge({
@@ -71,11 +78,21 @@ export const startEngine = async (projections: readonly Projection[], options: E
             gauge.set({ projection: name }, Number(head - (positions.get(name) ?? 0n)));
         },
       });
+      const parked = new Gauge({
+        name: 'projection_parked',
+        help: 'Rows and records of a projection that wait until somebody has tried them again',
+        labelNames: ['projection'] as const,
+        registers: [registry],
+        collect: async () => {
+          const counts = await readParked(pool);
+          for (const { name } of projections) parked.set({ projection: name }, counts.get(name) ?? 0);
+        },
+      });
     },
     close: async () => {
       await Promise.all(runners.map((runner) => runner.close()));
       await locks.close();
-      await pool.end();
+      await Promise.all([pool.end(), builders.end()]);
     },
   };
 };

@@ -8,6 +8,7 @@ const event = history().candidate(derivedId('candidate'), 'CandidateCreated', {
   lastName: 'Adamson',
   email: 'ada@x.example',
   phone: '',
+  phoneE164: '',
 });
 
 describe('faults', () => {
@@ -16,6 +17,20 @@ describe('faults', () => {
     expect(faultSentence(error, [event])).toBe('TypeError: …, … <…> has no phone');
     expect(eventFault(error, event).message).toBe('at event 1: TypeError: …, … <…> has no phone');
     expect(faultSentence('Ada', [event])).toBe('something that is no error was thrown');
+  });
+
+  it('given an event that cannot be read, when an error about it is told, then only the kind of the error is', () => {
+    const sealed = {
+      ...event,
+      data: {
+        get email(): string {
+          throw new Error('does not open');
+        },
+      },
+    };
+    expect(eventFault(new TypeError('Ada has no phone'), sealed).message).toBe(
+      'at event 1: TypeError: an event cannot be read',
+    );
   });
 
   it.each([

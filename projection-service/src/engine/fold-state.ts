@@ -1,3 +1,5 @@
+import type { Recorded } from 'contracts/kernel/message';
+import { isErasing } from './erasing.ts';
 import type { Row } from './projection.ts';
 
 /** One row while a batch is folded. */
@@ -8,25 +10,56 @@ export type Entry = {
   /** As stored; undefined when it is not. */
   before: Row | undefined;
   after: Row | undefined;
-  /** Of the last event that touched it. */
+  /** Of the last event that touched it; 0n: none yet. */
   position: bigint;
   touched: boolean;
   /** Kinds of refs to be shown again. */
   stale: Set<string> | undefined;
 };
 
+/** A row as it lies in its table. */
+export type StoredRow = { tenantId: string; row: Row; position: bigint };
+
 export type RowKey = { name: string; tenantId: string; id: string };
 export type RefKey = { name: string; kind: string; tenantId: string; id: string };
 export type RefRecord = RefKey & { data: unknown; position: bigint; changed: boolean };
 
+/** What can be refused: a row (kind ''), the record that rows show (its kind), or an event whose rows are not known. */
+export type Thing = { kind: string; tenantId: string; id: string };
+export const thingName = ({ kind, tenantId, id }: Thing): string => `${kind} ${tenantId} ${id}`;
+
+/** An event that waits, as what it is about does. */
+export type Held = { thing: Thing; position: bigint; isErasing: boolean };
+
+const NOTHING: ReadonlySet<string> = new Set();
+
 export type FoldState = {
+  /** Names of things that wait until somebody has tried them again; and which of their events do so too. */
+  parked: ReadonlySet<string>;
+  held: Held[];
+  /** The one thing that is tried again. */
+  only?: string;
   rows: Map<string, Entry>;
   refs: Map<string, RefRecord>;
   /** Column → value → rows that hold it now. Made when first asked for, then kept true by `putRow`. */
   lookups: Map<string, Map<unknown, Set<Entry>>>;
 };
 
-export const emptyState = (): FoldState => ({ rows: new Map(), refs: new Map(), lookups: new Map() });
+/** Whether a thing is left as it is, and the event kept for later. */
+export const isHeld = (state: FoldState, thing: Thing, event: Recorded | null): boolean => {
+  if (state.only !== undefined) return state.only !== thingName(thing);
+  if (state.parked.size === 0 || !state.parked.has(thingName(thing))) return false;
+  if (event) state.held.push({ thing, position: event.position, isErasing: isErasing(event) });
+  return true;
+};
+
+export const emptyState = (parked = NOTHING): FoldState => ({
+  parked,
+  held: [],
+  rows: new Map(),
+  refs: new Map(),
+  lookups: new Map(),
+});
 
 export const rowName = (tenantId: string, id: string): string => `${tenantId}.${id}`;
 
@@ -44,22 +77,22 @@ const move = (state: FoldState, entry: Entry, from: Row | undefined, to: Row | u
   }
 };
 
-const newEntry = (name: string, tenantId: string, id: string, row: Row | undefined): Entry => ({
+const newEntry = ({ name, tenantId, id }: RowKey, row: Row | undefined, position: bigint): Entry => ({
   name,
   tenantId,
   id,
   before: row,
   after: row,
-  position: 0n,
+  position,
   touched: false,
   stale: undefined,
 });
 
 /** Brings a stored row into the state. */
-export const holdRow = (state: FoldState, tenantId: string, row: Row): void => {
+export const holdRow = (state: FoldState, { tenantId, row, position }: StoredRow): void => {
   const name = rowName(tenantId, row.id);
   if (state.rows.has(name)) return;
-  const entry = newEntry(name, tenantId, row.id, row);
+  const entry = newEntry({ name, tenantId, id: row.id }, row, position);
   state.rows.set(name, entry);
   move(state, entry, undefined, row);
 };
@@ -68,7 +101,7 @@ export const entryOf = (state: FoldState, tenantId: string, id: string): Entry =
   const name = rowName(tenantId, id);
   const known = state.rows.get(name);
   if (known) return known;
-  const entry = newEntry(name, tenantId, id, undefined);
+  const entry = newEntry({ name, tenantId, id }, undefined, 0n);
   state.rows.set(name, entry);
   return entry;
 };

@@ -1,10 +1,13 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
-import { eventFault } from './fault.ts';
+import { isErasing, leftBy } from './erasing.ts';
+import { eventFault, rowFault } from './fault.ts';
+import { type RefChanges, refKey, refsOf, tenantOfRows } from './fold-refs.ts';
 import {
   type Entry,
   entryOf,
   type FoldState,
+  isHeld,
   markStale,
   putRow,
   type RefKey,
@@ -12,16 +15,16 @@ import {
   type RowKey,
   rowName,
   rowsBy,
+  type Thing,
+  thingName,
 } from './fold-state.ts';
-import { ALL_COMPANIES, NO_COMPANY, type Projection, type Ref, type Target } from './projection.ts';
+import { ALL_COMPANIES, NO_COMPANY, type Projection, type Ref, type Row, type Target } from './projection.ts';
 
-/** What of the stored rows and refs a batch touches. */
-export type Touched = {
-  rows: Map<string, RowKey>;
-  /** Column → rows that hold one of these values; tenant null: of every company. */
-  lookups: Map<string, Map<string, { tenantId: string | null; value: string }>>;
-  refs: Map<string, RefKey>;
-};
+/** Rows that hold a value in a column; tenant null: of every company. */
+export type Lookup = { column: string; tenantId: string | null; value: string };
+
+/** What of the stored rows and refs a batch touches; rows that show changed refs come on top. */
+export type Touched = { rows: Map<string, RowKey>; lookups: Lookup[]; refs: Map<string, RefKey> };
 
 /** What belongs to no company makes rows for its person alone; rows that were there before it may change in every company. */
 const targetsOf = (projection: Projection, event: Recorded): Target[] => {
@@ -40,26 +43,13 @@ const companyOf = ({ scope }: Projection, { metadata: { tenantId } }: Recorded):
 /** The company in which an event looks for rows; null: in every one. */
 const reachOf = ({ metadata: { tenantId } }: Recorded): string | null => (tenantId === GLOBAL ? null : tenantId);
 
-const refKey = (kind: string, { scope }: Ref, tenantOfRow: string, id: string): RefKey => {
-  const tenantId = scope === GLOBAL ? GLOBAL : tenantOfRow;
-  return { name: `${kind}.${tenantId}.${id}`, kind, tenantId, id };
-};
-
-const NONE: readonly [string, Ref][] = [];
-const refsOf = (projection: Projection, { type }: Recorded) => projection.refsOfType.get(type) ?? NONE;
-
-const tenantOfRows = ({ scope }: Ref, tenantId: string): string | null => (scope === GLOBAL ? null : tenantId);
-
 export const touchedBy = (projection: Projection, events: readonly Recorded[]): Touched => {
-  const touched: Touched = { rows: new Map(), lookups: new Map(), refs: new Map() };
-  const lookUp = (column: string, tenantId: string | null, value: string) => {
-    const wanted = touched.lookups.get(column) ?? new Map();
-    touched.lookups.set(column, wanted.set(`${tenantId}.${value}`, { tenantId, value }));
-  };
+  const touched: Touched = { rows: new Map(), lookups: [], refs: new Map() };
   for (const event of events) {
     const { tenantId } = event.metadata;
     for (const target of targetsOf(projection, event)) {
-      if (typeof target !== 'string') lookUp(target.by, reachOf(event), target.value);
+      if (typeof target !== 'string')
+        touched.lookups.push({ column: target.by, tenantId: reachOf(event), value: target.value });
       else if (!projection.createdBy.includes(event.type)) {
         const company = companyOf(projection, event);
         const name = rowName(company, target);
@@ -69,7 +59,6 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
     for (const [kind, ref] of refsOf(projection, event)) {
       const key = refKey(kind, ref, tenantId, ref.id(event));
       touched.refs.set(key.name, key);
-      lookUp(ref.column, tenantOfRows(ref, tenantId), key.id);
     }
   }
   return touched;
@@ -78,9 +67,32 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
 const pointsElsewhere = (ref: Ref, entry: Entry, before: Entry['after']): boolean =>
   before === undefined || before[ref.column] !== entry.after?.[ref.column];
 
-const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, event: Recorded): void => {
+const rowThing = ({ tenantId, id }: Entry): Thing => ({ kind: '', tenantId, id });
+
+const evolved = (projection: Projection, entry: Entry, event: Recorded): Row | undefined => {
+  try {
+    return projection.evolve(entry.after, event);
+  } catch (error) {
+    throw eventFault(error, event, rowThing(entry));
+  }
+};
+
+/** Its position stays: the next try folds all that waits, the erasure too. */
+const eraseWaiting = (projection: Projection, state: FoldState, entry: Entry, event: Recorded): void => {
   const before = entry.after;
-  const after = projection.evolve(before, event);
+  const after = before && leftBy(() => projection.evolve(before, event));
+  if (after !== before) putRow(state, entry, after, entry.position);
+};
+
+const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, event: Recorded): void => {
+  // Of an event that touches a great many rows, this one's part was written before it was interrupted.
+  if (entry.position >= event.position) return;
+  if (isHeld(state, rowThing(entry), event)) {
+    if (isErasing(event)) eraseWaiting(projection, state, entry, event);
+    return;
+  }
+  const before = entry.after;
+  const after = evolved(projection, entry, event);
   if (after === before) return;
   putRow(state, entry, after, event.position);
   for (const kind in projection.refs) {
@@ -89,35 +101,40 @@ const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, eve
   }
 };
 
-const evolveRef = (state: FoldState, key: RefKey, ref: Ref, event: Recorded): void => {
-  const known = state.refs.get(key.name);
-  const data = ref.value(event, known?.data);
-  if (data === known?.data) return;
-  state.refs.set(key.name, { ...key, data, position: event.position, changed: true });
-  for (const entry of rowsBy(state, ref.column, key.id, tenantOfRows(ref, key.tenantId))) {
-    putRow(state, entry, entry.after, event.position);
-    markStale(entry, key.kind);
-  }
-};
+const isOwn = (target: Target): target is string => typeof target === 'string';
 
-const foldOne = (projection: Projection, event: Recorded, state: FoldState): void => {
-  const { tenantId } = event.metadata;
+/** What an event does to rows that it names by a value they hold, and to those that show what it changed. */
+export const foldOthers = (projection: Projection, event: Recorded, state: FoldState, changes: RefChanges): void => {
   for (const target of targetsOf(projection, event)) {
-    if (typeof target === 'string')
-      evolveEntry(projection, state, entryOf(state, companyOf(projection, event), target), event);
-    else
-      for (const entry of rowsBy(state, target.by, target.value, reachOf(event)))
-        evolveEntry(projection, state, entry, event);
+    if (isOwn(target)) continue;
+    for (const entry of rowsBy(state, target.by, target.value, reachOf(event)))
+      evolveEntry(projection, state, entry, event);
   }
-  for (const [kind, ref] of refsOf(projection, event))
-    evolveRef(state, refKey(kind, ref, tenantId, ref.id(event)), ref, event);
+  for (const { key, ref } of changes.get(event) ?? [])
+    for (const entry of rowsBy(state, ref.column, key.id, tenantOfRows(ref, key.tenantId))) {
+      const isWaiting = isHeld(state, rowThing(entry), isErasing(event) ? event : null);
+      if (isWaiting && !isErasing(event)) continue;
+      putRow(state, entry, entry.after, isWaiting ? entry.position : event.position);
+      markStale(entry, key.kind);
+    }
 };
 
-/** Folds events in order into a state that holds all that `touchedBy` named. Then `missingRefs` and `finish`. */
-export const fold = (projection: Projection, events: readonly Recorded[], state: FoldState): void => {
+const foldOwn = (projection: Projection, event: Recorded, state: FoldState): void => {
+  for (const target of targetsOf(projection, event).filter(isOwn))
+    evolveEntry(projection, state, entryOf(state, companyOf(projection, event), target), event);
+};
+
+/** Folds events in order into a state that holds all that they touch. Then `missingRefs` and `finish`. */
+export const fold = (
+  projection: Projection,
+  events: readonly Recorded[],
+  state: FoldState,
+  changes: RefChanges,
+): void => {
   for (const event of events) {
     try {
-      foldOne(projection, event, state);
+      foldOwn(projection, event, state);
+      foldOthers(projection, event, state, changes);
     } catch (error) {
       throw eventFault(error, event);
     }
@@ -145,7 +162,12 @@ export const missingRefs = (projection: Projection, state: FoldState): RefKey[] 
 /** Shows the refs in the rows; the state holds all that there are. */
 export const finish = (projection: Projection, state: FoldState): void => {
   for (const [entry, ref, key] of pointers(projection, state))
-    if (entry.after) entry.after = ref.show(entry.after, state.refs.get(key.name)?.data);
+    try {
+      if (entry.after) entry.after = ref.show(entry.after, state.refs.get(key.name)?.data);
+    } catch (error) {
+      if (!state.parked.has(thingName(rowThing(entry)))) throw rowFault(error, rowThing(entry), entry.position);
+      entry.after = undefined;
+    }
 };
 
 export const changedRows = (state: FoldState): Entry[] =>

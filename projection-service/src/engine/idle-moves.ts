@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { batchLoader } from 'platform/batch-loader';
 import type { FeedBatch } from 'platform/event-feed/feed';
-import type { Applier, Cursor } from './batch.ts';
+import type { Applier } from './batch.ts';
+import type { Cursor } from './commit.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { type Held, openHeld } from 'platform/postgres/held';
 import type { Logger } from 'platform/telemetry/log';
 
 /** How often a standby asks whether the active one is gone. */
@@ -18,7 +18,7 @@ export type Locks = {
 
 export const openLocks = (url: string, log: Pick<Logger, 'warn'>): Locks => {
   const held = new Map<string, AbortController>();
-  let connecting: Promise<pg.Client> | undefined;
+  let connecting: Promise<Held> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const lose = () => {
@@ -27,18 +27,11 @@ export const openLocks = (url: string, log: Pick<Logger, 'warn'>): Locks => {
     held.clear();
   };
 
-  const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('error', (error) => log.warn({ error: error.message }, 'connection that holds the locks was lost'));
-    client.on('end', lose);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      connecting = undefined;
-      throw error;
-    }
-  };
+  const connect = (): Promise<Held> =>
+    openHeld(url, () => {
+      if (held.size > 0) log.warn('connection that holds the locks was lost');
+      lose();
+    });
 
   const attempt = async (name: string): Promise<AbortSignal | null> => {
     connecting ??= connect();
@@ -83,7 +76,7 @@ export const openLocks = (url: string, log: Pick<Logger, 'warn'>): Locks => {
     close: async () => {
       const client = await connecting?.catch(() => undefined);
       lose();
-      await client?.end().catch(() => undefined);
+      await client?.close();
     },
   };
 };

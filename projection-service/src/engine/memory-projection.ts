@@ -1,6 +1,7 @@
 import type { Recorded } from 'contracts/kernel/message';
 import { counterDeltas } from './counters.ts';
 import { changedRows, finish, fold } from './fold.ts';
+import { foldRefs } from './fold-refs.ts';
 import { emptyState, rowName } from './fold-state.ts';
 import type { Projection, Row } from './projection.ts';
 
@@ -10,7 +11,7 @@ export const memoryProjection = (projection: Projection) => {
   const counters = new Map<string, number>();
 
   const apply = (events: readonly Recorded[]): void => {
-    fold(projection, events, state);
+    fold(projection, events, state, foldRefs(projection, events, state));
     finish(projection, state);
     for (const { tenantId, key, n } of counterDeltas(projection, changedRows(state))) {
       const name = `${tenantId}.${key}`;

@@ -19,6 +19,8 @@ export type Source<Data, E extends Event> = {
   /** `global` for records that belong to no company; otherwise those of the row's own company. */
   scope: 'tenant' | typeof GLOBAL;
   id(event: Recorded<E>): string;
+  /** Events after which what the record held must stand in no row any more once they count as seen. */
+  erasedBy?: readonly E['type'][];
   /** The record after this event: `previous` itself when the event says nothing about it, whoever was erased since. */
   value(event: Recorded<E>, previous: Data | undefined): Data | undefined;
 };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Readiness } from 'platform/service';
 import { readPositions } from './checkpoint.ts';
+import { readParked } from './parked.ts';
 import type { Runner } from './runner.ts';
 
 /** Events that a projection may miss and still count as up to date. */
@@ -10,8 +11,8 @@ const MAX_BEHIND = 1_000n;
 type Sources = { pool: pg.Pool; feed: EventFeed };
 
 const positionsAndHead = async ({ pool, feed }: Sources) => {
-  const [head, positions] = await Promise.all([feed.head(), readPositions(pool)]);
-  return { head, positions };
+  const [head, positions, parked] = await Promise.all([feed.head(), readPositions(pool), readParked(pool)]);
+  return { head, positions, parked };
 };
 
 /** What keeps each projection from showing all that has happened. */
@@ -25,6 +26,8 @@ export const readinessOf = async (runners: readonly Runner[], sources: Sources):
     if (now.state === 'rebuilding') return { name, ready: false, state: 'behind', detail: now.detail };
     const behind = checkpoints.head - (checkpoints.positions.get(name) ?? 0n);
     if (behind > MAX_BEHIND) return { name, ready: false, state: 'behind', detail: `${behind} events behind` };
+    const parked = checkpoints.parked.get(name) ?? 0;
+    if (parked > 0) return { name, ready: true, state: 'degraded', detail: `parked: ${parked}` };
     return { name, ready: true, state: 'running' };
   });
 };

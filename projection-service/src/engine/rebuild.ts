@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
 import { inTransaction } from 'platform/postgres/pool';
-import { type Applier, type Cursor, createApplier } from './batch.ts';
+import { applied } from './applied.ts';
+import { type Applier, createApplier } from './batch.ts';
 import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
+import type { Cursor } from './commit.ts';
+import { lastErasure } from './erasures.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
 import { recountAll } from './rollup-recount.ts';
@@ -12,6 +15,8 @@ import { createIndexesOnceFilled, lockTables, swapTables } from './tables.ts';
 
 /** Smaller than what the live runners take at most: what lives shortly is collected cheaply. */
 const BATCH = 2_000;
+/** Rows of one write of a spread: nobody waits behind it. */
+const SPREAD_CHUNK = 2_000;
 /** Events that may be missing when the tables are swapped: they are folded while readers wait. */
 const TAIL = 200n;
 const REBUILD_LOCKS = 727_004;
@@ -32,6 +37,19 @@ type Catching = RebuildOptions & { applier: Applier; projection: Projection };
 
 const interrupted = () => new Error('The rebuild was interrupted; the tables that serve are as they were.');
 
+/** Carries on whatever is being spread until every row shows it. */
+const spreadAll = async (start: Cursor, { applier: { spreads }, signal }: Catching): Promise<Cursor> => {
+  let cursor = start;
+  while (await spreads.isOpen()) {
+    if (signal?.aborted) throw interrupted();
+    const next = await spreads.step(cursor);
+    if (!next) throw new Error('Another process has written to the tables that are being rebuilt.');
+    cursor = next;
+    await spreads.arrival();
+  }
+  return cursor;
+};
+
 /** Folds on until fewer than `near` events are missing. */
 const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<Cursor> => {
   const { feed, applier, projection, signal, onProgress } = options;
@@ -43,13 +61,13 @@ const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<
     const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes));
     ahead = feed.read(batch.until, BATCH, projection.allTypes);
     ahead.catch(() => undefined);
-    const next = await applier.apply(batch, cursor);
+    const next = await applied(applier, batch, cursor);
     if (!next) throw new Error('Another process has written to the tables that are being rebuilt.');
     cursor = next;
     onProgress?.(cursor.position, head);
     if (head - cursor.position <= near) head = await feed.head();
   }
-  return cursor;
+  return spreadAll(cursor, options);
 };
 
 /** Folds what is missing and puts the tables in place of those that serve, in one transaction. */
@@ -58,13 +76,14 @@ const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Pro
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await lockTables(client, projection);
     const served = await readCheckpoint(client, 'read', projection.name);
+    const erased = await lastErasure(client);
     let cursor: Cursor | null = start;
     for (;;) {
       const batch: FeedBatch = await feed.read(cursor.position, BATCH, projection.allTypes);
-      if (batch.until === cursor.position) break;
-      cursor = await applier.apply(batch, cursor, client);
+      if (batch.until === cursor.position && cursor.position >= erased) break;
+      cursor = await applied(applier, batch, cursor, client);
       if (!cursor) throw new Error('Another process has written to the tables that are being rebuilt.');
-      if (cursor.position >= (served?.position ?? 0n)) break;
+      if (cursor.position >= erased && cursor.position >= (served?.position ?? 0n)) break;
     }
     await swapTables(client, projection);
     await client.query('delete from rebuild.checkpoint where name = $1', [projection.name]);
@@ -88,15 +107,24 @@ const tidy = async (projection: Projection, pool: pg.Pool): Promise<void> => {
 const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
   const { pool } = options;
   const begun = await beginTables(pool, projection, 'rebuild');
-  const filling = { ...options, projection, applier: createApplier(pool, projection, 'rebuild', { isFilling: true }) };
+  const filling = {
+    ...options,
+    projection,
+    applier: createApplier(pool, projection, 'rebuild', { isFilling: true, chunk: SPREAD_CHUNK }),
+  };
   const filled = await catchUp(begun, BigInt(BATCH), filling);
   await createIndexesOnceFilled(pool, projection);
   await inTransaction(pool, (client) => recountAll(client, projection));
-  const catching = { ...options, projection, applier: createApplier(pool, projection, 'rebuild') };
+  const catching = {
+    ...options,
+    projection,
+    applier: createApplier(pool, projection, 'rebuild', { chunk: SPREAD_CHUNK }),
+  };
   let cursor = await catchUp(filled, TAIL, catching);
   await tidy(projection, pool);
   for (let tries = 1; ; tries += 1) {
-    cursor = await catchUp(cursor, TAIL, catching);
+    // What the database refuses inside the swap is met outside it.
+    cursor = await catchUp(cursor, tries === 1 ? TAIL : 0n, catching);
     try {
       return await swap(cursor, catching);
     } catch (error) {

@@ -4,12 +4,15 @@ import type { Recorded } from 'contracts/kernel/message';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
 import { type DatabaseHarness, openDatabase, quiet, storedRows } from '#projection-service/test/database.harness';
 import { eventually } from '#projection-service/test/eventually';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Engine, startEngine } from './engine.ts';
+import { MAX_PARKED } from './parked.ts';
 import type { Projection } from './projection.ts';
+import { rebuildTables } from './rebuild.ts';
 
 /** A job projection that cannot take what a job of this title brings. */
 const refusing = (title: string): Projection => ({
@@ -20,6 +23,8 @@ const refusing = (title: string): Projection => ({
   },
 });
 
+const poisonedId = derivedId('job', '6');
+
 const twenty = (): Recorded[] => {
   const told = history();
   for (let turn = 0; turn < 10; turn += 1) {
@@ -29,6 +34,7 @@ const twenty = (): Recorded[] => {
       lastName: String(turn),
       email: 'a@x.example',
       phone: '',
+      phoneE164: '',
     });
   }
   return told.events;
@@ -53,48 +59,129 @@ describe('the runners of projections', () => {
     return engine;
   };
   const rows = (projection: Projection) => storedRows(harness.projector, projection, exampleTenantId);
+  const waitingRows = async () =>
+    (
+      await harness.projector.query<{ projection: string; row_id: string; positions: bigint[]; error: string }>(
+        'select projection, row_id, positions, error from read.parked',
+      )
+    ).rows.map((line) => ({ ...line, positions: line.positions.map(BigInt) }));
   const stateOf = async (engine: Engine, { name }: Projection) =>
     (await engine.readiness()).find((part) => part.name === name);
 
-  it('given an event that a handler throws at, when it was tried often enough, then its projection stops there and says so, and others go on', async () => {
+  it('given an event that a handler throws at, when it was tried often enough, then its row waits with its later events, all else goes on, and readiness is degraded', async () => {
     const feed = memoryFeed(twenty());
     const engine = await start([refusing('Poisoned'), candidateProjection], feed);
+    const parked = await eventually(
+      () => stateOf(engine, jobProjection),
+      (part) => part?.state === 'degraded',
+    );
+    expect(parked).toEqual({ name: 'recruiting.job', ready: true, state: 'degraded', detail: 'parked: 1' });
+    const told = history();
+    feed.add(told.job(poisonedId, 'JobChanged', { from: { location: '' }, to: { location: 'Porto' } }));
+    const waiting = await eventually(waitingRows, ([line]) => line?.positions.length === 2);
+    expect(waiting).toEqual([
+      {
+        projection: 'recruiting.job',
+        row_id: poisonedId,
+        positions: [13n, 21n],
+        error: 'at event 13: Error: cannot fold …',
+      },
+    ]);
+    expect(await rows(jobProjection)).toHaveLength(9);
+    expect(await rows(candidateProjection)).toHaveLength(10);
+  });
+
+  it('given a row that waits, when it starts again with the fault mended, then its events are folded and nothing is skipped', async () => {
+    const feed = memoryFeed(twenty());
+    const broken = await start([refusing('Poisoned')], feed);
+    await eventually(waitingRows, (found) => found.length === 1);
+    feed.add(history().job(poisonedId, 'JobChanged', { from: { location: '' }, to: { location: 'Porto' } }));
+    await eventually(waitingRows, ([line]) => line?.positions.length === 2);
+    await broken.close();
+    engines = [];
+    await start([jobProjection], feed);
+    expect(await eventually(waitingRows, (found) => found.length === 0)).toEqual([]);
+    const found = await rows(jobProjection);
+    expect(found).toHaveLength(10);
+    expect(found.find(({ id }) => id === poisonedId)).toMatchObject({ title: 'Poisoned', location: 'Porto' });
+  });
+
+  it('given a row that waits, when somebody asks for another try and it fails again, then it goes on waiting', async () => {
+    await start([refusing('Poisoned')], memoryFeed(twenty()));
+    await eventually(waitingRows, (found) => found.length === 1);
+    await harness.projector.query('update read.parked set is_requested = true');
+    const asked = 'select from read.parked where is_requested';
+    await eventually(
+      async () => (await harness.projector.query(asked)).rowCount,
+      (count) => count === 0,
+    );
+    expect(await waitingRows()).toHaveLength(1);
+  });
+
+  it('given a record that rows show and whose event is refused, when it is mended, then every row shows it', async () => {
+    const told = history();
+    const [jobId, candidateId] = [derivedId('job'), derivedId('candidate')];
+    told.job(jobId, 'JobCreated', jobDetails('Pilot'));
+    for (const turn of ['1', '2'])
+      told.interview(derivedId('interview', turn), 'InterviewCreated', { candidateId, jobId });
+    told.job(jobId, 'JobChanged', { from: { title: 'Pilot' }, to: null });
+    told.interview(derivedId('interview', '3'), 'InterviewCreated', { candidateId, jobId });
+    const feed = memoryFeed(told.events);
+    const broken = await start([interviewProjection], feed);
+    await eventually(
+      () => rows(interviewProjection),
+      (found) => found.length === 3,
+    );
+    expect(await waitingRows()).toMatchObject([
+      { row_id: jobId, error: expect.stringContaining('at event 4: TypeError') },
+    ]);
+    await broken.close();
+    engines = [];
+    const mended: Projection = {
+      ...interviewProjection,
+      refsOfType: new Map(
+        [...interviewProjection.refsOfType].map(([type, refs]) => [
+          type,
+          refs.map(
+            ([kind, ref]) =>
+              [
+                kind,
+                {
+                  ...ref,
+                  value: (event, known) =>
+                    event.data.to === null ? { title: 'Harbour pilot' } : ref.value(event, known),
+                },
+              ] as const,
+          ),
+        ]),
+      ),
+    };
+    await start([mended], feed);
+    const shown = await eventually(
+      () => rows(interviewProjection),
+      (found) => found.every(({ jobTitle }) => jobTitle === 'Harbour pilot'),
+    );
+    expect(shown.map(({ jobTitle }) => jobTitle)).toEqual(['Harbour pilot', 'Harbour pilot', 'Harbour pilot']);
+  });
+
+  it('given a handler that no event gets past, when more waits than one cause explains, then its projection stops and says so', async () => {
+    const told = history();
+    for (let turn = 0; turn <= MAX_PARKED; turn += 1)
+      told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails('Poisoned'));
+    const engine = await start([refusing('Poisoned')], memoryFeed(told.events));
     const state = await eventually(
       () => stateOf(engine, jobProjection),
       (part) => part?.state === 'stopped',
     );
-    expect(state).toEqual({
-      name: 'recruiting.job',
-      ready: false,
-      state: 'stopped',
-      detail: 'at event 13: Error: cannot fold …',
-    });
-    expect(await rows(jobProjection)).toHaveLength(6);
-    expect(
-      await eventually(
-        () => rows(candidateProjection),
-        (found) => found.length === 10,
-      ),
-    ).toHaveLength(10);
-    expect(await stateOf(engine, candidateProjection)).toMatchObject({ ready: true, state: 'running' });
+    expect(state).toMatchObject({ ready: false, detail: `at event ${MAX_PARKED + 1}: Error: cannot fold …` });
   });
 
-  it('given a stopped projection, when it starts again with the fault mended, then it goes on and nothing is skipped', async () => {
+  it('given a poisoned history, when the projection is rebuilt, then the row waits beside the new tables', async () => {
     const feed = memoryFeed(twenty());
-    const broken = await start([refusing('Poisoned')], feed);
-    await eventually(
-      () => stateOf(broken, jobProjection),
-      (part) => part?.state === 'stopped',
-    );
-    await broken.close();
-    engines = [];
-    await start([jobProjection], feed);
-    expect(
-      await eventually(
-        () => rows(jobProjection),
-        (found) => found.length === 10,
-      ),
-    ).toHaveLength(10);
+    await start([candidateProjection], feed);
+    await rebuildTables(refusing('Poisoned'), { pool: harness.projector, feed });
+    expect(await rows(jobProjection)).toHaveLength(9);
+    expect(await waitingRows()).toMatchObject([{ row_id: poisonedId, positions: [13n] }]);
   });
 
   it('given an event that is refused once, when it is tried again, then the projection goes on', async () => {

@@ -135,6 +135,13 @@ export const createIndexesOnceFilled = async (pool: pg.Pool, projection: Project
 export const swapTables = async (client: pg.ClientBase, projection: Projection): Promise<void> => {
   await dropTables(client, projection, 'read');
   for (const table of tablesOf(projection)) await client.query(`alter table rebuild.${table} set schema read`);
+  for (const table of ['spread', 'parked']) {
+    await client.query(`delete from read.${table} where projection = $1`, [projection.name]);
+    await client.query(
+      `with moved as (delete from rebuild.${table} where projection = $1 returning *) insert into read.${table} select * from moved`,
+      [projection.name],
+    );
+  }
 };
 
 /** Keeps readers and writers away from the tables that serve, as far as these exist. Inside a transaction. */

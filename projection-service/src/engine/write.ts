@@ -7,6 +7,7 @@ import type { Projection } from './projection.ts';
 import type { RollupDelta } from './rollup.ts';
 import { rollupColumns, rollupStatement } from './rollup-write.ts';
 import { searchText } from './search-text.ts';
+import { type SpreadMove, spreadColumns, spreadStatement } from './spread-table.ts';
 import { fieldsOf, quoted, type Schema, searchTable, snake } from './sql-names.ts';
 
 export type Change = {
@@ -16,7 +17,10 @@ export type Change = {
   rollup: readonly RollupDelta[];
   from: bigint;
   until: bigint;
+  spreads: readonly SpreadMove[];
   generation: number;
+  /** Up to where those who were erased are gone from what is written; null where the transaction sees to it before it ends. */
+  erasures: bigint | null;
 };
 
 const rowColumns = (projection: Projection): Columns<Entry> => [
@@ -56,8 +60,9 @@ const counterColumns: Columns<CounterDelta> = [
 ];
 
 const move = (schema: Schema): string => `update ${schema}.checkpoint set position = $1
-  where name = $2 and position = $3 and generation = $4 and version = $5 returning true as won`;
-const MOVE_PARAMETERS = 5;
+  where name = $2 and position = $3 and generation = $4 and version = $5
+    and ($6::int8 is null or event_store.last_erasure() <= $6) returning true as won`;
+const MOVE_PARAMETERS = 6;
 
 /** Whether the search must find a row by other words than before. */
 const hasNewWords = ({ search }: Projection, { before, after }: Entry): boolean => {
@@ -80,7 +85,7 @@ const wordStatements = (projection: Projection, schema: Schema, first: number, g
 };
 
 /** One statement: the checkpoint by compare-and-set, and only where that was won the rows, refs and counters. */
-const statement = (projection: Projection, schema: Schema): string => {
+const statement = (projection: Projection, schema: Schema, isSpreading: boolean): string => {
   const table = `${schema}.${projection.table}`;
   const rows = rowColumns(projection);
   const gone = MOVE_PARAMETERS + 1 + rows.length;
@@ -88,16 +93,17 @@ const statement = (projection: Projection, schema: Schema): string => {
   const counters = refs + refColumns.length;
   const words = counters + counterColumns.length;
   const rollup = words + (projection.search ? wordColumns(projection).length : 0);
+  const spreads = rollup + rollupColumns(projection).length;
   const changed = rows.map(([name]) => name).filter((name) => name !== 'tenant_id' && name !== quoted('id'));
   return `
     with moved as (${move(schema)}), put as (
       insert into ${table} as t (${names(rows)})
       select c.* from moved, ${asRows(rows, MOVE_PARAMETERS + 1)}
       on conflict (tenant_id, id) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}
-      where t.position < excluded.position
+      where t.position <= excluded.position
     ), gone as (
       delete from ${table} t using moved, ${asRows(goneColumns, gone)}
-      where t.tenant_id = c.tenant_id and t.id = c.id and t.position < c.position
+      where t.tenant_id = c.tenant_id and t.id = c.id and t.position <= c.position
     ), referred as (
       insert into ${table}_ref as t (${names(refColumns)}) select c.* from moved, ${asRows(refColumns, refs)}
       on conflict (tenant_id, kind, id) do update set data = excluded.data, position = excluded.position
@@ -108,11 +114,16 @@ const statement = (projection: Projection, schema: Schema): string => {
       when matched and t.n + c.n = 0 then delete
       when matched then update set n = t.n + c.n
       when not matched then insert (tenant_id, key, n) values (c.tenant_id, c.key, c.n)
-    )${wordStatements(projection, schema, words, gone)}${rollupStatement(projection, schema, rollup)}
+    )${wordStatements(projection, schema, words, gone)}${rollupStatement(projection, schema, rollup)}${
+      isSpreading ? spreadStatement(projection, schema, spreads) : ''
+    }
     select won from moved`;
 };
 
-/** Writes a folded batch and moves the checkpoint, both or neither. False: somebody else has moved it, nothing was written. */
+/**
+ * Writes a folded batch and moves the checkpoint, both or neither. False: somebody else has moved it, or somebody was erased after
+ * the batch; nothing was written.
+ */
 export type Writer = (db: Db, change: Change) => Promise<boolean>;
 
 export const createWriter = (projection: Projection, schema: Schema): Writer => {
@@ -120,17 +131,20 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
   const columns = rowColumns(projection);
   const words = wordColumns(projection);
   const rollupCells = rollupColumns(projection);
-  const all = prepared(statement(projection, schema));
+  const usual = prepared(statement(projection, schema, false));
+  const spreading = prepared(statement(projection, schema, true));
   const moveAlone = prepared(move(schema));
 
-  return async (db, { rows, refs, counters, rollup, from, until, generation }) => {
+  return async (db, { rows, refs, counters, rollup, spreads, from, until, generation, erasures }) => {
     const checkpoint = [until, name, from, generation, version];
-    if (rows.length === 0 && refs.length === 0) {
-      return (await db.query({ ...moveAlone, values: checkpoint })).rows.length === 1;
+    const isSpreading = spreads.length > 0;
+    if (rows.length === 0 && refs.length === 0 && !isSpreading) {
+      return (await db.query({ ...moveAlone, values: [...checkpoint, null] })).rows.length === 1;
     }
     const { put = [], gone = [] } = Object.groupBy(rows, ({ after }) => (after ? 'put' : 'gone'));
     const values = [
       ...checkpoint,
+      erasures,
       ...arrays(columns, put),
       ...arrays(goneColumns, gone),
       ...arrays(refColumns, refs),
@@ -142,7 +156,8 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
           )
         : []),
       ...arrays(rollupCells, rollup),
+      ...(isSpreading ? arrays(spreadColumns, spreads) : []),
     ];
-    return (await db.query({ ...all, values })).rows.length === 1;
+    return (await db.query({ ...(isSpreading ? spreading : usual), values })).rows.length === 1;
   };
 };

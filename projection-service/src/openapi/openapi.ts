@@ -4,6 +4,7 @@ import type { Endpoint } from 'contracts/kernel/endpoint';
 import type { Access } from 'contracts/kernel/permission';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from 'contracts/kernel/position';
 import { Problem } from 'contracts/kernel/problem';
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import type { z } from 'zod';
 import { type JsonSchema, jsonInText, jsonSchemaOf } from './json-schema.ts';
 
@@ -46,10 +47,13 @@ const header = (name: string, description: string): Parameter => ({
   schema: text,
 });
 
-const IDEMPOTENCY = header('Idempotency-Key', 'The same key makes the same change once.');
+const IDEMPOTENCY = header(
+  'Idempotency-Key',
+  'The same key, sent by the same caller to the same route, makes the same change once within 24 hours.',
+);
 const IF_MATCH = header('If-Match', 'The version that the record must still have; 412 otherwise.');
 const TENANT = header(
-  'X-Tenant',
+  TENANT_HEADER,
   'The company: its id or subdomain. Not needed by members of only one, nor by API keys.',
 );
 const MIN_POSITION = header(
@@ -171,7 +175,7 @@ export const openApiDocument = (): OpenApiDocument => {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'onr_…',
-          description: 'A key of one company, with scopes. `X-Tenant` may be left out.',
+          description: `A key of one company, with scopes. \`${TENANT_HEADER}\` may be left out.`,
         },
       },
     },

@@ -1,29 +1,25 @@
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView } from 'contracts/recruiting/public/public.views';
 import { chosenLang, pathWith } from './address.ts';
-import { descriptionHtml } from './description.ts';
+
 import { formatDay, formatPlace, initialsOf } from './formats.ts';
 import type { Language } from './language.ts';
 import { companyPath, type Site } from './site.ts';
 import { pageTexts } from './texts/texts.ts';
 
-const telHref = (phone: string): string | null => {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : null;
-};
-
 const siteName = (website: string): string => URL.parse(website)?.host.replace(/^www\./, '') ?? website;
 
 /** A company as a page shows it; what it has not said is null. */
 export const companyBox = (company: PublicCompanyView, language: Language, site: Site) => {
-  const { name, label, email, phone, website } = company;
+  const { name, label, email, phone, phoneE164, website } = company;
   const address = company.address
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const contact = [
     ...(email ? [{ kind: 'email', href: `mailto:${encodeURI(email)}`, text: email }] : []),
-    ...(phone ? [{ kind: 'phone', href: telHref(phone), text: phone }] : []),
+    ...(phone ? [{ kind: 'phone', href: `tel:${phoneE164}`, text: phone }] : []),
     ...(website ? [{ kind: 'website', href: website, text: siteName(website) }] : []),
   ];
   return {
@@ -31,7 +27,7 @@ export const companyBox = (company: PublicCompanyView, language: Language, site:
     initials: initialsOf(name),
     logo: company.logo,
     label,
-    descriptionHtml: descriptionHtml(company.description, 'h2'),
+    descriptionHtml: richTextHtml(company.description, 'h2'),
     href: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
     address,
     contact,

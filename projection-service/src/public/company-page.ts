@@ -2,8 +2,8 @@ import { OPEN_JOBS_PER_PAGE, type PublicCompanyView } from 'contracts/recruiting
 import type { OpenJobs } from '#projection-service/recruiting/public/public.reads';
 import { addressesOf, chosenLang, pathWith } from './address.ts';
 import { companyBox, jobItem } from './company-box.ts';
-import { summaryOf } from './description.ts';
 import { formatCount, formatJobsFound } from './formats.ts';
+import { summaryOf } from './html.ts';
 import { companyGraph, scriptJson } from './json-ld.ts';
 import type { Language } from './language.ts';
 import { type Page, renderPage } from './render.ts';
@@ -40,7 +40,7 @@ export const companyPage = (
         language,
         parameters: { q, page: page > 1 ? page : undefined },
       }),
-      productHref: productHref(site, '/'),
+      productHref: productHref(site, '/', language),
       title: page > 1 ? `${title} · ${texts.page(formatCount(page, locale), formatCount(lastPage, locale))}` : title,
       description: summaryOf(company.label || company.description, SUMMARY) || `${title} · ${found}`,
       color: company.color,

@@ -1,9 +1,10 @@
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import { applyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { addressesOf, chosenLang, pathWith } from './address.ts';
 import { companyBox } from './company-box.ts';
-import { descriptionHtml, summaryOf } from './description.ts';
 import { formatDay, formatPlace, formatSalary } from './formats.ts';
+import { summaryOf } from './html.ts';
 import { jobPosting, scriptJson } from './json-ld.ts';
 import type { Language } from './language.ts';
 import { type Page, renderPage } from './render.ts';
@@ -37,7 +38,7 @@ export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...
     {
       locale,
       ...addressesOf({ origin: canonicalSite(site.origin, company).origin, path, language, kept }),
-      productHref: productHref(site, '/'),
+      productHref: productHref(site, '/', language),
       title: texts.jobAt(job.title, company.name),
       description: summaryOf(job.description, SUMMARY) || saying,
       color: company.color,
@@ -50,10 +51,10 @@ export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...
       title: job.title,
       facts,
       company: companyBox(company, language, site),
-      applyHref: productHref(site, applyPath(job.id, source)),
+      applyHref: productHref(site, applyPath(job.id, source), language),
       published: formatDay(job.publishedAt, locale),
       publishedAt: job.publishedAt,
-      descriptionHtml: descriptionHtml(job.description, 'h3'),
+      descriptionHtml: richTextHtml(job.description, 'h3'),
       allJobsHref: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
     },
   );

@@ -1,4 +1,5 @@
 import { majorOf } from 'contracts/kernel/money';
+import { plainText, richTextHtml } from 'contracts/kernel/rich-text';
 import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
 import type { JobFields } from 'contracts/recruiting/job/job.entity';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
@@ -15,7 +16,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import { descriptionHtml } from './description.ts';
+
 import { canonicalSite } from './site.ts';
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
@@ -80,10 +81,10 @@ const organization = (company: PublicCompanyView, origin: string): Organization 
   name: company.name,
   url: addressOf(company, origin),
   ...(company.logo && { logo: origin + company.logo.url }),
-  ...(company.description && { description: company.description }),
+  ...(company.description && { description: plainText(company.description) }),
   ...(company.website && { sameAs: company.website }),
   ...(company.email && { email: company.email }),
-  ...(company.phone && { telephone: company.phone }),
+  ...(company.phoneE164 && { telephone: company.phoneE164 }),
   ...(company.address && { address: company.address }),
 });
 
@@ -97,7 +98,7 @@ export const jobPosting = (job: PublicJobView, origin: string): WithContext<JobP
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionHtml(job.description || job.title, 'h3').replaceAll(' dir="auto"', ''),
+    description: richTextHtml(job.description || job.title, 'h3').replaceAll(' dir="auto"', ''),
     datePosted: job.publishedAt,
     hiringOrganization: organization(company, origin),
     ...(place && { jobLocation: place }),

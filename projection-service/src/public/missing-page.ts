@@ -15,15 +15,15 @@ const ofOurs = (title: string): string => `${title} · Onrecord`;
 
 type PageOptions = { language: Language; path: string; site: Site };
 
-const headOf = ({ language: { locale }, path, site }: PageOptions): Omit<Head, 'title' | 'description'> => ({
-  locale,
-  productHref: productHref(site, '/'),
+const headOf = ({ language, path, site }: PageOptions): Omit<Head, 'title' | 'description'> => ({
+  locale: language.locale,
+  productHref: productHref(site, '/', language),
   color: OWN_COLOR,
   icon: ownIcon,
   image: null,
   canonical: null,
   alternates: [],
-  switchHref: pathWith(path, { lang: otherLocale(locale) }),
+  switchHref: pathWith(path, { lang: otherLocale(language.locale) }),
   isIndexed: false,
   jsonLd: null,
 });

@@ -99,10 +99,11 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
   );
 
   const company = async (pool: pg.Pool, pageRequest: PageRequest, request: Request): Promise<Outcome> => {
-    const name = String(request.params.name);
+    const asked = String(request.params.name);
+    const name = asked.toLowerCase();
     if (!isSubdomain(name)) return undefined;
     const found = pageRequest.own ? undefined : await pages.company(pool, pageRequest, name);
-    if (found) return found;
+    if (found) return asked === name ? found : { to: publicCompanyPath(name) + searchOf(request), status: 301 };
     const isOwn = pageRequest.own?.subdomain === name;
     const left = isOwn ? pageRequest.own : await readAddressed(pool, name);
     if (!left || (pageRequest.own && pageRequest.own.companyId !== left.companyId)) return undefined;

@@ -109,6 +109,12 @@ describe('the page of a job', () => {
       expect(html).toContain(piece);
   });
 
+  it('given a reader who chose Portuguese, when they apply or go to the product, then the language goes along (docs/product.md UI-1)', async () => {
+    const html = await jobHtml(exampleJob, { ...here, language: { locale: 'pt-br', isChosen: true } });
+    expect(html).toContain(`href="/a/apply-from-source/${exampleJob.id}/company-page?lang=pt-br"`);
+    expect(html).toContain('href="/?lang=pt-br"');
+  });
+
   it('given another source, when shown, then applying and the other language keep it, and the address does not', async () => {
     const html = await jobHtml(exampleJob, { ...here, source: 'indeed', isOwnSource: false });
     expect(html).toContain(`href="/a/apply-from-source/${exampleJob.id}/indeed"`);
@@ -131,16 +137,16 @@ describe('the page of a job', () => {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Marine joiner',
-      description: '<p>You join.</p>\n<ul><li>Wood</li><li>Rope</li></ul>',
+      description: '<p>You join.</p>\n<ul>\n<li>Wood</li>\n<li>Rope</li>\n</ul>',
       datePosted: exampleJob.publishedAt,
       hiringOrganization: {
         '@type': 'Organization',
         name: 'Harbor & Pine',
         url: 'https://jobs.example/p/harbor',
-        description: exampleCompany.description,
+        description: 'We build. And sail.',
         sameAs: exampleCompany.website,
         email: exampleCompany.email,
-        telephone: exampleCompany.phone,
+        telephone: '+12185550142',
         address: exampleCompany.address,
       },
       jobLocation: {

@@ -8,6 +8,8 @@ import {
   readAddressed,
   readBySubdomain,
 } from '#projection-service/identity/company-domains/public-address.reads';
+import { chosenLang, pathWith } from './address.ts';
+import type { Language } from './language.ts';
 
 /** Where a page is shown: among those of all companies at the product's address, or at a host of one company alone. */
 export type Site = {
@@ -17,7 +19,10 @@ export type Site = {
 };
 
 /** A page of the product itself (logging in, applying): sessions live there alone. */
-export const productHref = ({ origin, isOwnHost }: Site, path: string): string => (isOwnHost ? origin + path : path);
+export const productHref = ({ origin, isOwnHost }: Site, path: string, language: Language): string => {
+  const href = pathWith(path, { lang: chosenLang(language) });
+  return isOwnHost ? origin + href : href;
+};
 
 /** The page of a company as it is linked to from here. */
 export const companyPath = ({ isOwnHost }: Site, { subdomain }: Pick<PublicCompanyView, 'subdomain'>): string =>

@@ -1,7 +1,7 @@
 import { publicCompanyPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type pg from 'pg';
 import { isNotSuspended } from '#projection-service/recruiting/public/not-suspended';
-import { escapeHtml } from './description.ts';
+import { escapeHtml } from './html.ts';
 
 /** Addresses in one part (sitemaps.org). */
 export const PART = 50_000;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fontFaces, fontFamily } from 'ui-kit/theme/font';
 import { type BrandPalette, darkPalette, lightPalette, type Mode } from 'ui-kit/theme/palette';
 import { type Shades, shadesOf } from './colour.ts';
-import { escapeHtml } from './description.ts';
 import { initialsOf } from './formats.ts';
+import { escapeHtml } from './html.ts';
 
 const ownStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8')
   .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -8,7 +8,7 @@ export type CompanyRow = Omit<CompanyView, 'subdomain' | 'domains' | 'updatedAt'
 /** What a company says of itself, as its staff edit it: one row, in its own tenant. */
 export const companyProjection = projection<CompanyRow, CompanyEvent>({
   name: 'identity.company',
-  version: 2,
+  version: 3,
   table: 'company',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -17,6 +17,7 @@ export const companyProjection = projection<CompanyRow, CompanyEvent>({
     description: 'text',
     email: 'text',
     phone: 'text',
+    phoneE164: 'text',
     website: 'text',
     address: 'text',
     color: 'text',

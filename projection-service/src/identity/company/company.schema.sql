@@ -7,6 +7,7 @@ create table company (
   description text not null,
   email text not null,
   phone text not null,
+  phone_e164 text not null,
   website text not null,
   address text not null,
   color text not null,

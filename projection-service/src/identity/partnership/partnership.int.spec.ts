@@ -85,7 +85,7 @@ describe('the companies of a parent', () => {
 describe('what a company is told', () => {
   it('given a link, when anybody opens it, then it says who invites and what joining means; another token says nothing', async () => {
     expect((await service.get(`/api/public/sub-account-groups/${token}`)).body).toEqual({
-      ...{ company: 'Harbor', group: 'Franchisees' },
+      ...{ parentId: parent, groupId: group, company: 'Harbor', group: 'Franchisees' },
       ...{ bypassBilling: true, bypassPlugin: false, shareCandidates: true },
     });
     for (const broken of ['%00', '%20', 'x'.repeat(101)]) {

@@ -20,7 +20,7 @@ const PARENTS = `
 const LINK = 'select link_token as token from access.sub_account_group where tenant_id = $1 and group_id = $2';
 
 const OFFER = `
-  select t.name as company, g.name as "group", g.bypass_billing as "bypassBilling", g.bypass_plugin as "bypassPlugin",
+  select t.tenant_id as "parentId", g.group_id as "groupId", t.name as company, g.name as "group", g.bypass_billing as "bypassBilling", g.bypass_plugin as "bypassPlugin",
     g.share_candidates as "shareCandidates"
   from access.sub_account_group g join access.tenant t using (tenant_id)
   where g.link_token = $1 and t.suspended_at is null`;

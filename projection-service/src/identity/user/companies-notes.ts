@@ -5,7 +5,7 @@ import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 import type { Applied } from './own-records.ts';
 
-const RECORDS = `select id, first_name, last_name, email, phone, created_at, updated_at
+const RECORDS = `select id, first_name, last_name, email, phone, phone_e164, created_at, updated_at
   from read.candidate where tenant_id = $1 and id = any($2::uuid[]) and not erased order by created_at, id`;
 const INTERVIEWS = `select id, job_title, status, created_at, updated_at
   from read.interview where tenant_id = $1 and id = any($2::uuid[]) order by created_at, id`;
@@ -14,12 +14,13 @@ const LOG = `select interview_id, occurred_at, "from", "to", comment
 
 const ask = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
-const recordOf = ([id, firstName, lastName, email, phone, createdAt, updatedAt]: unknown[]) => ({
+const recordOf = ([id, firstName, lastName, email, phone, phoneE164, createdAt, updatedAt]: unknown[]) => ({
   id,
   firstName,
   lastName,
   email,
   phone,
+  phoneE164,
   createdAt,
   updatedAt,
 });

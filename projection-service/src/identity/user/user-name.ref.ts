@@ -10,6 +10,7 @@ export const userName: Source<{ name: string | null }, NameEvent> = {
   aggregate: 'user',
   scope: GLOBAL,
   types: ['UserRegistered', 'UserRenamed', 'UserErased'],
+  erasedBy: ['UserErased'],
   id: ({ data }) => data.userId,
   value: ({ type, data }) => {
     switch (type) {

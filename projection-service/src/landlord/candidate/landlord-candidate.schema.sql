@@ -8,6 +8,7 @@ create table landlord_candidate (
   last_name text collate "und-x-icu",
   email text,
   phone text,
+  phone_e164 text,
   erased boolean not null,
   created_at timestamptz not null,
   version int not null,

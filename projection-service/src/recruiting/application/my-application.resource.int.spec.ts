@@ -12,7 +12,16 @@ import { myApplicationProjection } from './my-application.projection.ts';
 
 const otherTenantId = derivedId('other company');
 const path = '/api/candidate/applications';
-const company = { label: '', description: '', email: '', phone: '', website: '', address: '', color: '#0c4a3d' };
+const company = {
+  label: '',
+  description: '',
+  email: '',
+  phone: '',
+  phoneE164: '',
+  website: '',
+  address: '',
+  color: '#0c4a3d',
+};
 
 let service: Harness;
 beforeAll(async () => {

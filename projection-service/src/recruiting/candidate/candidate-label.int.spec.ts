@@ -15,7 +15,14 @@ describe('candidates by their labels', () => {
   const [urgent, later] = [randomUUID(), randomUUID()];
   const create = async (firstName: string, labelIds: string[], tenantId = exampleTenantId) => {
     const candidateId = randomUUID();
-    const data = { candidateId, firstName, lastName: 'Berg', email: `${firstName}@mail.example`, phone: '' };
+    const data = {
+      candidateId,
+      firstName,
+      lastName: 'Berg',
+      email: `${firstName}@mail.example`,
+      phone: '',
+      phoneE164: '',
+    };
     const position = await service.append(
       'candidate',
       candidateId,

@@ -1,4 +1,4 @@
-import { isErased, known } from 'contracts/kernel/personal';
+import { isHidden, known } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { fullName } from 'contracts/recruiting/candidate/candidate.entity';
 import type { Source } from '#projection-service/engine/projection';
@@ -11,6 +11,7 @@ export const candidateName: Source<CandidateName, NameEvent> = {
   aggregate: 'candidate',
   scope: 'tenant',
   types: ['CandidateCreated', 'CandidateChanged', 'CandidateErased'],
+  erasedBy: ['CandidateErased'],
   id: ({ data }) => data.candidateId,
   value: (event, previous) => {
     switch (event.type) {
@@ -19,7 +20,7 @@ export const candidateName: Source<CandidateName, NameEvent> = {
       case 'CandidateChanged': {
         const { to } = event.data;
         // What changed cannot be read any more once the person is erased: every change counts as one of the name.
-        if (isErased(to)) return { first: null, last: null };
+        if (isHidden(to)) return { first: null, last: null };
         return { first: to.firstName ?? previous?.first ?? null, last: to.lastName ?? previous?.last ?? null };
       }
       case 'CandidateErased':

@@ -1,5 +1,5 @@
 import type { UserEvent } from 'contracts/identity/user/user.events';
-import { isErased } from 'contracts/kernel/personal';
+import { isHidden } from 'contracts/kernel/personal';
 import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
@@ -9,7 +9,7 @@ type Followed = ProfileEvent | Extract<UserEvent, { type: 'UserErased' }>;
 /** One row per person with a profile, for them alone; none once they are erased. */
 export const profileProjection = projection<ProfileRow, Followed>({
   name: 'recruiting.profile',
-  version: 1,
+  version: 2,
   scope: 'person',
   table: 'profile',
   schema: schemaBeside(import.meta.url),
@@ -18,6 +18,7 @@ export const profileProjection = projection<ProfileRow, Followed>({
     firstName: 'text',
     lastName: 'text',
     phone: 'text',
+    phoneE164: 'text',
     location: 'text',
     postalCode: 'text',
     country: 'text',
@@ -31,10 +32,10 @@ export const profileProjection = projection<ProfileRow, Followed>({
     switch (event.type) {
       case 'ProfileCreated': {
         const { userId, details } = event.data;
-        return isErased(details) ? undefined : { id: userId, userId, ...details, version };
+        return isHidden(details) ? undefined : { id: userId, userId, ...details, version };
       }
       case 'ProfileChanged':
-        return row && (isErased(event.data.to) ? undefined : { ...row, ...event.data.to, version });
+        return row && (isHidden(event.data.to) ? undefined : { ...row, ...event.data.to, version });
       case 'UserErased':
         return undefined;
     }

@@ -13,7 +13,7 @@ const path = '/api/candidate/profile';
 const mine = exampleUserId;
 const theirs = derivedId('another person');
 const details = (firstName: string) => ({
-  ...{ firstName, lastName: 'Quimby', phone: '', location: 'Faro', postalCode: '', country: null },
+  ...{ firstName, lastName: 'Quimby', phone: '', phoneE164: '', location: 'Faro', postalCode: '', country: null },
 });
 
 let service: Harness;

@@ -6,6 +6,7 @@ create table profile (
   first_name text not null,
   last_name text not null,
   phone text not null,
+  phone_e164 text not null,
   location text not null,
   postal_code text not null,
   country text,

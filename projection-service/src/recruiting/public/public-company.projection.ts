@@ -38,7 +38,7 @@ export const publicCompanyProjection = projection<
   CompanyEvent | Extract<MembershipEvent, { type: 'MembershipGranted' }>
 >({
   name: 'recruiting.public-company',
-  version: 2,
+  version: 3,
   scope: 'public',
   table: 'public_company',
   schema: schemaBeside(import.meta.url),
@@ -51,6 +51,7 @@ export const publicCompanyProjection = projection<
     description: 'text',
     email: 'text',
     phone: 'text',
+    phoneE164: 'text',
     website: 'text',
     address: 'text',
     color: 'text',

@@ -9,14 +9,15 @@ import { isNotSuspended } from './not-suspended.ts';
 
 const query = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
-const COMPANY = `c.id, coalesce(c.profile_name, c.tenant_name), c.subdomain, c.label, c.description, c.email, c.phone, c.website,
+const COMPANY = `c.id, coalesce(c.profile_name, c.tenant_name), c.subdomain, c.label, c.description, c.email, c.phone, c.phone_e164, c.website,
   c.address, c.color, c.logo, c.domain`;
-const COMPANY_CELLS = 12;
+const COMPANY_CELLS = 13;
 
 const companyOf = (cells: unknown[]): PublicCompanyView => {
-  const [id, name, subdomain, label, description, email, phone, website, address, color, logo, domain] = cells;
+  const [id, name, subdomain, label, description, email, phone, phoneE164, website, address, color, logo, domain] =
+    cells;
   return {
-    ...{ id, name, subdomain, domain, label, description, email, phone, website, address, color, logo },
+    ...{ id, name, subdomain, domain, label, description, email, phone, phoneE164, website, address, color, logo },
   } as PublicCompanyView;
 };
 

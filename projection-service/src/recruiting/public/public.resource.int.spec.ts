@@ -52,7 +52,7 @@ describe('what anybody may read of companies and jobs', () => {
     expect(body.company).toEqual({
       ...{ id: exampleTenantId, name: 'Harbor & Pine', subdomain: 'harbor', label: '', description: '', email: '' },
       ...{ logo: null, domain: null },
-      ...{ phone: '', website: '', address: '', color: defaultProfile.color },
+      ...{ phone: '', phoneE164: '', website: '', address: '', color: defaultProfile.color },
     });
     await change(id, { title: 'Cook' }, { title: 'Chef', salaryMax: null });
     expect((await get('/jobs/cook')).body).toMatchObject({ title: 'Chef', salaryMax: null });
@@ -92,12 +92,18 @@ describe('what anybody may read of companies and jobs', () => {
     await tell(
       ['company', otherTenant],
       'CompanyChanged',
-      { from: { phone: '' }, to: { phone: '+1 555' } },
+      { from: { phone: '', phoneE164: '' }, to: { phone: '+1 218 555 0100', phoneE164: '+12185550100' } },
       otherTenant,
     );
     const { body } = await get('/companies/summit?q=sail');
     expect(body).toMatchObject({
-      company: { name: 'Summit Ropes', label: 'Knots that hold', phone: '+1 555', color: '#ffcc00' },
+      company: {
+        name: 'Summit Ropes',
+        label: 'Knots that hold',
+        phone: '+1 218 555 0100',
+        phoneE164: '+12185550100',
+        color: '#ffcc00',
+      },
       jobsFound: 1,
       jobs: [{ id, companyName: 'Summit Ropes', companySubdomain: 'summit' }],
     });

@@ -1,4 +1,5 @@
 import { Rejection } from 'contracts/kernel/problem';
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import {
   listOpenJobs,
   type PublicRejection,
@@ -55,7 +56,7 @@ export const publicResource: ReadResource = (router, context) => {
     ({ params: { slug }, minPosition }) =>
       readPublic(context, minPosition, async (pool) => {
         const job = await readJob(pool, slug);
-        if (job) return { body: job };
+        if (job) return { body: { ...job, descriptionHtml: richTextHtml(job.description, 'h2') } };
         if (await readClosed(pool, slug)) throw new Rejection<PublicRejection>('job-closed', 410);
         throw new Rejection('not-found', 404);
       }),

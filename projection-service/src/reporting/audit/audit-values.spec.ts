@@ -7,9 +7,12 @@ import { auditValues, describe as describeType, scrubbed, subjectOf } from './au
 
 const [candidateId, jobId, interviewId] = [derivedId('candidate'), derivedId('job'), derivedId('interview')];
 const told = history();
-const personal = { firstName: 'Ada', lastName: 'Byron', email: 'a@x.example', phone: '' };
+const personal = { firstName: 'Ada', lastName: 'Byron', email: 'a@x.example', phone: '', phoneE164: '' };
 const created = told.candidate(candidateId, 'CandidateCreated', personal);
-const changed = told.candidate(candidateId, 'CandidateChanged', { from: { phone: '' }, to: { phone: '1' } });
+const changed = told.candidate(candidateId, 'CandidateChanged', {
+  from: { phone: '' },
+  to: { phone: '+1 218 555 0101' },
+});
 const moved = told.interview(interviewId, 'InterviewStatusChanged', {
   candidateId,
   from: 'created',
@@ -21,7 +24,7 @@ const commented = told.interview(interviewId, 'InterviewCommented', { candidateI
 describe('the values of an audit entry', () => {
   it.each([
     [created, { added: personal, removed: null }],
-    [changed, { added: { phone: '1' }, removed: { phone: '' } }],
+    [changed, { added: { phone: '+1 218 555 0101' }, removed: { phone: '' } }],
     [moved, { added: { status: 'approved', comment: 'Well done' }, removed: { status: 'created' } }],
     [commented, { added: { comment: 'Hm' }, removed: null }],
     [told.job(jobId, 'JobCreated', jobDetails('Pilot')), { added: jobDetails('Pilot'), removed: null }],

@@ -1,6 +1,6 @@
 import { eventCatalogue } from 'contracts/events';
 import type { Recorded } from 'contracts/kernel/message';
-import { isErased, known } from 'contracts/kernel/personal';
+import { isHidden, known } from 'contracts/kernel/personal';
 import { changedField } from 'contracts/reporting/audit/audited-events';
 
 type Values = Record<string, unknown>;
@@ -26,7 +26,7 @@ export const auditValues = ({ type, data }: Recorded): AuditValues => {
   const rest = readable(others, Object.values(personal));
   if (from === undefined && to === undefined) return { added: orNull(rest), removed: null };
   if (isRecord(from) || isRecord(to)) {
-    const values = (side: unknown) => (isErased(side) || !isRecord(side) ? null : side);
+    const values = (side: unknown) => (isHidden(side) || !isRecord(side) ? null : side);
     return { added: values(to), removed: values(from) };
   }
   const field = changedField({ type, aggregate });

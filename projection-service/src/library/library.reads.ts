@@ -1,0 +1,11 @@
+import type { Reads } from '#projection-service/context';
+import { fileProjection } from './file/file.projection.ts';
+import { fileContentResource } from './file/file-content.resource.ts';
+import { policyFilesRoutes } from './file/policy-files.routes.ts';
+import { storageUsageRoutes } from './storage/storage-usage.routes.ts';
+
+export const libraryReads: Reads = {
+  entities: { file: { rows: fileProjection } },
+  projections: [],
+  resources: [fileContentResource, policyFilesRoutes, storageUsageRoutes],
+};

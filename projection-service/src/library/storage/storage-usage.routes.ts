@@ -1,0 +1,60 @@
+import { storageUsage } from 'contracts/library/storage/storage.endpoints';
+import { StorageUsage } from 'contracts/library/storage/storage.views';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
+import { fileProjection } from '#projection-service/library/file/file.projection';
+
+export type StorageContext = ReadContext & {
+  /** Bytes that the files of one company may take up. */
+  storageQuota: number;
+};
+
+/** Files that are named as the largest, and folders as the fullest. */
+const NAMED = 10;
+
+const summed = (by: string, order: string) => `select ${by}, count(*), coalesce(sum(size), 0) from read.file
+  where tenant_id = $1 group by 1 order by ${order}`;
+
+const QUERIES = [
+  'select count(*), coalesce(sum(size), 0) from read.file where tenant_id = $1',
+  'select count(*), coalesce(sum(size), 0) from read.file where tenant_id = $1 and is_trashed',
+  summed('kind', '3 desc, 1'),
+  `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
+  summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
+  `select id, name, size from read.file where tenant_id = $1 order by size desc, id desc limit ${NAMED}`,
+];
+
+type Cells = readonly unknown[];
+const sum = ([files, bytes]: Cells) => ({ files: Number(files), bytes: Number(bytes) });
+const sums = (rows: readonly Cells[], name: string) =>
+  rows.map(([value, ...counts]) => ({ [name]: value, ...sum(counts) }));
+
+/** GET /api/tenant/storage-usage: summed from the files as they are. */
+export const storageUsageRoutes = (router: IRouter, context: StorageContext): void =>
+  mount(
+    router,
+    storageUsage,
+    async ({ auth: { tenantId }, minPosition }) => {
+      await reachMinPosition(context, minPosition, [fileProjection.name]);
+      const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
+      const [all = [], trash = [], kinds = [], folders = [], months = [], largest = []] = await askAs(context.reader)(
+        tenantId,
+        queries,
+      );
+      return {
+        body: StorageUsage.parse({
+          ...sum(all[0] ?? []),
+          quota: context.storageQuota,
+          trash: sum(trash[0] ?? []),
+          byKind: sums(kinds, 'kind'),
+          byFolder: sums(folders, 'folderId'),
+          byMonth: sums(months, 'month'),
+          largest: largest.map(([id, name, bytes]) => ({ id, name, bytes: Number(bytes) })),
+        }),
+      };
+    },
+    context.http,
+  );
