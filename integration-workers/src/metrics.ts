@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Overdue } from './engine/due-items.ts';
 import type { Following } from './engine/follow.ts';
 import type { WorkQueue } from './engine/queue.ts';
 import type { Outcome } from './engine/worker.ts';
@@ -6,7 +7,17 @@ import type { Outcome } from './engine/worker.ts';
 /** Adds the workers' own metrics to a registry; the answer counts one job's outcome. */
 export const workMetrics = (
   registry: Registry,
-  { queue, following, head }: { queue: WorkQueue; following: Following; head: () => Promise<bigint> },
+  {
+    queue,
+    following,
+    head,
+    overdue,
+  }: {
+    queue: WorkQueue;
+    following: Following;
+    head: () => Promise<bigint>;
+    overdue: () => Promise<Overdue>;
+  },
 ): ((job: string, outcome: Outcome) => void) => {
   const jobs = new Counter({
     name: 'work_jobs_total',
@@ -20,8 +31,9 @@ export const workMetrics = (
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      // Every job has a turn, which makes it a "prioritized" one in BullMQ's words.
+      const { prioritized = 0, ...counts } = await queue.getJobCounts('prioritized', 'active', 'delayed', 'failed');
+      for (const [state, count] of Object.entries({ waiting: prioritized, ...counts })) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -32,6 +44,22 @@ export const workMetrics = (
     async collect() {
       const last = await head();
       for (const [policy, position] of following.positions()) this.set({ policy }, Number(last - position));
+    },
+  });
+  new Gauge({
+    name: 'work_due_waiting',
+    help: 'What is due and not done',
+    registers: [registry],
+    async collect() {
+      this.set((await overdue()).count);
+    },
+  });
+  new Gauge({
+    name: 'work_due_oldest_seconds',
+    help: 'For how long the oldest of what is due and not done has been due',
+    registers: [registry],
+    async collect() {
+      this.set((await overdue()).oldestSeconds);
     },
   });
   return (job, outcome) => jobs.inc({ job, outcome });

@@ -1,29 +1,35 @@
 import { openAccess } from 'access/authorize';
+import { postgresStoredFiles } from 'access/library/stored-files';
 import { endpointCatalogue } from 'contracts/endpoints';
 import { eventCatalogue } from 'contracts/events';
 import type { Logger } from 'pino';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
+import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { serviceApp } from 'platform/http/app';
 import { openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
-import { diskFiles } from 'platform/storage/disk-files';
+import { openFiles } from 'platform/storage/open-files';
 import { postgresOutbox } from './automation/mail/outbox.ts';
 import { openSubscribed } from './automation/webhook/subscribed.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
-import { jobCatalogue, policyCatalogue } from './catalogue.ts';
+import { dueCatalogue, jobCatalogue, policyCatalogue } from './catalogue.ts';
 import { postgresCheckpoints } from './engine/checkpoint.ts';
 import { openCommands } from './engine/command.ts';
+import type { Due } from './engine/due.ts';
+import { postgresDueItems } from './engine/due-items.ts';
 import { follow } from './engine/follow.ts';
 import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
 import type { Policy } from './engine/policy.ts';
-import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
+import { type Definitions, enqueueInto, NO_WAIT, openQueue, QUEUE_NAME, sweepDone } from './engine/queue.ts';
 import { openEventAt, openReader } from './engine/read.ts';
+import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
+import { openTurns } from './engine/turns.ts';
 import { startWorker } from './engine/worker.ts';
 import { openInvitationTokens, openMailTokens } from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
@@ -42,6 +48,7 @@ export const workerSettings = [
   'SYSTEM_SECRET',
   'WEBHOOK_ALLOW_PRIVATE',
   'FILES_DIR',
+  'S3_URL',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -52,6 +59,7 @@ export type WorkerDeps = {
   events?: Pick<Events, 'feed' | 'keys'>;
   jobs?: Definitions;
   policies?: readonly Policy[];
+  due?: readonly Due[];
 };
 
 /** Jobs held at the same time: some wait for slow consumers, and others must not wait for these. */
@@ -61,7 +69,7 @@ const POOL_SIZE = 6;
 
 /** Acts: follows the feed, does the jobs that policies ask for, and shows them on the board. */
 export const workerService = async (settings: WorkerSettings, deps: WorkerDeps): Promise<Service> => {
-  const { log, clock, jobs: definitions = jobCatalogue, policies = policyCatalogue } = deps;
+  const { log, clock, jobs: definitions = jobCatalogue, policies = policyCatalogue, due = dueCatalogue } = deps;
   const url = settings.WORKER_DATABASE_URL;
   await migrateWork(url);
   const opened = deps.events
@@ -75,13 +83,12 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const ledger = postgresLedger(pool);
   const subscribed = openSubscribed(pool);
   const checkpoints = postgresCheckpoints(pool);
-  const enqueue = enqueueInto(queue, definitions);
+  const items = postgresDueItems(pool);
+  const turns = openTurns(pool, QUEUE_NAME);
+  const enqueue = enqueueInto(queue, { definitions, turns });
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
-  await checkpoints.load(
-    policies.map(({ name }) => name),
-    await feed.head(),
-  );
+  await checkpoints.load([...policies.map(({ name }) => name), DUE_CHECKPOINT], await feed.head());
   const unhandled: Ledger['unhandled'] = async (items) => ledger.unhandled(await subscribed(items));
   const following = follow({ feed, policies, checkpoints, ledger: { unhandled }, enqueue, log });
 
@@ -97,7 +104,13 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
       );
     },
   });
-  const onOutcome = workMetrics(metrics.registry, { queue, following, head: feed.head });
+  missingKeysMetric(metrics.registry, keys);
+  const onOutcome = workMetrics(metrics.registry, {
+    queue,
+    following,
+    head: feed.head,
+    overdue: () => items.overdue(clock()),
+  });
   const caller = { apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock };
   const tools = {
     read: openReader(readerPool),
@@ -110,19 +123,25 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     webhooks: openWebhookTools(pool, { keys, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     keys,
-    files: diskFiles(settings.FILES_DIR),
+    files: openFiles(settings),
+    stored: postgresStoredFiles(pool),
     enqueue,
+    due: items,
     clock,
   };
-  const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, tools, log, onOutcome });
+  const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
   const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
   const leading = lead({ url, lock: 'policies', run: following.run, log });
+  const runDue = followDue({ feed, declarations: due, checkpoints, items });
+  const leadingDue = lead({ url, lock: 'due', run: runDue, log });
+  const stopFiring = startFiring({ items, ledger, enqueue }, { clock, log });
 
   return {
     name: 'integration-workers',
     handle: app,
     readiness: async () => [
       leading.readiness(),
+      leadingDue.readiness(),
       ...(await following.readiness()),
       worker.readiness(),
       await transport.readiness(),
@@ -130,7 +149,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     metrics: () => metrics.registry.metrics(),
     close: async () => {
       for (const stop of stopSweeping) stop();
-      await leading.close();
+      await Promise.all([leading.close(), leadingDue.close(), stopFiring()]);
       await worker.close();
       await queue.close();
       transport.close();

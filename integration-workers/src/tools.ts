@@ -1,3 +1,4 @@
+import type { StoredFiles } from 'access/library/stored-files';
 import type { Recorded } from 'contracts/kernel/message';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { MailTransport } from 'platform/mail/transport';
@@ -6,6 +7,7 @@ import type { FileStorage } from 'platform/storage/file-storage';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
 import type { SendCommand } from './engine/command.ts';
+import type { DueItems } from './engine/due-items.ts';
 import type { WorkItem } from './engine/job.ts';
 import type { Reader } from './engine/read.ts';
 import type { MakeInvitationToken, MakeMailToken } from './identity/mail-token/mail-tokens.ts';
@@ -26,7 +28,11 @@ export type Tools = {
   transport: MailTransport;
   keys: KeyRing;
   files: FileStorage;
+  /** Which files share their bytes. */
+  stored: Pick<StoredFiles, 'release' | 'forget'>;
   /** Asks for more work, as a part of the work under way. */
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
+  /** What waits for its moment. */
+  due: Pick<DueItems, 'isWaiting' | 'end'>;
   clock: Clock;
 };

@@ -88,3 +88,23 @@ create policy own_tenant on work.webhook_delivery for select to onrecord_reader,
   using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
 grant select on work.webhook_delivery to onrecord_reader;
 grant select (id, tenant_id, webhook_id) on work.webhook_delivery to onrecord_command;
+
+-- What is to be done at a moment, once. It goes when it is done or cancelled; that it was done is in the ledger.
+create table if not exists work.due (
+  name text not null,
+  tenant_id text not null,
+  subject uuid not null,
+  person_id uuid,
+  due_at timestamptz(3) not null,
+  -- from when a worker may claim it: its moment, and after a claim the end of the lease
+  claim_at timestamptz(3) not null,
+  -- of the event that made it due, with its chain
+  position bigint not null,
+  correlation_id text not null,
+  primary key (tenant_id, name, subject)
+);
+create index if not exists due_to_claim on work.due (claim_at);
+create index if not exists due_of_company on work.due (tenant_id, claim_at);
+create index if not exists due_claimed on work.due (tenant_id) where claim_at > due_at;
+create index if not exists due_by_time on work.due (due_at);
+create index if not exists due_of_person on work.due (person_id) where person_id is not null;

@@ -5,7 +5,7 @@ import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { pino } from 'pino';
 import { seal } from 'platform/event-store/cipher';
-import { subjectName } from 'platform/event-store/keys';
+import { activeKey, subjectName } from 'platform/event-store/keys';
 import { policyCatalogue } from '#integration-workers/catalogue';
 import { openQueue } from '#integration-workers/engine/queue';
 import type { WorkerDeps, WorkerSettings } from '#integration-workers/service';
@@ -27,7 +27,7 @@ export const openWebhookHarness = async () => {
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     const id = newId(now);
     const subject = { tenantId, subject: webhookId };
-    const key = (await harness.events.keys.findOrCreate([subject])).get(subjectName(subject));
+    const key = activeKey((await harness.events.keys.findOrCreate([subject])).get(subjectName(subject)));
     if (!key) throw new Error('no key');
     await harness.admin.query('insert into secret.webhook_secret values ($1, $2, $3, $4, $5, $6)', [
       ...[id, tenantId, webhookId, seal(secret, key, id), now, expiresAt],

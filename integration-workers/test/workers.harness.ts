@@ -17,7 +17,7 @@ import { policyCatalogue } from '#integration-workers/catalogue';
 import { type WorkerDeps, type WorkerSettings, workerService } from '#integration-workers/service';
 import { givenCandidate, givenCompany, givenJob, givenRow } from './read-models.fixture.ts';
 
-const silent = pino({ level: 'silent' });
+export const silent = pino({ level: 'silent' });
 const { now: _, ...cause } = exampleCause;
 
 /** Webhooks have a harness of their own: here whoever is told is told by mail. */

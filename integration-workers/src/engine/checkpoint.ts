@@ -12,7 +12,7 @@ export type Checkpoints = {
 
 type Row = { name: string; position: bigint };
 
-export const postgresCheckpoints = (pool: pg.Pool): Checkpoints => ({
+export const postgresCheckpoints = (pool: Pick<pg.ClientBase, 'query'>): Checkpoints => ({
   load: async (names, head) => {
     await pool.query(
       'insert into work.checkpoint (name, position) select name, $2 from unnest($1::text[]) as name on conflict do nothing',

@@ -2,6 +2,7 @@ import { derivedId, Id } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { z } from 'zod';
 import type { Tools } from '#integration-workers/tools';
+import { type Urgency, urgencies } from './turns.ts';
 
 /** Why a job exists: the event, the policy that saw it and whom it is about. Names the job for ever, in the ledger too. */
 export const Cause = z.object({
@@ -16,8 +17,13 @@ export const Cause = z.object({
 });
 export type Cause = z.infer<typeof Cause>;
 
-/** One piece of work, as it lies in the queue: ids only, never personal data. */
-export const WorkItem = z.object({ name: z.string(), cause: Cause, data: z.record(z.string(), z.unknown()) });
+/** One piece of work, as it lies in the queue: ids only, never personal data. `urgency`: where it is another than its job's. */
+export const WorkItem = z.object({
+  name: z.string(),
+  cause: Cause,
+  data: z.record(z.string(), z.unknown()),
+  urgency: z.enum(urgencies).optional(),
+});
 export type WorkItem = z.infer<typeof WorkItem>;
 
 /** What a policy asks for: a job about `target`, which with event and policy makes the job's id. */
@@ -34,7 +40,13 @@ export type JobOptions = {
 };
 
 /** What the queue and the worker know of a job. */
-export type JobDefinition = { name: string; payload: z.ZodObject; options: JobOptions; handle: Handler<never> };
+export type JobDefinition = {
+  name: string;
+  payload: z.ZodObject;
+  options: JobOptions;
+  urgency: Urgency;
+  handle: Handler<never>;
+};
 
 /** Pauses of 1, 2, 4, … s between the attempts. */
 const FOR_HALF_A_MINUTE: JobOptions = { attempts: 6, backoffMs: 1_000 };
@@ -47,10 +59,12 @@ export const job = <const Payload extends z.ZodObject>(definition: {
   payload: Payload;
   /** How long a job that fails is tried again; default: half a minute. */
   options?: JobOptions;
+  urgency?: Urgency;
   handle: Handler<z.infer<Payload>>;
 }) => ({
   ...definition,
   options: definition.options ?? FOR_HALF_A_MINUTE,
+  urgency: definition.urgency ?? 'usual',
   request: (target: string, data: z.infer<Payload>): JobRequest => ({ job: definition.name, target, data }),
 });
 

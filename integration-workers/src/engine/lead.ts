@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { type Held, openHeld } from 'platform/postgres/held';
 import type { Readiness } from 'platform/service';
 
 /** How often a standby asks for the lock, and how long a runner pauses after it failed. */
@@ -26,11 +26,7 @@ export const lead = (options: {
   const stop = new AbortController();
   let state: 'standby' | 'leading' | { failed: string } = 'standby';
 
-  const hold = async (client: pg.Client) => {
-    const lost = new AbortController();
-    client.on('error', () => lost.abort());
-    client.on('end', () => lost.abort());
-    await client.connect();
+  const hold = async (client: Held, lost: AbortSignal) => {
     const tried = await client.query<{ locked: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
       [lock],
@@ -41,17 +37,22 @@ export const lead = (options: {
     }
     state = 'leading';
     log.info({ lock }, 'leading');
-    await run(AbortSignal.any([stop.signal, lost.signal]));
+    await run(AbortSignal.any([stop.signal, lost]));
   };
 
   const leading = (async () => {
     while (!stop.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, keepAlive: true });
-      await hold(client).catch((error: Error) => {
-        state = { failed: error.message };
-        log.warn({ lock, error: error.message }, 'the run failed and begins anew');
-      });
-      await client.end().catch(() => undefined);
+      const lost = new AbortController();
+      let client: Held | undefined;
+      try {
+        client = await openHeld(url, () => lost.abort());
+        await hold(client, lost.signal);
+      } catch (error) {
+        const { message } = error as Error;
+        state = { failed: message };
+        log.warn({ lock, error: message }, 'the run failed and begins anew');
+      }
+      await client?.close();
       if (!stop.signal.aborted) await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   })();

@@ -1,4 +1,5 @@
 import type { Event, Recorded } from 'contracts/kernel/message';
+import type { Due } from './due.ts';
 import type { JobDefinition, JobRequest } from './job.ts';
 
 /** "Whenever X, then job Y": a pure function from an event to the jobs it asks for. */
@@ -12,7 +13,11 @@ export type Policy = {
 };
 
 /** What a context acts on: its manifest. `followUps`: jobs that other jobs ask for. */
-export type Workers = { policies: readonly Policy[]; followUps?: readonly JobDefinition[] };
+export type Workers = {
+  policies: readonly Policy[];
+  due?: readonly Due[];
+  followUps?: readonly JobDefinition[];
+};
 
 type Reactions<E extends Event> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>) => JobRequest[];

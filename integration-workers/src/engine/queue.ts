@@ -1,6 +1,7 @@
 import { createPostgresBackend, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { type JobDefinition, type WorkItem, workId } from './job.ts';
+import { type Turns, urgencyOf } from './turns.ts';
 
 export const QUEUE_NAME = 'work';
 /** Postgres schema that holds BullMQ's own tables. */
@@ -71,14 +72,18 @@ const optionsOf = ({ options }: JobDefinition, item: WorkItem): JobsOptions => (
 
 /** Puts work into the queue; an item that is there already stays as it is. */
 export const enqueueInto =
-  (queue: WorkQueue, definitions: Definitions) =>
+  (queue: WorkQueue, { definitions, turns }: { definitions: Definitions; turns: Turns }) =>
   async (items: readonly WorkItem[]): Promise<void> => {
     if (items.length === 0) return;
+    const asked = items.map((item) => ({ item, definition: definitionOf(definitions, item.name) }));
+    const priorities = await turns(
+      asked.map(({ item, definition }) => ({ item, urgency: urgencyOf(item, definition) })),
+    );
     await queue.addBulk(
-      items.map((item) => ({
+      asked.map(({ item, definition }, index) => ({
         name: item.name,
         data: item,
-        opts: optionsOf(definitionOf(definitions, item.name), item),
+        opts: { ...optionsOf(definition, item), priority: priorities[index] },
       })),
     );
   };

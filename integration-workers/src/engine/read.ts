@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Recorded } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type pg from 'pg';
@@ -25,10 +24,6 @@ export const openEventAt =
     return event;
   };
 
-/** Milliseconds between looks, and looks before the job is put back. */
-const LOOK_MS = 25;
-const LOOKS = 40;
-
 const BEHIND = `select count(*) < cardinality($1::text[]) as behind from read.checkpoint
   where name = any($1::text[]) and position >= $2`;
 
@@ -42,10 +37,7 @@ export const openReader = (pool: pg.Pool): Reader => {
     { tenantId, position }: Cause,
     { projections, text, values, person = '' }: Question,
   ) => {
-    for (let look = 1; await isBehind(projections, position); look += 1) {
-      if (look === LOOKS) throw new Rejection('not-yet-visible', 425);
-      await sleep(LOOK_MS);
-    }
+    if (await isBehind(projections, position)) throw new Rejection('not-yet-visible', 425);
     return inTransaction(pool, async (client) => {
       await client.query(`select set_config('onrecord.tenant', $1, true), set_config('onrecord.user', $2, true)`, [
         tenantId,

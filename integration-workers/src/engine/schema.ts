@@ -6,6 +6,10 @@ import { QUEUE_SCHEMA } from './queue.ts';
 /** Held while migrating, so that workers started together do it one after the other. */
 const MIGRATION_LOCK = 727_003;
 
+/** By it the last turn of a company's waiting jobs is found, however many wait. */
+const TURNS_INDEX = `create index if not exists job_turns on ${QUEUE_SCHEMA}.job
+  (queue, (data #>> '{cause,tenantId}'), priority) where state = 'waiting'`;
+
 /** BullMQ would create its schema, which this role may not and need not: the owner did. */
 const withoutCreateSchema = (client: pg.Client) => ({
   query: (text: string, values?: unknown[]) =>
@@ -23,6 +27,7 @@ export const migrateWork = async (url: string): Promise<void> => {
     await client.query(work);
     await client.query('commit');
     await runMigrations(withoutCreateSchema(client) as never, QUEUE_SCHEMA);
+    await client.query(TURNS_INDEX);
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { createPostgresBackend, DelayedError, type Job, Worker } from 'bullmq';
+import { isProblemError } from 'contracts/client/problem-error';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Logger } from 'pino';
 import { concurrencyLimit } from 'platform/concurrency-limit';
@@ -8,11 +9,14 @@ import { WorkItem } from './job.ts';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
 import { delayOf } from './reschedule.ts';
+import { type Turns, urgencyOf } from './turns.ts';
 
 /** Work of our own done at the same time; more only takes from the requests that people wait for. */
 const AT_ONCE = 4;
-/** Pause before a job asks again for what the read side has not reached yet; it costs no attempt. */
-const NOT_YET_MS = 1_000;
+/** Pauses before a job asks again for what the read side has not reached yet, each twice the one before; they cost no attempt. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 10_000;
+const LIMITED_MS = 5_000;
 /** Connections of the worker to its queue: jobs wait for others outside more than for the database. */
 const MAX_CONNECTIONS = 6;
 /** How long a killed worker's jobs stay its own, and how often that is looked at. */
@@ -45,6 +49,13 @@ export const doWork = async (
 
 const isLastAttempt = ({ attemptsMade, opts }: WorkJob): boolean => attemptsMade + 1 >= (opts.attempts ?? 1);
 
+const pauseAfter = ({ attemptsStarted, attemptsMade }: WorkJob): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attemptsStarted - attemptsMade - 1), LONGEST_PAUSE_MS);
+
+/** The company has sent its share of commands for now: its job waits, and that costs no attempt. */
+const limitedFor = (error: unknown): number | undefined =>
+  isProblemError(error) && error.status === 429 ? LIMITED_MS : undefined;
+
 const notYetVisible = (error: unknown): boolean => error instanceof Rejection && error.code === 'not-yet-visible';
 
 export type Working = {
@@ -58,20 +69,24 @@ export const startWorker = (options: {
   concurrency: number;
   definitions: Definitions;
   ledger: Ledger;
+  turns: Turns;
   tools: Tools;
   log: Pick<Logger, 'warn' | 'error'>;
   onOutcome: (job: string, outcome: Outcome) => void;
 }): Working => {
-  const { url, concurrency, definitions, log, onOutcome } = options;
+  const { url, concurrency, definitions, turns, log, onOutcome } = options;
   const limited = concurrencyLimit(AT_ONCE);
 
   const process = async (job: WorkJob, token?: string): Promise<void> => {
+    const definition = definitionOf(definitions, job.name);
     const work = () => doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
     try {
-      await (definitions.get(job.name)?.options.waitsOutside ? work() : limited(work));
+      await (definition.options.waitsOutside ? work() : limited(work));
     } catch (error) {
-      const pause = notYetVisible(error) ? NOT_YET_MS : delayOf(error);
+      const pause = notYetVisible(error) ? pauseAfter(job) : (delayOf(error) ?? limitedFor(error));
       if (pause === undefined) throw error;
+      const [priority] = await turns([{ item: job.data, urgency: urgencyOf(job.data, definition) }]);
+      await job.changePriority({ priority });
       await job.moveToDelayed(Date.now() + pause, token);
       throw new DelayedError();
     }

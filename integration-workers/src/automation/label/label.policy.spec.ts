@@ -1,8 +1,7 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import type { StreamCommand } from '#integration-workers/engine/command';
-import type { Cause } from '#integration-workers/engine/job';
+import { type Cause, type WorkItem, workId, workItem } from '#integration-workers/engine/job';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { labelPolicy } from './label.policy.ts';
@@ -18,28 +17,25 @@ describe('label policy', () => {
     expect(labelPolicy.decide(recorded('LabelChanged', { labelId, from: {}, to: {} }))).toEqual([]);
   });
 
-  it('given 450 candidates who hold it, when it is taken off, then each is asked once, whatever the read model shows meanwhile', async () => {
+  it('given 450 candidates who hold it, when it is taken off, then each is asked once, in pieces of work that others come between', async () => {
     const holders = Array.from({ length: 450 }, (_, n) => derivedId('candidate', String(n))).sort();
     const asked: StreamCommand[] = [];
+    const work: WorkItem[] = [workItem(recorded('LabelRemoved', {}), 'p', takeOffLabel.request(labelId, { labelId }))];
     const tools = {
       read: async (_: Cause, { values }: { values: unknown[] }) =>
         holders
           .filter((id) => id > String(values[2]))
-          .slice(0, 200)
+          .slice(0, 50)
           .map((id) => ({ id })),
       command: async (_: Cause, command: StreamCommand) => {
         asked.push(command);
         return { position: '1' };
       },
+      enqueue: async (items: WorkItem[]) => void work.push(...items),
     } as unknown as Tools;
-    const cause: Cause = {
-      eventId: derivedId('event'),
-      policy: 'automation.label',
-      target: labelId,
-      tenantId: exampleTenantId,
-      position: '1',
-    };
-    await takeOffLabel.handle({ data: { labelId }, cause, lastAttempt: false }, tools);
+    for (const { data, cause } of work)
+      await takeOffLabel.handle({ data: takeOffLabel.payload.parse(data), cause, lastAttempt: false }, tools);
+    expect(new Set(work.map(({ cause }) => workId(cause))).size).toBe(10);
     expect(asked.map(({ id }) => id)).toEqual(holders);
     expect(asked[0]).toMatchObject({ type: 'LabelCandidate', data: { add: [], remove: [labelId] } });
   });

@@ -1,10 +1,10 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, followUp, type Handler, job } from '#integration-workers/engine/job';
 
-/** Candidates asked for at once. */
-const PAGE = 200;
+/** Candidates of one piece of the work. */
+const PAGE = 50;
 
 const HOLDERS = {
   projections: ['recruiting.candidate-label'],
@@ -13,23 +13,28 @@ const HOLDERS = {
 };
 const FIRST: Id = '00000000-0000-0000-0000-000000000000';
 
+const payload = z.strictObject({ labelId: Id, after: Id.optional() });
+
+/** One page of those that hold it, and the next as work of its own: so others come in between. */
+const takeOffPage: Handler<z.infer<typeof payload>> = async ({ data, cause }, { read, command, enqueue }) => {
+  const { labelId, after = FIRST } = data;
+  const page = await read<{ id: Id }>(cause, { ...HOLDERS, values: [cause.tenantId, labelId, after] });
+  const off = { add: [], remove: [labelId] };
+  for (const { id } of page) {
+    const taken = command(cause, { aggregate: 'candidate', id, type: 'LabelCandidate', data: off });
+    await unlessRefused(taken, 'not-found');
+  }
+  const last = page[PAGE - 1];
+  if (!last) return;
+  const next = takeOffLabel.request(`${labelId}/${last.id}`, { labelId, after: last.id });
+  await enqueue([followUp(cause, next)]);
+};
+
 /** Takes a removed label off everything it is on. */
 export const takeOffLabel = job({
   name: 'automation.label.take-off',
-  payload: z.strictObject({ labelId: Id }),
+  payload,
   options: FOR_A_DAY,
-  /** Page by page: what was done is not asked for again, however far the read model has come meanwhile. */
-  handle: async ({ data: { labelId }, cause }, { read, command }) => {
-    const data = { add: [], remove: [labelId] };
-    let last: Id | undefined = FIRST;
-    while (last !== undefined) {
-      const values: unknown[] = [cause.tenantId, labelId, last];
-      const page: { id: Id }[] = await read<{ id: Id }>(cause, { ...HOLDERS, values });
-      for (const { id } of page) {
-        const taken = command(cause, { aggregate: 'candidate', id, type: 'LabelCandidate', data });
-        await unlessRefused(taken, 'not-found');
-      }
-      last = page.length === PAGE ? page.at(-1)?.id : undefined;
-    }
-  },
+  urgency: 'bulk',
+  handle: takeOffPage,
 });

@@ -1,6 +1,7 @@
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Cause, followUp, type Handler, job, workId } from '#integration-workers/engine/job';
+import type { Urgency } from '#integration-workers/engine/turns';
 import type { Tools } from '#integration-workers/tools';
 import type { NewMail } from './outbox.ts';
 import { type MailTexts, type MailValues, renderMail } from './render.ts';
@@ -20,13 +21,13 @@ export type Recipient<Values> = {
 
 /** Writes a mail down and, where there is a mail server, asks for its delivery. The same cause is one mail, however often. */
 const post = async (
-  mail: Omit<NewMail, 'id' | 'tenantId'>,
-  cause: Cause,
+  mail: Omit<NewMail, 'id'>,
+  { cause, urgency }: { cause: Cause; urgency?: Urgency },
   { outbox, transport, enqueue, clock }: Tools,
 ) => {
   const id = workId(cause);
-  await outbox.add({ ...mail, id, tenantId: cause.tenantId }, transport.delivers ? 'queued' : 'kept', clock());
-  if (transport.delivers) await enqueue([followUp(cause, sendMail.request(id, { mailId: id }))]);
+  await outbox.add({ ...mail, id }, transport.delivers ? 'queued' : 'kept', clock());
+  if (transport.delivers) await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id })), urgency }]);
 };
 
 /** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause. */
@@ -37,6 +38,7 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
 }: {
   name: string;
   payload: Payload;
+  urgency?: Urgency;
   /** None where there is nobody to write to any more. */
   recipients: (...work: Parameters<Handler<z.infer<Payload>>>) => Promise<readonly Recipient<Values>[]>;
   texts: MailTexts<NoInfer<Values>>;
@@ -45,9 +47,10 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
   ...job({
     ...definition,
     handle: async (work, tools) => {
-      for (const { to, subjectId, locale, values, ...owner } of await recipients(work, tools)) {
-        const mail = { ...renderMail(texts, locale, values), to, subjectId };
-        await post(mail, { ...work.cause, ...owner }, tools);
+      for (const { to, subjectId, locale, values, tenantId, target } of await recipients(work, tools)) {
+        const cause = { ...work.cause, target: target ?? work.cause.target };
+        const mail = { ...renderMail(texts, locale, values), to, subjectId, tenantId: tenantId ?? cause.tenantId };
+        await post(mail, { cause, urgency: definition.urgency }, tools);
       }
     },
   }),

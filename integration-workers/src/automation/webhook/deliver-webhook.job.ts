@@ -87,7 +87,7 @@ export const deliverWebhook = job({
       await webhooks.deliveries.cancel(delivery.id, now);
       return;
     }
-    const leave = webhooks.gate.enter(delivery.webhookId);
+    const leave = webhooks.gate.enter(delivery);
     if (!leave) throw rescheduleIn(CROWDED_MS);
     try {
       await deliver(delivery, webhook, { cause, tools });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { open, type Sealed } from 'platform/event-store/cipher';
-import { type KeyRing, subjectName } from 'platform/event-store/keys';
+import { activeKey, type KeyRing, subjectName } from 'platform/event-store/keys';
 
 /** The secrets of a webhook that are valid at a moment, the newest first. */
 export type SecretsOf = (of: { tenantId: string; webhookId: string }, now: Date) => Promise<string[]>;
@@ -14,6 +14,6 @@ export const openSecretsOf =
   async ({ tenantId, webhookId }, now) => {
     const subject = { tenantId, subject: webhookId };
     const { rows } = await pool.query<{ id: string; sealed: Sealed }>(VALID, [tenantId, webhookId, now]);
-    const key = (await keys.find([subject])).get(subjectName(subject));
+    const key = activeKey((await keys.find([subject])).get(subjectName(subject)));
     return key ? rows.map(({ id, sealed }) => String(open(sealed, key, id))) : [];
   };

@@ -18,12 +18,12 @@ const OWNERS = {
 };
 
 const whyEn: Record<Reason, string> = {
-  gone: 'its receiver answered that it is gone (410).',
-  failing: 'its receiver could not be reached for days.',
+  gone: 'the receiver responded with 410 Gone.',
+  failing: 'the receiver could not be reached for several days.',
 };
 const whyPt: Record<Reason, string> = {
-  gone: 'o destinatário respondeu que não existe mais (410).',
-  failing: 'o destinatário está inacessível há dias.',
+  gone: 'o destinatário respondeu com 410 Gone.',
+  failing: 'o destinatário ficou inacessível por vários dias.',
 };
 
 /** Writes to a company's owners that a webhook was switched off. */
@@ -39,19 +39,19 @@ export const tellOwners = mailJob({
   },
   texts: {
     'en-us': ({ name, company, webhook, reason }) => ({
-      subject: `The webhook ${webhook} of ${company} was switched off`,
+      subject: `The webhook ${webhook} of ${company} was turned off`,
       paragraphs: [
         `Hello ${name},`,
-        `the webhook ${webhook} was switched off: ${whyEn[reason]}`,
-        'Nothing is sent to it any more. Switch it on again under Settings, Webhooks, once the receiver is back.',
+        `the webhook ${webhook} was turned off: ${whyEn[reason]}`,
+        'Nothing is sent to it anymore. Turn it on again under Settings > Webhooks once the receiver is back.',
       ],
     }),
     'pt-br': ({ name, company, webhook, reason }) => ({
-      subject: `O webhook ${webhook} de ${company} foi desligado`,
+      subject: `O webhook ${webhook} de ${company} foi desativado`,
       paragraphs: [
-        `Olá, ${name}!`,
-        `O webhook ${webhook} foi desligado: ${whyPt[reason]}`,
-        'Nada mais é enviado para ele. Ligue-o novamente em Configurações, Webhooks, quando o destinatário voltar.',
+        `Olá, ${name},`,
+        `o webhook ${webhook} foi desativado: ${whyPt[reason]}`,
+        'Nada mais é enviado para ele. Ative-o novamente em Configurações > Webhooks quando o destinatário voltar.',
       ],
     }),
   },

@@ -128,7 +128,7 @@ describe('a webhook', () => {
     await eventually(async () => (await written()).length > 0);
     await settled();
     expect(await written()).toMatchObject([
-      { to: 'person1@x.example', subject: 'O webhook Payroll de Harbor & Pine foi desligado' },
+      { to: 'person1@x.example', subject: 'O webhook Payroll de Harbor & Pine foi desativado' },
     ]);
   });
 });

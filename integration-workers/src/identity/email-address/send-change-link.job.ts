@@ -7,19 +7,19 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 type Values = { name: string; newEmail: string; link: string };
 
 const toOldEn = ({ name, newEmail, link }: Values): MailText => ({
-  subject: 'Your email address is to be changed',
+  subject: 'Confirm the change of your email address',
   paragraphs: [
     `Hello ${name},`,
-    `your Onrecord account is to go by ${newEmail} instead of this address. Agree to it or refuse it here, within a day:`,
+    `someone asked to change the email address of your Onrecord account to ${newEmail}. Confirm or decline the change here within a day:`,
     link,
-    'If neither you nor your company asked for it, refuse it and change your password.',
+    'If neither you nor your company requested this, decline it and change your password.',
   ],
 });
 const toOldPt = ({ name, newEmail, link }: Values): MailText => ({
-  subject: 'Seu e-mail está para ser alterado',
+  subject: 'Confirme a alteração do seu e-mail',
   paragraphs: [
     `Olá, ${name},`,
-    `sua conta no Onrecord passará a usar ${newEmail} no lugar deste endereço. Aceite ou recuse aqui, em até um dia:`,
+    `alguém pediu para alterar o e-mail da sua conta no Onrecord para ${newEmail}. Confirme ou recuse a alteração aqui, em até um dia:`,
     link,
     'Se nem você nem sua empresa pediram isso, recuse e altere sua senha.',
   ],
@@ -28,18 +28,18 @@ const toNewEn = ({ name, newEmail, link }: Values): MailText => ({
   subject: 'Confirm your new email address',
   paragraphs: [
     `Hello ${name},`,
-    `your Onrecord account is to go by this address, ${newEmail}. Confirm that it is yours, within a day:`,
+    `confirm within a day that you want to use ${newEmail} for your Onrecord account:`,
     link,
-    'A link went to your old address too: both are needed. If you have no account here, there is nothing to do.',
+    'We also sent a link to your old address. Both need to be confirmed. If you do not have an Onrecord account, you can ignore this email.',
   ],
 });
 const toNewPt = ({ name, newEmail, link }: Values): MailText => ({
   subject: 'Confirme seu novo e-mail',
   paragraphs: [
     `Olá, ${name},`,
-    `sua conta no Onrecord passará a usar este endereço, ${newEmail}. Confirme que ele é seu, em até um dia:`,
+    `confirme em até um dia que você quer usar ${newEmail} na sua conta do Onrecord:`,
     link,
-    'Um link também foi enviado ao endereço antigo: os dois são necessários. Se você não tem conta aqui, não precisa fazer nada.',
+    'Também enviamos um link ao endereço antigo. Os dois precisam ser confirmados. Se você não tem uma conta no Onrecord, ignore este e-mail.',
   ],
 });
 
@@ -47,6 +47,7 @@ const toNewPt = ({ name, newEmail, link }: Values): MailText => ({
 export const sendChangeLink = mailJob({
   name: 'identity.email-address.send-change-link',
   payload: z.strictObject({ userId: Id, side: z.enum(['old', 'new']) }),
+  urgency: 'somebody-waits',
   /** A change that was refused or done meanwhile is written nothing of. */
   recipients: async ({ data: { userId, side } }, tools) => {
     const found = await addresseeOf({ purpose: `email-change-${side}`, userId }, tools);

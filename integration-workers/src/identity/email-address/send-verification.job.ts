@@ -7,6 +7,7 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 export const sendVerification = mailJob({
   name: 'identity.email-address.send-verification',
   payload: z.strictObject({ userId: Id }),
+  urgency: 'somebody-waits',
   recipients: async ({ data: { userId } }, tools) => {
     const found = await addresseeOf({ purpose: 'email-verification', userId }, tools);
     if (!found) return [];
@@ -19,18 +20,18 @@ export const sendVerification = mailJob({
       subject: 'Confirm your email address',
       paragraphs: [
         `Hello ${name},`,
-        `your Onrecord account goes by the address ${email}. Confirm that it is yours:`,
+        `please confirm that ${email} is your email address:`,
         link,
-        'The link works for seven days. If you have not signed up, there is nothing to do.',
+        'The link expires in seven days. If you did not sign up for Onrecord, you can ignore this email.',
       ],
     }),
     'pt-br': ({ name, email, link }) => ({
       subject: 'Confirme seu e-mail',
       paragraphs: [
         `Olá, ${name},`,
-        `sua conta no Onrecord usa o endereço ${email}. Confirme que ele é seu:`,
+        `confirme que ${email} é o seu e-mail:`,
         link,
-        'O link funciona por sete dias. Se você não criou uma conta, não precisa fazer nada.',
+        'O link expira em sete dias. Se você não criou uma conta no Onrecord, ignore este e-mail.',
       ],
     }),
   },

@@ -44,7 +44,12 @@ describe('the mail of an invitation', () => {
     }));
     await sendInvitation.handle(work, tools);
     expect(mails).toMatchObject([
-      { to: 'ada@mail.example', subject: 'Você foi convidado para Co 36', tenantId: GLOBAL, subjectId: invitationId },
+      {
+        to: 'ada@mail.example',
+        subject: 'Convite para entrar em Co 36 no Onrecord',
+        tenantId: GLOBAL,
+        subjectId: invitationId,
+      },
     ]);
     expect(mails[0]?.text).toContain('\nhttps://onrecord.example/a/invitation/t-1\n');
   });

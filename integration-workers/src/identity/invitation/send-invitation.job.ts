@@ -7,6 +7,7 @@ import { unlessRefused } from '#integration-workers/engine/command';
 export const sendInvitation = mailJob({
   name: 'identity.invitation.send-invitation',
   payload: z.strictObject({ invitationId: Id }),
+  urgency: 'somebody-waits',
   /**
    * One that was accepted or withdrawn meanwhile is not sent. The mail belongs to no company: its link is for the invited person
    * alone, and staff can read their company's mails.
@@ -20,21 +21,21 @@ export const sendInvitation = mailJob({
   },
   texts: {
     'en-us': ({ name, company, link }) => ({
-      subject: `You are invited to ${company}`,
+      subject: `Invitation to join ${company} on Onrecord`,
       paragraphs: [
         `Hello ${name},`,
-        `${company} invites you to work with them on Onrecord. Come in here:`,
+        `${company} has invited you to join its workspace on Onrecord. Accept the invitation here:`,
         link,
-        `The link works once, for seven days. If you do not know ${company}, there is nothing to do.`,
+        'The link works once and expires in seven days. If you were not expecting this invitation, you can ignore this email.',
       ],
     }),
     'pt-br': ({ name, company, link }) => ({
-      subject: `Você foi convidado para ${company}`,
+      subject: `Convite para entrar em ${company} no Onrecord`,
       paragraphs: [
         `Olá, ${name},`,
-        `${company} convida você para trabalhar no Onrecord. Entre por aqui:`,
+        `${company} convidou você para o espaço de trabalho da empresa no Onrecord. Aceite o convite aqui:`,
         link,
-        `O link funciona uma única vez, por sete dias. Se você não conhece ${company}, não precisa fazer nada.`,
+        'O link só pode ser usado uma vez e expira em sete dias. Se você não esperava este convite, ignore este e-mail.',
       ],
     }),
   },

@@ -7,6 +7,7 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 export const sendResetLink = mailJob({
   name: 'identity.password.send-reset-link',
   payload: z.strictObject({ userId: Id }),
+  urgency: 'somebody-waits',
   /** A try that begins anew makes another token: the first mail that was written down is the one that goes out, and its link works. */
   recipients: async ({ data: { userId } }, tools) => {
     const found = await addresseeOf({ purpose: 'password-reset', userId }, tools);
@@ -20,18 +21,18 @@ export const sendResetLink = mailJob({
       subject: 'Choose a new password',
       paragraphs: [
         `Hello ${name},`,
-        'somebody, most likely you, asked for a new password for your Onrecord account. Choose one here:',
+        'we received a request to reset the password of your Onrecord account. Choose a new one here:',
         link,
-        'The link works once, for one hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+        'The link works once and expires in one hour. If you did not request this, you can ignore this email. Your password stays the same.',
       ],
     }),
     'pt-br': ({ name, link }) => ({
       subject: 'Escolha uma nova senha',
       paragraphs: [
         `Olá, ${name},`,
-        'alguém, provavelmente você, pediu uma nova senha para sua conta no Onrecord. Escolha uma aqui:',
+        'recebemos um pedido para redefinir a senha da sua conta no Onrecord. Escolha uma nova aqui:',
         link,
-        'O link funciona uma única vez, por uma hora. Se não foi você, não precisa fazer nada: sua senha continua a mesma.',
+        'O link só pode ser usado uma vez e expira em uma hora. Se não foi você quem pediu, ignore este e-mail. Sua senha continua a mesma.',
       ],
     }),
   },

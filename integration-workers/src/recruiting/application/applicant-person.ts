@@ -9,6 +9,7 @@ export type Person = {
   lastName: string;
   email: string;
   phone: string;
+  phoneE164: string;
   locale: Locale;
 };
 
@@ -19,11 +20,13 @@ type Row = {
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
+  phoneE164: string | null;
 };
 
 const QUESTION = {
   projections: ['recruiting.profile'],
-  text: `select a.name, a.email, a.locale, p.first_name as "firstName", p.last_name as "lastName", p.phone
+  text: `select a.name, a.email, a.locale, p.first_name as "firstName", p.last_name as "lastName", p.phone,
+      p.phone_e164 as "phoneE164"
     from access.account a left join read.profile p on p.user_id = a.user_id
     where a.user_id = $1`,
 };
@@ -46,7 +49,7 @@ export const namesIn = (name: string): { firstName: string; lastName: string } =
 export const readPerson = async (cause: Cause, userId: string, { read }: Tools): Promise<Person | undefined> => {
   const [row] = await read<Row>(cause, { ...QUESTION, person: userId, values: [userId] });
   if (!row) return undefined;
-  const { name, email, locale, firstName, lastName, phone } = row;
+  const { name, email, locale, firstName, lastName, phone, phoneE164 } = row;
   const names = firstName && lastName ? { firstName, lastName } : namesIn(name);
-  return { userId, ...names, email, phone: phone ?? '', locale };
+  return { userId, ...names, email, phone: phone ?? '', phoneE164: phoneE164 ?? '', locale };
 };

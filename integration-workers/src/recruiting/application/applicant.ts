@@ -20,8 +20,8 @@ const link = (candidateId: Id, { userId }: Person, cause: Cause, { command }: To
   command(cause, { aggregate: 'candidate', id: candidateId, type: 'LinkCandidate', data: { userId } });
 
 const create = async (candidateId: Id, person: Person, cause: Cause, { command }: Tools): Promise<void> => {
-  const { firstName, lastName, email, phone } = person;
-  const data = { candidateId, firstName, lastName, email, phone };
+  const { firstName, lastName, email, phone, phoneE164 } = person;
+  const data = { candidateId, firstName, lastName, email, phone, phoneE164 };
   const created = command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
   await unlessRefused(created, 'already-exists');
 };

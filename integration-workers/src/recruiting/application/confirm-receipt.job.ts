@@ -35,7 +35,7 @@ export const confirmReceipt = mailJob({
       subject: `We have received your application for ${job}`,
       paragraphs: [
         `Hello ${firstName},`,
-        `your application for the position ${job} has arrived at ${company}. You will hear from us when something changes, and you can see at any time how it stands among your interviews.`,
+        `${company} has received your application for ${job}. We will email you when something changes. You can check its status at any time under “My interviews”.`,
         `Kind regards, ${company}`,
       ],
     }),
@@ -43,7 +43,7 @@ export const confirmReceipt = mailJob({
       subject: `Recebemos sua candidatura para ${job}`,
       paragraphs: [
         `Olá, ${firstName},`,
-        `sua candidatura para a vaga ${job} chegou a ${company}. Avisaremos quando houver novidades, e você pode acompanhar a qualquer momento nas suas entrevistas.`,
+        `${company} recebeu sua candidatura para a vaga ${job}. Enviaremos um e-mail quando algo mudar. Você pode acompanhar o andamento a qualquer momento em “Minhas entrevistas”.`,
         `Atenciosamente, ${company}`,
       ],
     }),

@@ -19,10 +19,17 @@ describe('an application', () => {
   it('given somebody new to the company, when they apply, then they are its candidate, linked, with an interview, and told', async () => {
     const { world, tools } = openCompany();
     const work = applicationTo();
-    world.profile = { firstName: 'Ada Maria', lastName: 'Berg', phone: '+47 555' };
+    world.profile = { firstName: 'Ada Maria', lastName: 'Berg', phone: '55 12 34 56', phoneE164: '+4755123456' };
     await openInterview.handle(work, tools);
     expect(world.created).toEqual([
-      { candidateId: own, firstName: 'Ada Maria', lastName: 'Berg', email: 'ada@mail.example', phone: '+47 555' },
+      {
+        candidateId: own,
+        firstName: 'Ada Maria',
+        lastName: 'Berg',
+        email: 'ada@mail.example',
+        phone: '55 12 34 56',
+        phoneE164: '+4755123456',
+      },
     ]);
     expect([...world.candidates.values()]).toEqual([of(own, 'ada@mail.example', exampleUserId)]);
     expect([...world.interviews]).toEqual([[work.data.interviewId, own]]);

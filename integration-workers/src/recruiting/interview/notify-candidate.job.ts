@@ -10,43 +10,43 @@ type News = Record<InterviewStatus, { subject: string; news: string }>;
 const inEnglish = ({ company, job }: Values): News => ({
   created: {
     subject: `Your interview for ${job}`,
-    news: `${company} has opened an interview with you for the position ${job}.`,
+    news: `${company} has opened an interview with you for ${job}.`,
   },
   pending: {
-    subject: `Your interview for ${job} is waiting for you`,
-    news: `Your interview with ${company} for the position ${job} is ready. You can answer it whenever it suits you.`,
+    subject: `Your interview for ${job} is ready`,
+    news: `Your interview with ${company} for ${job} is ready. You can answer it at any time.`,
   },
   unanswered: {
     subject: `Your interview for ${job} has no answers yet`,
-    news: `We have not received your answers to the interview with ${company} for the position ${job}.`,
+    news: `We have not received your answers to the interview with ${company} for ${job}.`,
   },
   answered: {
     subject: `We have received your answers for ${job}`,
-    news: `Your answers to the interview for the position ${job} have arrived at ${company}. Thank you for taking the time.`,
+    news: `${company} has received your answers to the interview for ${job}. Thank you for your time.`,
   },
   reviewed: {
     subject: `Your interview for ${job} has been reviewed`,
-    news: `${company} has reviewed your interview for the position ${job} and will tell you how it goes on.`,
+    news: `${company} has reviewed your interview for ${job} and will let you know about the next steps.`,
   },
   considered: {
-    subject: `You are being considered for ${job}`,
-    news: `${company} has put you on the list of people it is considering for the position ${job}.`,
+    subject: `You have been shortlisted for ${job}`,
+    news: `${company} has put you on its shortlist for ${job}.`,
   },
   approved: {
     subject: `Good news about your interview for ${job}`,
-    news: `${company} has approved your interview for the position ${job} and will contact you about the next step.`,
+    news: `${company} has approved your interview for ${job} and will contact you about the next step.`,
   },
   unapproved: {
     subject: `A change to your interview for ${job}`,
-    news: `${company} has not approved your interview for the position ${job} for now. The decision is still open.`,
+    news: `${company} has withdrawn its approval of your interview for ${job}. There is no new decision yet.`,
   },
   rejected: {
     subject: `About your interview for ${job}`,
-    news: `${company} has decided not to go on with your application for the position ${job}. Thank you for your interest and your time.`,
+    news: `${company} has decided not to move forward with your application for ${job}. Thank you for your interest and your time.`,
   },
   discarded: {
     subject: `Your interview for ${job} has been closed`,
-    news: `${company} has closed your interview for the position ${job}. There is nothing more for you to do.`,
+    news: `${company} has closed your interview for ${job}. There is nothing else you need to do.`,
   },
 });
 
@@ -56,7 +56,7 @@ const inPortuguese = ({ company, job }: Values): News => ({
     news: `${company} abriu uma entrevista com você para a vaga ${job}.`,
   },
   pending: {
-    subject: `Sua entrevista para ${job} está à sua espera`,
+    subject: `Sua entrevista para ${job} está pronta`,
     news: `Sua entrevista com ${company} para a vaga ${job} está pronta. Responda quando for melhor para você.`,
   },
   unanswered: {
@@ -65,15 +65,15 @@ const inPortuguese = ({ company, job }: Values): News => ({
   },
   answered: {
     subject: `Recebemos suas respostas para ${job}`,
-    news: `Suas respostas à entrevista para a vaga ${job} chegaram a ${company}. Obrigado pelo seu tempo.`,
+    news: `${company} recebeu suas respostas à entrevista para a vaga ${job}. Obrigado pelo seu tempo.`,
   },
   reviewed: {
-    subject: `Sua entrevista para ${job} foi avaliada`,
-    news: `${company} avaliou sua entrevista para a vaga ${job} e avisará você sobre os próximos passos.`,
+    subject: `Sua entrevista para ${job} foi analisada`,
+    news: `${company} analisou sua entrevista para a vaga ${job} e avisará você sobre os próximos passos.`,
   },
   considered: {
-    subject: `Você está sendo considerado para ${job}`,
-    news: `${company} incluiu você entre as pessoas consideradas para a vaga ${job}.`,
+    subject: `Você está entre os finalistas para ${job}`,
+    news: `${company} incluiu você entre os finalistas para a vaga ${job}.`,
   },
   approved: {
     subject: `Boas notícias sobre sua entrevista para ${job}`,
@@ -81,7 +81,7 @@ const inPortuguese = ({ company, job }: Values): News => ({
   },
   unapproved: {
     subject: `Uma mudança na sua entrevista para ${job}`,
-    news: `${company} não aprovou a sua entrevista para a vaga ${job} por enquanto. A decisão continua em aberto.`,
+    news: `${company} voltou atrás na aprovação da sua entrevista para a vaga ${job}. Ainda não há uma nova decisão.`,
   },
   rejected: {
     subject: `Sobre sua entrevista para ${job}`,

@@ -1,0 +1,59 @@
+import { eventCatalogue } from 'contracts/events';
+import type { Id } from 'contracts/kernel/id';
+import type { Recorded } from 'contracts/kernel/message';
+import type { Due } from './due.ts';
+
+/** The last word of a batch about one subject's moment. `at`: null where it is cancelled. */
+export type DueChange = {
+  name: string;
+  tenantId: string;
+  subject: Id;
+  at: string | null;
+  personId: Id | null;
+  position: bigint;
+  correlationId: string;
+};
+
+/** Somebody of whom nothing may become due any more: in that company, or everywhere where it is `global`. */
+export type Erased = { tenantId: string; personId: Id };
+
+export type DueChanges = { changes: DueChange[]; erased: Erased[] };
+
+/** Event type → its field that names the person whom it erases. */
+const erasures: ReadonlyMap<string, string> = new Map(
+  eventCatalogue.flatMap(({ type, erases }) => (erases === null ? [] : [[type, erases] as const])),
+);
+
+/** Types of the events that declarations of due work have to see. */
+export const dueTypes = (declarations: readonly Due[]): ReadonlySet<string> =>
+  new Set([...declarations.flatMap(({ types }) => [...types]), ...erasures.keys()]);
+
+const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] => {
+  const { position, metadata } = event;
+  if (metadata.imported) return [];
+  const { tenantId, correlationId } = metadata;
+  return declarations
+    .filter(({ types }) => types.has(event.type))
+    .flatMap(({ name, decide }) =>
+      decide(event).map(({ personId = null, ...asked }) => ({
+        ...asked,
+        name,
+        tenantId,
+        personId,
+        position,
+        correlationId,
+      })),
+    );
+};
+
+/** What a batch of events makes due, moves or cancels. Imported history makes nothing due. */
+export const decideDue = (declarations: readonly Due[], events: readonly Recorded[]): DueChanges => {
+  const latest = new Map<string, DueChange>();
+  for (const change of events.flatMap((event) => changesOf(declarations, event)))
+    latest.set(`${change.name} ${change.tenantId} ${change.subject}`, change);
+  const erased = events.flatMap(({ type, data, metadata: { tenantId } }) => {
+    const field = erasures.get(type);
+    return field === undefined ? [] : [{ tenantId, personId: String(data[field]) }];
+  });
+  return { changes: [...latest.values()], erased };
+};

@@ -1,0 +1,78 @@
+import { derivedId, Id } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import { z } from 'zod';
+import { type StreamCommand, unlessRefused } from './command.ts';
+import { FOR_A_DAY, type JobDefinition, job, type WorkItem } from './job.ts';
+
+/**
+ * When something is due about a subject, a record by its id. `at`: ISO 8601 UTC; null: no longer. `personId`: whose erasure
+ * cancels it too.
+ */
+export type DueRequest = { subject: Id; at: string | null; personId?: Id };
+
+/** What waits for its moment: ids alone, never personal data. */
+export type DueItem = { name: string; tenantId: string; subject: Id; at: string };
+
+/** As it lies in the table, with the event that made it due. */
+export type ClaimedItem = DueItem & { position: bigint; correlationId: string };
+
+/** "At that moment, do that": a pure function from an event to what it makes due, moves or cancels, and the job for then. */
+export type Due = {
+  /** Names its items and ledger rows: stored for ever. */
+  name: string;
+  types: ReadonlySet<string>;
+  decide: (event: Recorded) => DueRequest[];
+  command: (item: DueItem) => StreamCommand;
+  job: JobDefinition;
+};
+
+type Reactions<E extends Event> = {
+  [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>) => DueRequest[];
+};
+
+const Payload = z.strictObject({ subject: Id, at: z.iso.datetime() });
+
+/** Sends the command unless its moment was moved or cancelled while the job waited; what is gone needs nothing any more. */
+const fireJob = (name: string, command: (item: DueItem) => StreamCommand): JobDefinition =>
+  job({
+    name,
+    payload: Payload,
+    options: FOR_A_DAY,
+    urgency: 'bulk',
+    handle: async ({ data, cause }, tools) => {
+      const item = { name, tenantId: cause.tenantId, ...data };
+      if (!(await tools.due.isWaiting(item))) return;
+      await unlessRefused(tools.command(cause, command(item)), 'not-found');
+      await tools.due.end([item]);
+    },
+  });
+
+/**
+ * Declares due work by the events that set, move or cancel a subject's moment, and the command that follows then, once. The command
+ * may come a little late, after its subject changed: its decider is to see from `at` that it was meant.
+ */
+export const due = <E extends Event>(declared: {
+  name: string;
+  on: Reactions<E>;
+  command: (item: DueItem) => StreamCommand;
+}): Due => ({
+  name: declared.name,
+  types: new Set(Object.keys(declared.on)),
+  decide: (event) => declared.on[event.type as E['type']]?.(event as never) ?? [],
+  command: declared.command,
+  job: fireJob(declared.name, declared.command),
+});
+
+/** The job of an item whose moment has come: the same for the same moment, always. */
+export const dueWork = ({ name, tenantId, subject, at, position, correlationId }: ClaimedItem): WorkItem => ({
+  name,
+  data: { subject, at },
+  cause: {
+    eventId: derivedId(name, tenantId, subject, at),
+    policy: name,
+    target: subject,
+    tenantId,
+    position: position.toString(),
+    correlationId,
+  },
+});

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { EventFeed } from 'platform/event-feed/feed';
+import type { Clock } from 'platform/service';
+import type { Checkpoints } from './checkpoint.ts';
+import { decideDue, dueTypes } from './decide-due.ts';
+import { type Due, dueWork } from './due.ts';
+import type { DueItems } from './due-items.ts';
+import type { WorkItem } from './job.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Name of the checkpoint that all declarations share. */
+export const DUE_CHECKPOINT = 'due';
+/** Events of one step. */
+const BATCH = 500;
+/** Events after which the checkpoint moves although they changed nothing. */
+const UNSAVED = 500n;
+/** How often it is looked whether something is due. */
+const TICK_MS = 1_000;
+
+/** Shows the declarations the feed, and keeps what they make due with the checkpoint, until `signal` aborts. */
+export const followDue =
+  (options: {
+    feed: EventFeed;
+    declarations: readonly Due[];
+    checkpoints: Pick<Checkpoints, 'load'>;
+    items: Pick<DueItems, 'apply'>;
+  }) =>
+  async (signal: AbortSignal): Promise<void> => {
+    const { feed, declarations, checkpoints, items } = options;
+    const types = dueTypes(declarations);
+    let saved = (await checkpoints.load([DUE_CHECKPOINT], await feed.head())).get(DUE_CHECKPOINT) ?? 0n;
+    let position = saved;
+    while (!signal.aborted) {
+      const { events, until } = await feed.read(position, BATCH, types);
+      if (until === position) await feed.waitFor(position, signal);
+      if (events.length > 0 || until - saved >= UNSAVED) {
+        await items.apply(decideDue(declarations, events), { name: DUE_CHECKPOINT, from: saved, to: until });
+        saved = until;
+      }
+      position = until;
+    }
+  };
+
+type Firing = {
+  items: Pick<DueItems, 'claim' | 'end'>;
+  ledger: Pick<Ledger, 'unhandled'>;
+  enqueue: (items: readonly WorkItem[]) => Promise<void>;
+};
+
+/** Queues what is due at `now`. What the ledger knows was done before the table was built anew. */
+export const fireDue = async ({ items, ledger, enqueue }: Firing, now: Date): Promise<void> => {
+  const claimed = (await items.claim(now)).map((item) => ({ item, work: dueWork(item) }));
+  const unhandled = new Set(await ledger.unhandled(claimed.map(({ work }) => work)));
+  await enqueue([...unhandled]);
+  await items.end(claimed.filter(({ work }) => !unhandled.has(work)).map(({ item }) => item));
+};
+
+/** Queues what is due, again and again. Returns the way to stop. */
+export const startFiring = (
+  firing: Firing,
+  { clock, log }: { clock: Clock; log: Pick<Logger, 'warn'> },
+): (() => Promise<void>) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const running = (async () => {
+    while (!signal.aborted) {
+      await fireDue(firing, clock()).catch(({ message }: Error) =>
+        log.warn({ error: message }, 'due work could not be queued'),
+      );
+      await sleep(TICK_MS, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stop.abort();
+    await running;
+  };
+};

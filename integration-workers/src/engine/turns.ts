@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { JobDefinition, WorkItem } from './job.ts';
+
+/** The most urgent first: mails that somebody waits for, what policies do otherwise, and what may take its time. */
+export const urgencies = ['somebody-waits', 'usual', 'bulk'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** Turns of each urgency; BullMQ knows 2,097,152 priorities. Jobs beyond the last turn are taken in the order they came. */
+const TURNS = 600_000;
+
+type Asked = { item: WorkItem; urgency: Urgency };
+
+/** Turns for items, in their order. */
+export type Turns = (asked: readonly Asked[]) => Promise<number[]>;
+
+const lineOf = ({ item, urgency }: Asked): string => `${urgency} ${item.cause.tenantId}`;
+const firstOf = (urgency: Urgency): number => 1 + urgencies.indexOf(urgency) * TURNS;
+
+export const urgencyOf = (item: WorkItem, { urgency }: Pick<JobDefinition, 'urgency'>): Urgency =>
+  item.urgency ?? urgency;
+
+/** The turn after the last that waits of a company, and none before the turn that is on. */
+const NEXT = `select least(a.until - 1, greatest(a.first,
+    (select priority from jobs.job where queue = $1 and state = 'waiting'
+      and priority >= a.first and priority < a.until order by priority limit 1),
+    (select priority + 1 from jobs.job where queue = $1 and state = 'waiting' and data #>> '{cause,tenantId}' = a.tenant
+      and priority >= a.first and priority < a.until order by priority desc limit 1))) as turn
+  from unnest($2::text[], $3::int[], $4::int[]) with ordinality as a(tenant, first, until, ordinal) order by a.ordinal`;
+
+/**
+ * A job's turn is its priority in the queue. Of each urgency, every company that has jobs waiting gets one done before any gets
+ * a second: thousands of one company's delay another's by a few.
+ */
+export const openTurns =
+  (pool: pg.Pool, queue: string): Turns =>
+  async (asked) => {
+    const lines = [...Map.groupBy(asked, lineOf)].flatMap(([line, [first]]) => (first ? { line, ...first } : []));
+    const firsts = lines.map(({ urgency }) => firstOf(urgency));
+    const { rows } = await pool.query<{ turn: number }>(NEXT, [
+      queue,
+      lines.map(({ item }) => item.cause.tenantId),
+      firsts,
+      firsts.map((first) => first + TURNS),
+    ]);
+    const next = new Map(lines.map(({ line }, index) => [line, rows[index]?.turn ?? 1]));
+    return asked.map((one) => {
+      const turn = next.get(lineOf(one)) ?? 1;
+      next.set(lineOf(one), Math.min(turn + 1, firstOf(one.urgency) + TURNS - 1));
+      return turn;
+    });
+  };

@@ -1,0 +1,15 @@
+import { Id } from 'contracts/kernel/id';
+import { z } from 'zod';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+
+/** Removes the bytes of a file that is gone, unless another file of the company has the same ones. */
+export const removeBytes = job({
+  name: 'library.file.remove-bytes',
+  payload: z.strictObject({ fileId: Id }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { fileId }, cause: { tenantId } }, { stored, files, clock }) => {
+    const path = await stored.release({ tenantId, fileId }, clock());
+    if (path !== null) await files.removeAll(path.slice(0, path.lastIndexOf('/')));
+    await stored.forget({ tenantId, fileId });
+  },
+});
