@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 /** What every page needs comes as one file: it is smaller than its parts, and asked for once. */
 const needed =
   /(node_modules|contracts\/src|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
-const ofOnePage = /pt-br|countries|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
+const ofOnePage =
+  /pt-br|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
 const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id);
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */

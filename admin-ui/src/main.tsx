@@ -1,17 +1,28 @@
-import { session } from './providers/client.ts';
-import { entryOf } from './providers/entry.ts';
-import { goToLogin, goToPortal } from './providers/login.ts';
+import { currentTenant, session } from './providers/client.ts';
+import { type Entry, entryOf } from './providers/entry.ts';
+import { leaveEndedSession, turnAway } from './providers/leave.ts';
+import { goToLogin } from './providers/login.ts';
 
-const elsewhere = { 'log-in': goToLogin, 'to-portal': goToPortal };
+const entryNow = (): Entry => entryOf(session.claims(), Date.now(), currentTenant.isOfTab());
 
-/** Without a session there is nothing to load; when it ends, here or in another tab, there is nothing to stay for. */
-const begin = async () => {
-  const entry = entryOf(session.claims(), Date.now());
-  if (entry !== 'enter') return elsewhere[entry]();
-  session.subscribe(() => {
-    const next = entryOf(session.claims(), Date.now());
-    if (next !== 'enter') elsewhere[next]();
+/**
+ * When the session ends there is nothing to stay for; it says so where that was not the person's doing, here or in another tab.
+ * Another person has a console of their own.
+ */
+const watch = () => {
+  const who = session.claims()?.sub;
+  session.subscribe((_, isFromHere) => {
+    if (entryNow() === 'log-in') return isFromHere ? leaveEndedSession() : goToLogin();
+    if (session.claims()?.sub !== who) window.location.reload();
   });
+};
+
+/** Without a session there is nothing to load. */
+const begin = async () => {
+  const entry = entryNow();
+  if (entry === 'log-in') return goToLogin();
+  if (entry === 'to-portal') return turnAway();
+  watch();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { start } = await import('./start.tsx');

@@ -12,6 +12,7 @@ import { subAccounts } from '#admin-ui/identity/sub-account-group/sub-account.re
 import { teams } from '#admin-ui/identity/team/team.resource';
 import { accountSection } from '#admin-ui/identity/user/account.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
+import { librarySection, usageSection } from '#admin-ui/library/library.section';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
@@ -35,6 +36,8 @@ export const sectionTable: readonly Section[] = [
   settingsSection,
   companySection,
   domainSection,
+  librarySection,
+  usageSection,
   users,
   invitations,
   roles,

@@ -47,6 +47,8 @@ const meWith = (permissions: Permission[]): Me => ({
   currentTenant: { ...company, domains: ['harbor.onrecord.example'], timeZone: 'UTC', parent: null },
   workspace: 'tenant',
   dashboard: 'tenant.dashboard',
+  offerId: null,
+  refreshToken: false,
 });
 
 type Options = {

@@ -5,7 +5,7 @@ import type { createTicket } from 'contracts/identity/session/session.endpoints'
 import { useNotify, useTranslate } from 'react-admin';
 import { NavButton } from '#admin-ui/layout/NavItem.tsx';
 import { TileButton } from '#admin-ui/layout/Tiles.tsx';
-import { client } from '#admin-ui/providers/client';
+import { client, currentTenant } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
 
 const ticketRoute = routeOf<typeof createTicket>({
@@ -23,7 +23,8 @@ const useOpenBoard = () => {
     const tab = window.open('', '_blank');
     try {
       const { data } = await client.call(ticketRoute, {});
-      const address = `/board?ticket=${encodeURIComponent(data.ticket)}`;
+      const query = new URLSearchParams({ ticket: data.ticket, tenant: currentTenant.get() ?? '' });
+      const address = `/board?${query}`;
       if (tab) tab.location.replace(address);
       else window.location.assign(address);
     } catch (error) {

@@ -17,12 +17,15 @@ import {
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
+import { fileEnUs, fileProblemEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
+import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
+import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
@@ -40,6 +43,8 @@ export const enUs = {
     roles: roleResourceEnUs,
     labels: labelEnUs,
     'label-scopes': labelScopeEnUs,
+    files: fileEnUs,
+    folders: folderEnUs,
     mails: mailEnUs,
     webhooks: webhookEnUs,
     'webhook-deliveries': deliveryEnUs,
@@ -58,7 +63,8 @@ export const enUs = {
     domain: domainEnUs,
     role: roleEnUs,
   },
-  reporting: { audit: auditEnUs, dashboard: dashboardEnUs, savedFilter: savedFilterEnUs },
+  library: libraryEnUs,
+  reporting: { audit: auditEnUs, dashboard: dashboardEnUs, firstSteps: firstStepsEnUs, savedFilter: savedFilterEnUs },
   problem: {
     ...kitEnUs.problem,
     ...jobProblemEnUs,
@@ -66,6 +72,7 @@ export const enUs = {
     ...interviewProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
+    ...fileProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,
     ...webhookProblemEnUs,

@@ -17,12 +17,15 @@ import {
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
 import { accountPtBr } from '#admin-ui/identity/user/account.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
+import { fileProblemPtBr, filePtBr, folderPtBr } from '#admin-ui/library/file/file.pt-br';
+import { libraryPtBr } from '#admin-ui/library/library.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
+import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
@@ -40,6 +43,8 @@ export const ptBr = {
     roles: roleResourcePtBr,
     labels: labelPtBr,
     'label-scopes': labelScopePtBr,
+    files: filePtBr,
+    folders: folderPtBr,
     mails: mailPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
@@ -58,7 +63,8 @@ export const ptBr = {
     domain: domainPtBr,
     role: rolePtBr,
   },
-  reporting: { audit: auditPtBr, dashboard: dashboardPtBr, savedFilter: savedFilterPtBr },
+  library: libraryPtBr,
+  reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },
   problem: {
     ...kitPtBr.problem,
     ...jobProblemPtBr,
@@ -66,6 +72,7 @@ export const ptBr = {
     ...interviewProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
+    ...fileProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,
     ...webhookProblemPtBr,

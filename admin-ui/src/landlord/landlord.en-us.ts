@@ -2,7 +2,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 /** Texts of the landlord area alone, laid over those of the console; `thing`s as the permission matrix names its rows. */
 export const landlordEnUs = {
-  layout: { area: { landlord: 'Installation' } },
+  layout: { area: { landlord: 'Platform' } },
   identity: {
     role: {
       group: { landlord: 'Landlord area' },
@@ -15,8 +15,8 @@ export const landlordEnUs = {
       name_one: 'Company',
       name_other: 'Companies',
       facts: 'About',
-      content: 'What is in it',
-      noOwner: 'Nobody who can come in',
+      content: 'Contents',
+      noOwner: 'No active owner',
       suspended: 'Suspended',
       since: 'Since',
       reason: 'Reason',
@@ -28,41 +28,67 @@ export const landlordEnUs = {
         candidates: 'Candidates',
         jobs: 'Jobs',
         interviews: 'Interviews',
-        state: 'State',
+        state: 'Status',
       },
       suspend: {
         action: 'Suspend',
         title: 'Suspend {{name}}?',
         detail:
-          'Its people and API keys are refused from their next request on, its public pages are gone, and nobody can apply. Nothing is deleted.',
+          'Its users and API keys lose access immediately, its public pages go offline and nobody can apply. Nothing is deleted.',
         reason: 'Reason',
-        reasonHint: 'The company reads it in its audit once it is back.',
-        done: 'The company is suspended',
+        reasonHint: 'The company can see this in its audit log once it is reinstated.',
+        done: 'Company suspended',
       },
       reinstate: {
         action: 'Reinstate',
         title: 'Reinstate {{name}}?',
-        detail: 'Everything is back at once: its people, its keys, its pages and its jobs.',
-        done: 'The company is back',
+        detail: 'Its users, API keys, public pages and jobs work again immediately.',
+        done: 'Company reinstated',
       },
-      empty: { detail: 'A company is here as soon as somebody signs it up.' },
+      empty: { detail: 'Companies appear here when they sign up.' },
     }),
     candidates: {
-      createDetail: 'The record belongs to the company, and its audit says that a platform admin made it.',
+      createDetail: 'The record belongs to the company, and its audit log shows that a platform admin added it.',
       fields: { companyName: 'Company' },
-      empty: { detail: 'Whoever a company knows is shown here beside it.' },
+      empty: { detail: 'Candidates of all companies appear here.' },
+    },
+    'parked-rows': {
+      title: 'Waiting changes',
+      detail:
+        'Changes that could not be applied wait here, with all later changes to the same record. Everything else keeps working.',
+      noCompany: 'No company',
+      requested: 'Trying…',
+      fields: {
+        projection: 'Read model',
+        companyName: 'Company',
+        record: 'Part of the record',
+        rowId: 'Record ID',
+        events: 'Changes',
+        parkedAt: 'Waiting since',
+        error: 'Error',
+        retry: 'Action',
+      },
+      retry: {
+        action: 'Try again',
+        applied_one: 'Applied: 1 record is up to date again',
+        applied_other: 'Applied: {{count}} records are up to date again',
+        refused_one: 'Still failing: 1 record goes on waiting',
+        refused_other: 'Still failing: {{count}} records go on waiting',
+        requested: 'Trying again. The list shows when it is done.',
+      },
+      empty: { title: 'Nothing is waiting', detail: 'All changes have been applied.' },
     },
   },
   platform: {
     area: 'Landlord area',
     role: {
       title: 'Roles',
-      detail: 'Roles that companies made for themselves, after those that every company has.',
-      builtIn: 'Every company',
+      detail: 'Roles that companies created, listed after the built-in ones.',
+      builtIn: 'All companies',
     },
     permission: {
       title: 'Permissions',
-      detail: 'Everything that can be allowed. What is of the landlord area no company can give.',
+      detail: 'All permissions. Companies cannot grant those of the landlord area.',
     },
   },
 };

@@ -2,7 +2,7 @@ import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 
 /** Textos apenas da área da plataforma, sobre os do console. */
 export const landlordPtBr = {
-  layout: { area: { landlord: 'Instalação' } },
+  layout: { area: { landlord: 'Plataforma' } },
   identity: {
     role: {
       group: { landlord: 'Área da plataforma' },
@@ -16,8 +16,8 @@ export const landlordPtBr = {
       name_other: 'Empresas',
       gender: 'f',
       facts: 'Sobre',
-      content: 'O que há nela',
-      noOwner: 'Ninguém que possa entrar',
+      content: 'Conteúdo',
+      noOwner: 'Nenhum proprietário ativo',
       suspended: 'Suspensa',
       since: 'Desde',
       reason: 'Motivo',
@@ -29,42 +29,69 @@ export const landlordPtBr = {
         candidates: 'Candidatos',
         jobs: 'Vagas',
         interviews: 'Entrevistas',
-        state: 'Situação',
+        state: 'Status',
         createdAt: 'Criada em',
       },
       suspend: {
         action: 'Suspender',
         title: 'Suspender {{name}}?',
         detail:
-          'As pessoas e as chaves de API são recusadas a partir da próxima requisição, as páginas públicas somem e ninguém pode se candidatar. Nada é excluído.',
+          'Os usuários e as chaves de API perdem o acesso imediatamente, as páginas públicas saem do ar e ninguém pode se candidatar. Nada é excluído.',
         reason: 'Motivo',
-        reasonHint: 'A empresa o lê na auditoria quando voltar.',
-        done: 'A empresa está suspensa',
+        reasonHint: 'A empresa pode ver isto na auditoria depois de reativada.',
+        done: 'Empresa suspensa',
       },
       reinstate: {
         action: 'Reativar',
         title: 'Reativar {{name}}?',
-        detail: 'Tudo volta de uma vez: as pessoas, as chaves, as páginas e as vagas.',
-        done: 'A empresa está de volta',
+        detail: 'Os usuários, as chaves de API, as páginas públicas e as vagas voltam a funcionar imediatamente.',
+        done: 'Empresa reativada',
       },
-      empty: { detail: 'Uma empresa aparece aqui assim que alguém a cadastra.' },
+      empty: { detail: 'As empresas aparecem aqui quando se cadastram.' },
     }),
     candidates: {
-      createDetail: 'O registro pertence à empresa, e a auditoria dela diz que um administrador da plataforma o criou.',
+      createDetail:
+        'O registro pertence à empresa, e a auditoria dela mostra que um administrador da plataforma o adicionou.',
       fields: { companyName: 'Empresa' },
-      empty: { detail: 'Quem uma empresa conhece aparece aqui ao lado dela.' },
+      empty: { detail: 'Os candidatos de todas as empresas aparecem aqui.' },
+    },
+    'parked-rows': {
+      title: 'Alterações em espera',
+      detail:
+        'As alterações que não puderam ser aplicadas esperam aqui, junto com as seguintes do mesmo registro. Todo o resto continua funcionando.',
+      noCompany: 'Nenhuma empresa',
+      requested: 'Tentando…',
+      fields: {
+        projection: 'Modelo de leitura',
+        companyName: 'Empresa',
+        record: 'Parte do registro',
+        rowId: 'ID do registro',
+        events: 'Alterações',
+        parkedAt: 'Em espera desde',
+        error: 'Erro',
+        retry: 'Ação',
+      },
+      retry: {
+        action: 'Tentar novamente',
+        applied_one: 'Aplicado: 1 registro está atualizado de novo',
+        applied_other: 'Aplicado: {{count}} registros estão atualizados de novo',
+        refused_one: 'Ainda com erro: 1 registro continua em espera',
+        refused_other: 'Ainda com erro: {{count}} registros continuam em espera',
+        requested: 'Tentando novamente. A lista mostra quando terminar.',
+      },
+      empty: { title: 'Nada em espera', detail: 'Todas as alterações foram aplicadas.' },
     },
   },
   platform: {
     area: 'Área da plataforma',
     role: {
       title: 'Papéis',
-      detail: 'Papéis que as empresas criaram para si, depois dos que toda empresa tem.',
+      detail: 'Papéis criados pelas empresas, listados depois dos papéis padrão.',
       builtIn: 'Todas as empresas',
     },
     permission: {
       title: 'Permissões',
-      detail: 'Tudo o que pode ser permitido. O que é da área da plataforma nenhuma empresa pode dar.',
+      detail: 'Todas as permissões. As empresas não podem conceder as da área da plataforma.',
     },
   },
 };

@@ -1,3 +1,4 @@
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { lazyPage } from 'ui-kit/page/lazyPage';
@@ -21,6 +22,16 @@ const permissions: Section = {
   permission: [],
   pages: [{ path: '', permission: [], page: lazyPage(() => import('./role/PermissionPage.tsx'), 'PermissionPage') }],
 };
+const parkedRows: Section = {
+  path: 'parked-rows',
+  area: 'landlord',
+  title: 'resources.parked-rows.title',
+  icon: HourglassEmptyOutlined,
+  permission: [],
+  pages: [
+    { path: '', permission: [], page: lazyPage(() => import('./parked-row/ParkedRowList.tsx'), 'ParkedRowList') },
+  ],
+};
 
 /** In the order of the menu. Whoever is in the area may do all of it: no page asks for more. */
-export const places: readonly Section[] = [companies, candidates, roles, permissions];
+export const places: readonly Section[] = [companies, candidates, roles, permissions, parkedRows];

@@ -3,6 +3,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useGoBack } from 'ui-kit/page/useGoBack';
 
 export type Crumb = { label: string; to?: string };
 
@@ -11,7 +12,6 @@ const Nav = styled('nav')({
   minWidth: 0,
   alignItems: 'center',
   gap: 10,
-  marginBottom: 10,
   minHeight: 28,
 });
 const List = styled('ol')(({ theme }) => ({
@@ -53,17 +53,16 @@ const Back = styled(Link)(({ theme }) => ({
   '& svg': { fontSize: 16 },
 }));
 
-/** The way from home to here, with a step back to the nearest page above. */
+/** The way from home to here, with a step back: to the nearest page above, else to where one was before. */
 export const Breadcrumbs = ({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) => {
   const t = useTranslate();
+  const goBack = useGoBack();
   const above = crumbs.findLast(({ to }) => to)?.to;
   return (
     <Nav aria-label={t('layout.breadcrumbs')}>
-      {above && (
-        <Back to={above} aria-label={t('layout.back')}>
-          <ArrowBack aria-hidden="true" />
-        </Back>
-      )}
+      <Back to={above ?? '/'} aria-label={t('layout.back')} onClick={above ? undefined : goBack}>
+        <ArrowBack aria-hidden="true" />
+      </Back>
       <List>
         <li>
           <Link to="/" aria-label={t('layout.home')}>

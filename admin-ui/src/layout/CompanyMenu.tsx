@@ -21,6 +21,7 @@ const Row = styled('div')({
   padding: '6px 8px',
   minHeight: 44,
   minWidth: 0,
+  '&[data-mini]': { justifyContent: 'center', paddingInline: 0 },
 });
 const Mark = styled(Logo)({
   width: 'auto',
@@ -44,6 +45,10 @@ const Names = styled('span')(({ theme }) => ({
 /** Partner workspaces that stand in the menu itself; more than these are searched. */
 const MANY = 6;
 
+/** Logo of the company, or the product's own mark. */
+export const CompanyMark = ({ logo, mini = false }: { logo: string | null | undefined; mini?: boolean }) =>
+  logo ? <Mark src={logo} alt="" data-mini={mini || undefined} /> : <BrandMark size={28} />;
+
 /** The company one works in; where there are several, a way to the others. */
 export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
   const t = useTranslate();
@@ -53,16 +58,16 @@ export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
   const name = company?.name ?? 'Onrecord';
   const content = (
     <>
-      {company?.logo ? <Mark src={company.logo} alt="" data-mini={mini || undefined} /> : <BrandMark size={28} />}
+      <CompanyMark logo={company?.logo} mini={mini} />
       {!mini && (
         <Names>
           <span>{name}</span>
-          <span>{company?.parent ? t('layout.partnerOf', { company: company.parent }) : 'Onrecord'}</span>
+          <span>Onrecord</span>
         </Names>
       )}
     </>
   );
-  if (tenants.length + partners.length < 2) return <Row>{content}</Row>;
+  if (tenants.length + partners.length < 2) return <Row data-mini={mini || undefined}>{content}</Row>;
 
   const item = ({ id, name: itsName }: { id: string; name: string }, onClick: () => void) => (
     <MenuItem

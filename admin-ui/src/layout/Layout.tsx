@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UploadStatusEntry } from '#admin-ui/library/upload/UploadStatusEntry.tsx';
 import { ConsoleFrame } from './ConsoleFrame.tsx';
 import { GridBar } from './GridBar.tsx';
 import { useNavigationMode } from './navigation-mode.ts';
@@ -17,6 +18,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <ConsoleFrame navigation={<Navigation isGrid={isGrid} isPhone={isPhone} />} isStacked={isPhone || isGrid}>
       {children}
+      <UploadStatusEntry />
     </ConsoleFrame>
   );
 };

@@ -48,11 +48,12 @@ describe('menu', () => {
       'Jobs',
       'Candidates',
       'Interviews',
-      'Audit',
+      'Audit log',
       'All settings',
       'Company profile',
+      'Library',
       'Users',
-      'Mailbox',
+      'Sent emails',
     ]);
   });
 

@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -27,11 +26,26 @@ const Panel = styled('div')({
   height: '100%',
   padding: 12,
 });
+const Name = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  fontWeight: 620,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
 const Top = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 const Grow = styled('div')({ flex: 1, minWidth: 0 });
 
+type Props = {
+  /** In the bar: where one is. */
+  name: ReactNode;
+  head: ReactNode;
+  children: (close: () => void) => ReactNode;
+};
+
 /** The menu of small screens: a bar that opens a drawer with `head` and, below it, the places to go to. */
-export const PhoneMenu = ({ head, children }: { head: ReactNode; children: (close: () => void) => ReactNode }) => {
+export const PhoneMenu = ({ name, head, children }: Props) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -40,7 +54,7 @@ export const PhoneMenu = ({ head, children }: { head: ReactNode; children: (clos
       <IconButton aria-label={t('layout.openMenu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
-      <Wordmark />
+      <Name>{name}</Name>
       <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': t('layout.menu'), role: 'dialog' } }}>
         <Panel>
           <Top>

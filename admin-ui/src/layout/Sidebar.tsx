@@ -1,7 +1,6 @@
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'react-admin';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Menu } from './Menu.tsx';
@@ -36,12 +35,8 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
-/** Wide or mini, as the person last had it; on a middling screen mini to begin with. */
-const useMini = () => {
-  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const [chosen, choose] = useStore<boolean | undefined>('console.isMini', undefined);
-  return [chosen ?? !isRoomy, choose] as const;
-};
+/** Mini until the person opens it, then as they last had it. */
+const useMini = () => useStore('console.isMini', true);
 
 export const Sidebar = () => {
   const t = useTranslate();

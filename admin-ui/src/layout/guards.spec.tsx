@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '#admin-ui/providers/login';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { sectionTable } from '#admin-ui/section-table';
 import type { RequiredPermission } from '#admin-ui/sections';
+import { noteUnsaved } from '#admin-ui/shared/form/unsaved';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Guarded } from './Guarded.tsx';
 
@@ -43,6 +44,13 @@ describe('routes with a permissions list require at least one listed permission,
     expect(await open('tenant.jobs.read', ['tenant.jobs.read'])).toBe('shown');
     cleanup();
     expect(await open('tenant.jobs.read', ['tenant.jobs.create'])).toBe('/e/access-denied');
+  });
+
+  it('given somebody who has typed what is not saved, when the page is closed to them, then it stays until that is gone', async () => {
+    const forget = noteUnsaved();
+    expect(await open('tenant.jobs.read', [])).toBe('shown');
+    act(forget);
+    expect(screen.queryByText('The page')).toBeNull();
   });
 
   it('given an empty permission list, when the page is opened, then there is no check: the role alone is', async () => {

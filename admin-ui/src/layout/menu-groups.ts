@@ -5,7 +5,13 @@ type Can = (permission: Section['permission']) => boolean;
 
 /** Of the settings these stand in the menu; the rest is found on their own page. */
 const SETTINGS = 'settings';
-const shortcuts: ReadonlySet<string> = new Set([SETTINGS, 'settings/company/edit', 'settings/users']);
+const shortcuts: ReadonlySet<string> = new Set([
+  SETTINGS,
+  'settings/company/edit',
+  'settings/file-explorer',
+  'storage/usage',
+  'settings/users',
+]);
 /** A setting of one's own: who may open no other finds it in their own menu. */
 const OWN = 'settings/navigation-mode';
 /** Pages that lead to others, which the tiles do themselves. */

@@ -1,16 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { currentTenant } from '#admin-ui/providers/client';
-import { meKey } from '#admin-ui/providers/queryClient';
+import { enterConsole } from '#admin-ui/providers/login';
 
-/** Forgets what was read of the other company, and starts over in this one: nothing shows until it is known who one is there. */
+/** Marks the navigation that leaves for a company. */
+const entering = (company: string) => ({ entering: company });
+const enteredBy = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'entering' in state ? String(state.entering) : null;
+
+/** Leaves this company for another, unless the person stays for what they have not saved. */
 export const useChangeCompany = () => {
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  return (tenantId: string) => {
-    currentTenant.set(tenantId);
-    void navigate('/');
-    queries.removeQueries({ predicate: ({ queryKey }) => !meKey.every((part, index) => queryKey[index] === part) });
-    void queries.resetQueries({ queryKey: meKey });
-  };
+  return (company: string) => void navigate('/', { state: entering(company) });
+};
+
+/** Whether the person leaves for another company: a page that is loaded anew shows it, as one page never shows two (WS-12). */
+export const useIsChangingCompany = (): boolean => {
+  const company = enteredBy(useLocation().state);
+  useEffect(() => {
+    if (company === null) return;
+    currentTenant.enter(company);
+    enterConsole();
+  }, [company]);
+  return company !== null;
 };

@@ -8,28 +8,39 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 vi.stubGlobal('sessionStorage', globalThis.localStorage);
+vi.stubGlobal('addEventListener', vi.fn());
+const goToLogin = vi.fn();
+const goToPortal = vi.fn();
+vi.doMock('./login.ts', async (original) => ({ ...(await original<object>()), goToLogin, goToPortal }));
 const sayOnce = vi.fn();
+// Another file of this worker may have loaded the real one.
+vi.resetModules();
 vi.doMock('./say.ts', () => ({ sayOnce }));
 const { authProvider, readMe } = await import('./authProvider.ts');
+const { currentTenant } = await import('./client.ts');
 const { meKey, queryClient } = await import('./queryClient.ts');
 const { loginPath } = await import('./login.ts');
 
 const harbor = { id: 'harbor-id', name: 'Harbor & Pine', subdomain: 'harbor' };
 const summit = { id: 'summit-id', name: 'Summit Works', subdomain: 'summit' };
-const forbidden = problemError({ type: '', title: '', status: 403, code: 'forbidden' });
+const outsider = problemError({ type: '', title: '', status: 403, code: 'not-in-company' });
 
 /** An API whose person belongs to these companies; asked for none, it names one only where there is no choice. */
 const apiOf = (tenants: (typeof harbor)[]) => {
   const call = vi.fn(async (_: unknown, { query }: { query: { tenant?: string } }) => {
     const chosen = tenants.find(({ id }) => id === query.tenant);
-    if (query.tenant && !chosen) throw forbidden;
+    if (query.tenant && !chosen) throw outsider;
     return { data: { data: { tenants, currentTenant: chosen ?? (tenants.length === 1 ? tenants[0] : null) } } };
   });
   return call;
 };
 const read = (call: ReturnType<typeof apiOf>) => readMe({ call: call as never });
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  currentTenant.forget();
+  kept.clear();
+  vi.clearAllMocks();
+});
 
 describe('who is logged in', () => {
   it('given one company, when nothing is kept, then it is the current one and is kept', async () => {
@@ -57,6 +68,28 @@ describe('who is logged in', () => {
   });
 });
 
+describe('the company of a page', () => {
+  it('given a page that shows one, when another tab enters another, then what the page reads stays in its own', async () => {
+    const call = apiOf([harbor, summit]);
+    await read(call);
+    kept.set('onrecord.tenant', 'summit-id');
+    expect((await read(call)).currentTenant).toEqual(harbor);
+  });
+
+  it('given a page that shows one, when the person is let go of there, then it does not go over to another', async () => {
+    await read(apiOf([harbor, summit]));
+    await expect(read(apiOf([summit]))).rejects.toBe(outsider);
+    expect(currentTenant.get()).toBe('harbor-id');
+  });
+
+  it('given somebody deactivated in their only company, when they open the console, then they are in the portal, and told why', async () => {
+    currentTenant.enter('harbor-id');
+    void read(apiOf([]));
+    await vi.waitFor(() => expect(goToPortal).toHaveBeenCalledOnce());
+    expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toEqual({ kind: 'error', key: 'problem.forbidden' });
+  });
+});
+
 describe("'Authentication error.': loading the user failed", () => {
   const failing = (status: number, code: string) => ({
     call: vi.fn(async () => {
@@ -68,6 +101,15 @@ describe("'Authentication error.': loading the user failed", () => {
     await expect(readMe(failing(401, 'unauthenticated'))).rejects.toMatchObject({ status: 401 });
     expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toEqual({ kind: 'error', key: 'session.authenticationError' });
   });
+
+  it.each(['checkError', 'checkAuth'] as const)(
+    'given a token that is gone, when %s meets that, then the login page is left word of it, at once',
+    async (method) => {
+      void authProvider[method]({ status: 401 });
+      await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled());
+      expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toMatchObject({ key: 'session.authenticationError' });
+    },
+  );
 
   it('given a server that does not answer, when the user is loaded, then they stay and nothing is said of the session', async () => {
     await expect(readMe(failing(0, 'network-unreachable'))).rejects.toMatchObject({ status: 0 });
@@ -86,5 +128,10 @@ describe('a permission taken away in the middle of a session', () => {
     await authProvider.checkError({ status: 403 });
     expect(sayOnce).toHaveBeenCalledExactlyOnceWith('problem.forbidden');
     expect(asked).toHaveBeenCalledWith({ queryKey: meKey });
+  });
+
+  it('given a company that has let the person go, when a request is refused, then the toast says that', async () => {
+    await authProvider.checkError(outsider);
+    expect(sayOnce).toHaveBeenCalledExactlyOnceWith('problem.not-in-company');
   });
 });

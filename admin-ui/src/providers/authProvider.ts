@@ -3,9 +3,9 @@ import { routeOf } from 'contracts/client/route';
 import type { logout, me } from 'contracts/identity/session/session.endpoints';
 import type { MeView } from 'contracts/identity/session/session.views';
 import type { AuthProvider } from 'react-admin';
-import { setFlash } from 'ui-kit/page/flash';
+import { takeFlash } from 'ui-kit/page/flash';
 import { type ApiClient, client, currentTenant, session } from './client.ts';
-import { goToLogin } from './login.ts';
+import { leaveEndedSession, turnAway } from './leave.ts';
 import { codeOf } from './problems.ts';
 import { meKey, queryClient } from './queryClient.ts';
 import { sayOnce } from './say.ts';
@@ -15,47 +15,56 @@ const logoutRoute = routeOf<typeof logout>({ method: 'POST', path: '/api/auth/lo
 
 type Data = MeView['data'];
 
+/** Never settles: the page is being left, and nothing that waits should go on. */
+const leaving = () => new Promise<never>(() => undefined);
+
 /** Who cannot be loaded is sent to the login page, which says so (docs/product.md ID-16). */
 const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promise<Data> => {
   try {
     return (await api.call(meRoute, { query: tenant ? { tenant } : {} })).data.data;
   } catch (error) {
-    if (isProblemError(error) && error.status === 401) setFlash({ kind: 'error', key: 'session.authenticationError' });
+    if (isProblemError(error) && error.status === 401) leaveEndedSession();
     throw error;
   }
 };
 
-/** The company that this browser kept may be another person's, or one that has let this person go. */
+/** The company that this tab kept may be another person's, or one that has let this person go. */
 const isOutsider = (error: unknown): boolean => isProblemError(error) && [400, 403, 404].includes(error.status);
+
+/** Whoever is in no company any more is a candidate (docs/product.md WS-6); the token may not know yet. */
+const moveToPortal = async ({ refreshToken }: Data): Promise<never> => {
+  if (refreshToken) await client.forceRefresh();
+  turnAway();
+  return leaving();
+};
 
 /** Who is logged in, what they may do in the current company, and which companies they have. */
 export const readMe = async (api: Pick<ApiClient, 'call'> = client): Promise<Data> => {
   const held = currentTenant.get();
   const me = await meIn(api, held).catch((error: unknown) => {
-    if (!held || !isOutsider(error)) throw error;
-    currentTenant.clear();
+    // A page that shows a company never goes over to another.
+    if (!held || currentTenant.isSettled() || !isOutsider(error)) throw error;
+    currentTenant.forget();
     return meIn(api, null);
   });
   const company = me.currentTenant ?? me.tenants[0];
-  if (!company) return me;
-  currentTenant.set(company.id);
+  if (!company) return moveToPortal(me);
+  currentTenant.settle(company.id);
   return me.currentTenant ? me : meIn(api, company.id);
 };
 
 /** Ends the session on the server where it still answers, and here in any case. */
 export const logOut = async () => {
   if (session.token()) await client.call(logoutRoute, {}).catch(() => null);
-  currentTenant.clear();
+  currentTenant.forget();
   session.clear();
+  takeFlash();
   window.location.assign('/a/login');
 };
 
-/** Never settles: the page is being left, and nothing that waits should go on. */
-const leaving = () => new Promise<never>(() => undefined);
-
 /** What the person may do has changed since the page was drawn: say no, and draw it again. */
-const refused = async () => {
-  sayOnce('problem.forbidden');
+const refused = async (code: string | null) => {
+  sayOnce(`problem.${code === 'not-in-company' ? code : 'forbidden'}`);
   await queryClient.invalidateQueries({ queryKey: meKey });
 };
 
@@ -71,16 +80,18 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await nextTicks();
     if (session.token()) return;
-    goToLogin();
+    leaveEndedSession();
     return leaving();
   },
   checkError: async (error: { status?: number }) => {
     const { status } = error;
+    const code = codeOf(error);
     // The page that says so is on its way.
-    if (codeOf(error) === 'company-suspended') return;
-    if (status === 403) return refused();
+    if (code === 'company-suspended') return;
+    if (status === 403) return refused(code);
     if (status !== 401) return;
     session.clear();
+    leaveEndedSession();
     return leaving();
   },
   getPermissions: async () => (await readMe()).permissions,

@@ -1,15 +1,12 @@
 import { createClient } from 'contracts/client/client';
 import { createPositions } from 'contracts/client/positions';
-import { createSession, TENANT_KEY } from 'contracts/client/session';
+import { createSession } from 'contracts/client/session';
+import { createTabCompany } from 'contracts/client/tab-company';
 
 export const session = createSession();
 
-/** The company this browser works in, by id; null until the first answer of `me` has told. */
-export const currentTenant = {
-  get: () => localStorage.getItem(TENANT_KEY),
-  set: (tenantId: string) => localStorage.setItem(TENANT_KEY, tenantId),
-  clear: () => localStorage.removeItem(TENANT_KEY),
-};
+/** The company that this page shows; null until the first answer of `me` has told. */
+export const currentTenant = createTabCompany();
 
 export const client = createClient({ session, positions: createPositions(), tenant: currentTenant.get });
 export type ApiClient = typeof client;

@@ -1,6 +1,6 @@
 import { problemError } from 'contracts/client/problem-error';
 import { HttpError } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from './client.ts';
 import { createDataProvider } from './dataProvider.ts';
 
@@ -11,6 +11,8 @@ const over = (data: unknown, headers: Record<string, string> = {}) => {
 const previousData = { id: 'j-1', title: 'Cook', location: 'Bergen', version: 7 };
 
 describe('data provider', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('given a changed field, when a record is updated, then only that is sent, guarded by the version that was read', async () => {
     const { request, dataProvider } = over({ id: 'j-1' });
 
@@ -47,6 +49,7 @@ describe('data provider', () => {
     ['interviews', 'updatedAt'],
     ['candidates', 'createdAt'],
   ])('given a period, when %s is read, then bounds of %s are asked for in its place', async (resource, time) => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
     const { request, dataProvider } = over([], { 'content-range': 'audit-log */0' });
 
     await dataProvider.getList(resource, {

@@ -1,6 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { boundsOf } from '#admin-ui/shared/period';
+import { localePreference } from 'ui-kit/preferences/preferences';
+import { zoneNow } from '#admin-ui/shared/display-zone';
+import { daysOf, momentsOf } from '#admin-ui/shared/period';
 import { changesOf } from './changes.ts';
 import type { ApiClient } from './client.ts';
 import { toHttpError } from './problems.ts';
@@ -26,9 +28,13 @@ const timeOf: Record<string, string> = { interviews: 'updatedAt', candidates: 'c
 
 /** A list filtered by a period asks for what happened within its bounds as of now. */
 const withinPeriod = (resource: string, { period, ...filter }: Record<string, unknown> = {}) => {
-  const bounds = typeof period === 'string' ? boundsOf(period, new Date()) : null;
+  if (typeof period !== 'string') return filter;
+  const viewpoint = { now: Date.now(), timeZone: zoneNow(), locale: localePreference.get() };
+  const days = daysOf(period, viewpoint);
+  if (!days) return filter;
+  const { start, end } = momentsOf(days, viewpoint.timeZone);
   const time = timeOf[apiName(resource)] ?? 'occurredAt';
-  return bounds ? { ...filter, [`${time}_gte`]: bounds.from, [`${time}_lte`]: bounds.to } : filter;
+  return { ...filter, [`${time}_gte`]: start, [`${time}_lte`]: end };
 };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -4,7 +4,7 @@ import type { Permission } from 'contracts/kernel/permission';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RequiredPermission } from '#admin-ui/sections';
 import { readMe } from './authProvider.ts';
-import { currentTenant } from './client.ts';
+import { codeOf } from './problems.ts';
 import { meKey } from './queryClient.ts';
 
 export type Me = MeView['data'];
@@ -13,9 +13,9 @@ const MeContext = createContext<Me | null>(null);
 
 export const useMeQuery = () =>
   useQuery({
-    queryKey: [...meKey, currentTenant.get()],
+    queryKey: meKey,
     queryFn: () => readMe(),
-    retry: 1,
+    retry: (failures, error) => failures < 1 && codeOf(error) !== 'not-in-company',
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('problems', () => {
   it('given a known code, when it is shown, then it is in the words of the catalogue', () => {
     expect(problemMessage(refused('forbidden'), translateNow)).toBe('Not Authorized.');
-    expect(problemMessage(clientProblem('network-unreachable'), translateNow)).toMatch(/cannot be reached/);
+    expect(problemMessage(clientProblem('network-unreachable'), translateNow)).toMatch(/Could not reach/);
   });
 
   it('given an unknown code, when it is shown, then it is in the words of the server', () => {
@@ -33,7 +33,7 @@ describe('problems', () => {
     expect(codeOf(error)).toBe('validation-failed');
     expect(fieldErrorsOf(error)).toEqual({
       title: 'Fill in this field, This is too long',
-      slug: 'This address is taken by another job',
+      slug: 'This address is already used by another job',
     });
   });
 

@@ -1,5 +1,5 @@
 import { isProblemError } from 'contracts/client/problem-error';
-import { client } from './client.ts';
+import { client, currentTenant } from './client.ts';
 import { goToPortal } from './login.ts';
 import { sayOnce } from './say.ts';
 
@@ -7,6 +7,7 @@ import { sayOnce } from './say.ts';
 export const goToMyApplications = async (): Promise<void> => {
   try {
     await client.forceRefresh('candidate');
+    currentTenant.forget();
     goToPortal();
   } catch (error) {
     sayOnce(`problem.${isProblemError(error) ? error.code : 'internal-error'}`);

@@ -7,7 +7,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 /** To the page that makes a new one, for those who may. */
 export const CreateLink = ({ to, permission, label }: { to: string; permission: Permission; label: string }) => (
   <Allowed to={permission}>
-    <Button variant="contained" startIcon={<Add />} component={Link} to={to}>
+    <Button data-create variant="contained" startIcon={<Add />} component={Link} to={to}>
       {label}
     </Button>
   </Allowed>

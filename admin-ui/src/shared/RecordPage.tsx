@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { Crumb } from '#admin-ui/layout/Breadcrumbs.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
+import { codeOf } from '#admin-ui/providers/problems';
 import { Failure } from './Failure.tsx';
 
 type Props<R extends RaRecord> = {
@@ -28,9 +29,11 @@ export const RecordPage = <R extends RaRecord>({ resource, crumbs, title, fresh,
   );
   if (data && (!fresh || isFetchedAfterMount)) return children(data);
   if (!error) return <PageSkeleton />;
+  // What is no id at all names no record either.
+  const isUnknown = ['not-found', 'validation-failed'].includes(codeOf(error) ?? '');
   return (
-    <Page title={t(title)} crumbs={crumbs} narrow>
-      <Failure error={error} onRetry={() => void refetch()} />
+    <Page title={t(isUnknown ? 'problem.not-found' : title)} crumbs={crumbs} narrow>
+      <Failure error={isUnknown ? { message: t('problem.not-found') } : error} onRetry={() => void refetch()} />
     </Page>
   );
 };

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { browserZone } from 'ui-kit/format/time-zones';
 
 const listeners = new Set<() => void>();
 let zone: string | null = null;
 
-/** The time zone that the console shows moments in, as the person chose it; null: that of the browser. */
+/** The time zone that the console shows moments in: the person's, else the company's; null: that of the browser. */
 export const displayZone = {
   get: () => zone,
   set: (next: string | null) => {
@@ -19,4 +20,14 @@ export const displayZone = {
   },
 };
 
-export const useDisplayZone = (): string | null => useSyncExternalStore(displayZone.subscribe, displayZone.get);
+/** The time zone in which days are meant. */
+export const zoneNow = (): string => displayZone.get() ?? browserZone();
+
+/** Names the time zone of a page that has another than the rest of the console. */
+export const PageZoneContext = createContext<string | null>(null);
+
+/** The time zone of this page. */
+export const usePageZone = (): string => {
+  const shown = useSyncExternalStore(displayZone.subscribe, zoneNow);
+  return useContext(PageZoneContext) ?? shown;
+};

@@ -1,41 +1,86 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Locale } from 'contracts/kernel/locales';
+import { MAX_PERIOD_DAYS } from 'contracts/kernel/period-limit';
+import { type Day, dayName, dayNumber, dayOf, dayStart } from 'contracts/kernel/zoned-day';
+import { intlTag } from './formats.ts';
 
 /** Periods of docs/product.md REP-2. A custom one is `start,end` as two days. */
 export const periods = ['today', 'yesterday', 'thisWeek', 'last7Days', 'thisMonth', 'last30Days', 'lastMonth'] as const;
 export type NamedPeriod = (typeof periods)[number];
 
-/** Days that a custom period may cover (docs/product.md REP-3). */
-export const MAX_PERIOD_DAYS = 31;
+/** Days of a time zone, both of them within. */
+export type Days = { first: Day; last: Day };
+/** Where and when somebody looks: `now` in milliseconds. */
+export type Viewpoint = { now: number; timeZone: string; locale: Locale };
 
-const days = (from: Dayjs, to: Dayjs) => ({ from: from.startOf('day'), to: to.endOf('day') });
+const SUNDAY = 7;
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday, the fourth day of ISO's week. */
+const weekday = (day: Day): number => ((((day + 3) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK) + 1;
 
-const named: Record<NamedPeriod, (now: Dayjs) => { from: Dayjs; to: Dayjs }> = {
-  today: (now) => days(now, now),
-  yesterday: (now) => days(now.subtract(1, 'day'), now.subtract(1, 'day')),
-  thisWeek: (now) => days(now.startOf('week'), now),
-  last7Days: (now) => days(now.subtract(6, 'day'), now),
-  thisMonth: (now) => days(now.startOf('month'), now),
-  last30Days: (now) => days(now.subtract(29, 'day'), now),
-  lastMonth: (now) => days(now.subtract(1, 'month').startOf('month'), now.subtract(1, 'month').endOf('month')),
+/** ISO number of the weekday that a week begins with. Not every browser can tell; both of our languages say Sunday. */
+const firstWeekday = (locale: Locale): number => {
+  const known = new Intl.Locale(intlTag(locale)) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+  return known.getWeekInfo?.().firstDay ?? SUNDAY;
 };
 
-const isNamed = (period: string): period is NamedPeriod => (periods as readonly string[]).includes(period);
+const weekStart = (day: Day, locale: Locale): Day =>
+  day - ((weekday(day) - firstWeekday(locale) + DAYS_A_WEEK) % DAYS_A_WEEK);
+const monthStart = (day: Day): Day => dayNumber(`${dayName(day).slice(0, -2)}01`);
 
+const named: Record<NamedPeriod, (today: Day, locale: Locale) => Days> = {
+  today: (today) => ({ first: today, last: today }),
+  yesterday: (today) => ({ first: today - 1, last: today - 1 }),
+  thisWeek: (today, locale) => ({ first: weekStart(today, locale), last: today }),
+  last7Days: (today) => ({ first: today - 6, last: today }),
+  thisMonth: (today) => ({ first: monthStart(today), last: today }),
+  last30Days: (today) => ({ first: today - 29, last: today }),
+  lastMonth: (today) => {
+    const last = monthStart(today) - 1;
+    return { first: monthStart(last), last };
+  },
+};
+
+export const isNamed = (period: string): period is NamedPeriod => (periods as readonly string[]).includes(period);
+
+/** A period of one's own, whether or not its days are any. */
 export const readCustom = (period: string): { start: string; end: string } | null => {
   const [, start, end] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(period) ?? [];
   return start && end ? { start, end } : null;
 };
 
-/** What is wrong with a custom period, as a translation key. */
-export const periodFault = (start: string, end: string): string | null => {
-  if (!start || !end) return null;
-  if (dayjs(end).isBefore(dayjs(start))) return 'common.period.reversed';
-  return dayjs(end).diff(dayjs(start), 'day') + 1 > MAX_PERIOD_DAYS ? 'common.period.tooLong' : null;
+const isDay = (name: string): boolean => {
+  const day = dayNumber(name);
+  return Number.isFinite(day) && dayName(day) === name;
 };
 
-/** First and last moment of a period in local days, as the API takes them; null when it is none. */
-export const boundsOf = (period: string, now: Date): { from: string; to: string } | null => {
-  const custom = readCustom(period);
-  const range = custom ? days(dayjs(custom.start), dayjs(custom.end)) : isNamed(period) && named[period](dayjs(now));
-  return range ? { from: range.from.toISOString(), to: range.to.toISOString() } : null;
+/** What is wrong with each end of a custom period, as translation keys; null where nothing is. */
+export const customFaults = ({ start, end }: { start: string; end: string }) => {
+  const missing = (day: string) => (isDay(day) ? null : 'common.period.dayMissing');
+  const faults = { start: missing(start), end: missing(end) };
+  if (faults.start || faults.end) return faults;
+  const length = dayNumber(end) - dayNumber(start) + 1;
+  if (length < 1) return { start: null, end: 'common.period.reversed' };
+  return { start: null, end: length > MAX_PERIOD_DAYS ? 'field.period-too-long' : null };
 };
+
+/** What a period means as of now; null when it means nothing. */
+export const daysOf = (period: string, { now, timeZone, locale }: Viewpoint): Days | null => {
+  if (isNamed(period)) return named[period](dayOf(timeZone, now), locale);
+  const custom = readCustom(period);
+  if (!custom) return null;
+  const { start, end } = customFaults(custom);
+  return start || end ? null : { first: dayNumber(custom.start), last: dayNumber(custom.end) };
+};
+
+/** First and last moment of days, as the API takes them. */
+export const momentsOf = ({ first, last }: Days, timeZone: string): { start: string; end: string } => ({
+  start: new Date(dayStart(timeZone, first)).toISOString(),
+  end: new Date(dayStart(timeZone, last + 1) - 1).toISOString(),
+});
+
+/** `Nov 3 – 9, 2026`, `03/11/2026 – 09/11/2026`. */
+export const formatDays = ({ first, last }: Days, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: locale === 'pt-br' ? 'short' : 'medium',
+    timeZone: 'UTC',
+  }).formatRange(dayStart('UTC', first), dayStart('UTC', last));

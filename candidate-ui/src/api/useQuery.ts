@@ -1,5 +1,6 @@
 import { isProblemError } from 'contracts/client/problem-error';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { setFlash } from 'ui-kit/page/flash';
 import { cache } from './cache.ts';
 import { goToLogin, leaving } from './leave.ts';
 
@@ -9,12 +10,13 @@ const FRESH_ON_RETURN = 2_000;
 
 export type Query<T> = { data: T | undefined; error: unknown; isLoading: boolean; reload: () => void };
 
-/** A session that ended sends to the login page; whoever waits for the answer waits on. */
+/** A session that ended sends to the login page, which says so (docs/product.md ID-16); whoever waits for the answer waits on. */
 export const orLogin = async <T>(asked: Promise<T>): Promise<T> => {
   try {
     return await asked;
   } catch (error) {
     if (!isProblemError(error) || error.status !== 401) throw error;
+    setFlash({ kind: 'error', key: 'session.authenticationError' });
     goToLogin();
     return leaving();
   }

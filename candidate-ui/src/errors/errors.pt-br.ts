@@ -2,11 +2,11 @@ export const errorsPtBr = {
   errors: {
     accessDenied: {
       title: 'Acesso negado',
-      lead: 'Seu papel não inclui esta página. Fale com um proprietário da sua empresa se precisar dela.',
+      lead: 'Você não tem permissão para ver esta página. Peça acesso a um proprietário da sua empresa.',
     },
     pageNotFound: {
       title: 'Página não encontrada',
-      lead: 'Não há nada neste endereço. A página pode ter mudado, ou o link pode estar incompleto.',
+      lead: 'Não há nada neste endereço. A página pode ter mudado de lugar ou o link pode estar incompleto.',
     },
     home: 'Ir para o seu espaço de trabalho',
     otherAccount: 'Entrar com outra conta',

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { CANDIDATE_HOME } from 'ui-kit/identity/session/redirect';
+import { useGoBack } from 'ui-kit/page/useGoBack';
 import { colour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 
@@ -51,17 +52,16 @@ const List = styled.ol({
   '& a:hover': { color: colour.ink, textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 
-/** The way from the candidate's dashboard to here, with a step back to the page above. */
+/** The way from the candidate's dashboard to here, with a step back: to the page above, else to where one was before. */
 export const Breadcrumbs = ({ crumbs = [], here }: { crumbs?: readonly Crumb[] | undefined; here: string }) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const goBack = useGoBack();
+  const above = crumbs.at(-1)?.to;
   return (
     <Nav aria-label={t('shell.breadcrumbs')}>
-      {pathname !== CANDIDATE_HOME && (
-        <Back to={crumbs.at(-1)?.to ?? CANDIDATE_HOME} aria-label={t('shell.back')}>
-          <Icon name="back" size={18} />
-        </Back>
-      )}
+      <Back to={above ?? CANDIDATE_HOME} aria-label={t('shell.back')} onClick={above ? undefined : goBack}>
+        <Icon name="back" size={18} />
+      </Back>
       <List>
         <li>
           <Link to="/c" aria-label={t('shell.home')}>

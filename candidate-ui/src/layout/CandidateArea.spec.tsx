@@ -63,7 +63,7 @@ describe('candidate area', () => {
     fakeServer({ 'POST /api/auth/force-refresh': () => 'unreachable' });
     logInAs('Tenant Staff');
     open('/c/jobs/show/1');
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not reach the server.');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 });

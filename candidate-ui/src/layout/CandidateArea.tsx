@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { setFlash } from 'ui-kit/page/flash';
@@ -42,7 +42,10 @@ const useSessionWatch = () => {
 export const CandidateArea = () => {
   const { pathname } = useLocation();
   const [error, setError] = useState<unknown>(null);
-  const admission = admissionTo(pathname, currentWorkspace());
+  // Another tab may go to another workspace: whoever is in stays in (docs/product.md WS-12).
+  const isIn = useRef(false);
+  const admission = isIn.current ? 'enter' : admissionTo(pathname, currentWorkspace());
+  isIn.current = admission === 'enter';
   useSessionWatch();
   const go = useCallback(async () => {
     if (admission === 'enter') return;

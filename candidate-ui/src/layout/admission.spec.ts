@@ -19,11 +19,11 @@ describe('admission to the candidate area', () => {
     expect(pages.map((page) => admissionTo(page, 'candidate'))).toEqual(pages.map(() => 'enter'));
   });
 
-  it("given a company's workspace, when a job or an interview is opened, then the workspace changes, and elsewhere they are turned away", () => {
+  it("given a company's workspace, when jobs, a job or an interview are opened, then the workspace changes, and elsewhere they are turned away", () => {
     expect(pages.map((page) => admissionTo(page, 'tenant'))).toEqual([
       'turn-away',
       'turn-away',
-      'turn-away',
+      'switch',
       'switch',
       'switch',
       'turn-away',

@@ -1,5 +1,11 @@
 export const shellEnUs = {
   shell: {
+    unsaved: {
+      title: 'Leave without saving?',
+      detail: 'Your changes on this page will be lost.',
+      leave: 'Leave',
+      stay: 'Stay on page',
+    },
     skip: 'Skip to content',
     homeOf: 'Onrecord, home',
     home: 'Home',
@@ -12,29 +18,29 @@ export const shellEnUs = {
     dismiss: 'Dismiss',
     loading: 'Loading…',
     failed: 'This could not be loaded',
-    retry: 'Try again',
+    retry: 'Retry',
     offline: {
       title: 'You are offline',
-      detail: 'Check your connection. This page tries again once you are back.',
+      detail: 'Check your connection. This page retries when you are back online.',
       bar: 'You are offline. What you see may be out of date.',
     },
     reload: {
       title: 'You need to reload the page!',
-      detail: 'A part of this page could not be loaded, perhaps because it was just updated.',
+      detail: 'Part of this page could not be loaded. It may have just been updated.',
       action: 'Reload',
     },
     workspace: {
       backTo: 'Back to {{company}}',
-      switched: 'You are in your candidate workspace now. Your company is in the menu at the top right.',
+      switched: 'You are now in your candidate workspace. Use the menu at the top right to switch back.',
     },
     scene: {
       staff: {
         promise: 'Every decision, on the record.',
-        detail: 'Who decided, when and why: from the first interview to the last signature.',
+        detail: 'Who decided, when and why, from the first interview to the last signature.',
       },
       candidate: {
         promise: 'Know where you stand.',
-        detail: 'Every job you applied for, and what became of it, in one place.',
+        detail: 'All your applications and their status, in one place.',
       },
     },
   },

@@ -1,5 +1,11 @@
 export const shellPtBr = {
   shell: {
+    unsaved: {
+      title: 'Sair sem salvar?',
+      detail: 'Suas alterações nesta página serão perdidas.',
+      leave: 'Sair',
+      stay: 'Continuar na página',
+    },
     skip: 'Ir para o conteúdo',
     homeOf: 'Onrecord, início',
     home: 'Início',
@@ -15,26 +21,26 @@ export const shellPtBr = {
     retry: 'Tentar novamente',
     offline: {
       title: 'Você está sem conexão',
-      detail: 'Verifique sua conexão. Esta página tenta de novo quando você voltar.',
+      detail: 'Verifique sua conexão. Esta página tentará novamente quando a conexão voltar.',
       bar: 'Você está sem conexão. O que aparece aqui pode estar desatualizado.',
     },
     reload: {
-      title: 'É preciso recarregar a página!',
-      detail: 'Uma parte desta página não pôde ser carregada, talvez por ter sido atualizada agora.',
+      title: 'Você precisa recarregar a página!',
+      detail: 'Parte desta página não pôde ser carregada. Talvez ela tenha acabado de ser atualizada.',
       action: 'Recarregar',
     },
     workspace: {
       backTo: 'Voltar para {{company}}',
-      switched: 'Você está agora no seu espaço de candidato. Sua empresa está no menu, no alto à direita.',
+      switched: 'Agora você está no seu espaço de candidato. Para voltar, use o menu no canto superior direito.',
     },
     scene: {
       staff: {
         promise: 'Cada decisão, registrada.',
-        detail: 'Quem decidiu, quando e por quê: da primeira entrevista à última assinatura.',
+        detail: 'Quem decidiu, quando e por quê, da primeira entrevista à última assinatura.',
       },
       candidate: {
-        promise: 'Saiba em que ponto está.',
-        detail: 'Cada vaga a que você se candidatou, e o que aconteceu com ela, em um só lugar.',
+        promise: 'Saiba em que etapa você está.',
+        detail: 'Todas as suas candidaturas e o andamento de cada uma, em um só lugar.',
       },
     },
   },

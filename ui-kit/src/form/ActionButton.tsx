@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, LabelHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { colour, toneColour } from '#ui-kit/theme/colours';
 
@@ -39,6 +39,9 @@ const style = {
 
 const Button = styled.button(style);
 const Anchor = styled.a(style);
+const Pressed = styled.label(style, {
+  ':focus-visible + &': { outline: `2px solid ${colour.brand}`, outlineOffset: 2 },
+});
 const RouteLink = styled(Link)(style);
 
 type Kind = { kind?: 'quiet' | 'danger' };
@@ -53,4 +56,9 @@ export const ActionLink = ({ kind, ...rest }: Kind & LinkProps) => <RouteLink {.
 /** To a page of another bundle: it is loaded whole. */
 export const ActionAnchor = ({ kind, ...rest }: Kind & AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <Anchor {...rest} data-kind={kind} />
+);
+
+/** Of an input out of sight that stands before it: a file to choose. */
+export const ActionLabel = ({ kind, ...rest }: Kind & LabelHTMLAttributes<HTMLLabelElement>) => (
+  <Pressed {...rest} data-kind={kind} />
 );

@@ -8,6 +8,9 @@ type Sending = { refusal: Refusal | null; isBusy: boolean };
 /** What was typed, by the names of the fields. */
 export type Typed = Record<string, string>;
 
+export const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
 /**
  * A form of the browser's own, which is read when it is sent, one time after the other. `props` are the form's; after a refusal the
  * first field that is wrong has the focus.
@@ -23,7 +26,7 @@ export const useHtmlForm = ({ refusal, isBusy }: Sending, send: (typed: Typed) =
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    void send(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])));
+    void send(typedIn(event.currentTarget));
   };
   return { props: { ref, onSubmit, noValidate: true }, faultsOf, problem: refusal && problem(refusal.code) };
 };

@@ -6,6 +6,7 @@ import { Wordmark } from './BrandMark.tsx';
 const Frame = styled.div({
   minHeight: '100dvh',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: 'clamp(20px, 5vw, 48px)',
   padding: 'clamp(20px, 4vw, 40px)',

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, locales } from 'contracts/kernel/locales';
+import { DEFAULT_LOCALE, type Locale, localeNamed, locales, understoodTags } from 'contracts/kernel/locales';
 import { useSyncExternalStore } from 'react';
 import type { Mode } from '#ui-kit/theme/palette';
 
@@ -13,10 +13,10 @@ type Preference<T extends string> = {
   subscribe: (tell: () => void) => () => void;
 };
 
-const preference = <T extends string>(key: string, options: readonly T[], fallback: T): Preference<T> => {
+const preference = <T extends string>(key: string, options: readonly T[], fallback: () => T): Preference<T> => {
   const listeners = new Set<() => void>();
   return {
-    get: () => options.find((option) => option === localStorage.getItem(key)) ?? fallback,
+    get: () => options.find((option) => option === localStorage.getItem(key)) ?? fallback(),
     isSet: () => options.some((option) => option === localStorage.getItem(key)),
     set: (value) => {
       localStorage.setItem(key, value);
@@ -33,8 +33,21 @@ const preference = <T extends string>(key: string, options: readonly T[], fallba
   };
 };
 
-export const localePreference = preference<Locale>('onrecord.locale', locales, DEFAULT_LOCALE);
-export const themePreference = preference<ThemeChoice>('onrecord.theme', ['system', 'light', 'dark'], 'system');
+/** The first language of this browser that the product has. */
+const browserLocale = (): Locale =>
+  navigator.languages.map((tag) => understoodTags[tag.toLowerCase()]).find((locale) => locale !== undefined) ??
+  DEFAULT_LOCALE;
+
+export const localePreference = preference<Locale>('onrecord.locale', locales, browserLocale);
+export const themePreference = preference<ThemeChoice>('onrecord.theme', ['system', 'light', 'dark'], () => 'system');
+
+/** Keeps a language that others name, an account or `?lang=`, unless this browser has been told (docs/product.md UI-1). */
+export const proposeLocale = (locale: Locale | undefined): void => {
+  if (locale && !localePreference.isSet()) localePreference.set(locale);
+};
+
+/** Keeps the language that the address of this page asks for. */
+export const takeLang = (): void => proposeLocale(localeNamed(new URLSearchParams(window.location.search).get('lang')));
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -19,7 +19,7 @@ const styles: CSSObject = {
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
-  'h1, h2, h3': { margin: 0, fontWeight: 640, letterSpacing: '-0.014em', lineHeight: 1.25 },
+  'h1, h2, h3': { margin: 0, fontWeight: 640, letterSpacing: '-0.014em', lineHeight: 1.25, overflowWrap: 'anywhere' },
   h1: { fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 1.875rem)' },
   h2: { fontSize: '1.125rem' },
   h3: { fontSize: '1rem', letterSpacing: 0 },

@@ -13,6 +13,8 @@ const Chip = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
+  // A label may have the colour of what it lies on.
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
 });
 
 export type LabelLook = Pick<LabelView, 'name' | 'backgroundColor' | 'fontColor'>;

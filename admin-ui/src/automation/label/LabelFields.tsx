@@ -8,7 +8,7 @@ import { ColourField } from '#admin-ui/shared/form/ColourField.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { LabelChip } from './LabelChip.tsx';
-import { useUsefulScopes } from './useScopes.ts';
+import { useScopes } from './useScopes.ts';
 
 const Look = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -63,4 +63,4 @@ export const LabelColours = () => (
   </>
 );
 
-export const ScopeField = () => <SelectField source="scopeId" choices={useUsefulScopes()} />;
+export const ScopeField = () => <SelectField source="scopeId" choices={useScopes()} />;

@@ -1,10 +1,11 @@
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
-import { labelScope } from 'contracts/automation/label/label.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 /** Reached from the labels. */
 export const labelScopes = resource({
-  entity: labelScope,
+  name: 'label-scopes',
+  permissions: 'tenant.labels',
+  entity: async () => (await import('contracts/automation/label/label.entity')).labelScope,
   icon: StyleOutlined,
   area: 'settings',
   above: 'labels',

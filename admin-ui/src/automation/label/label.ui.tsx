@@ -1,5 +1,7 @@
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelView } from 'contracts/automation/label/label.entity';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { LabelChip } from './LabelChip.tsx';
@@ -17,8 +19,18 @@ const LabelForm = ({ isNew }: { isNew: boolean }) => (
   </Card>
 );
 
+const scopeText = ({ scopeId }: LabelView, { t, nameOf }: TextTools): string => {
+  const [system] = Object.entries(systemLabelScopes).find(([, id]) => id === scopeId) ?? [];
+  return system ? t(`resources.labels.scope.${system}`) : (nameOf('label-scopes', scopeId) ?? '');
+};
+
 export const ui = resourceUi<LabelView>({
-  columns: ['name', { field: 'scopeId', card: 'corner', width: 170 }, 'description', 'updatedAt'],
+  columns: [
+    'name',
+    { field: 'scopeId', card: 'corner', width: 170, reference: 'label-scopes', text: scopeText },
+    'description',
+    'updatedAt',
+  ],
   values: {
     name: (label) => <LabelChip label={label} />,
     scopeId: ({ scopeId }) => <ScopeName id={scopeId} />,

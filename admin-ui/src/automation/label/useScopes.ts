@@ -1,16 +1,10 @@
-import { labelledScopes, type SystemLabelScope, systemLabelScopes } from 'contracts/automation/label/label.choices';
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelScopeView } from 'contracts/automation/label/label.entity';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 
 /** Own scopes that are offered. */
 const MOST = 500;
-
-const idle = new Set<string>(
-  Object.entries(systemLabelScopes).flatMap(([name, id]) =>
-    labelledScopes.includes(name as SystemLabelScope) ? [] : id,
-  ),
-);
 
 /** What labels are for: the scopes that everybody has, then the company's own. */
 export const useScopes = (): Choice[] => {
@@ -25,6 +19,3 @@ export const useScopes = (): Choice[] => {
   }));
   return [...ofSystem, ...data.map(({ id, name }) => ({ id, name }))];
 };
-
-/** The scopes of which there is something to put a label on. */
-export const useUsefulScopes = (): Choice[] => useScopes().filter(({ id }) => !idle.has(id));

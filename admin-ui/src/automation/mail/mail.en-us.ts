@@ -1,18 +1,17 @@
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const mailEnUs = resourceEnUs({
-  name_one: 'Mail',
-  name_other: 'Mails',
-  title: 'Mailbox',
-  facts: 'Mail',
+  name_one: 'Email',
+  name_other: 'Emails',
+  title: 'Sent emails',
+  facts: 'Email',
   message: 'Message',
-  rendered: 'As the reader sees it',
+  rendered: 'Preview',
   text: 'Plain text',
-  erased: 'Erased with the person',
-  fields: { to: 'To', subject: 'Subject', createdAt: 'Written' },
-  status: { kept: 'Kept here', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
+  erased: 'Erased with the person’s data',
+  fields: { to: 'To', subject: 'Subject' },
+  status: { kept: 'Not sent', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
   empty: {
-    detail:
-      'When the status of an interview changes, the candidate is written to. Without a mail server it stays here.',
+    detail: 'Emails to candidates about their interviews appear here. Without a mail server they are not sent.',
   },
 });

@@ -4,16 +4,16 @@ export const mailPtBr = resourcePtBr({
   name_one: 'E-mail',
   name_other: 'E-mails',
   gender: 'm',
-  title: 'Caixa de e-mails',
+  title: 'E-mails enviados',
   facts: 'E-mail',
   message: 'Mensagem',
-  rendered: 'Como o leitor vê',
+  rendered: 'Pré-visualização',
   text: 'Texto simples',
-  erased: 'Apagado com a pessoa',
-  fields: { to: 'Para', subject: 'Assunto', createdAt: 'Escrito em' },
-  status: { kept: 'Guardado aqui', queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' },
+  erased: 'Apagado com os dados da pessoa',
+  fields: { to: 'Para', subject: 'Assunto' },
+  status: { kept: 'Não enviado', queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' },
   empty: {
     detail:
-      'Quando o status de uma entrevista muda, o candidato recebe um e-mail. Sem servidor de e-mail, ele fica aqui.',
+      'Os e-mails para candidatos sobre suas entrevistas aparecem aqui. Sem um servidor de e-mail, eles não são enviados.',
   },
 });

@@ -1,16 +1,14 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { MailView } from 'contracts/automation/mail/mail.views';
+import type { MailView } from 'contracts/automation/mail/mail.views';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 /** Mails the product has written. Without a mail server they stay here. */
 export const mails = resource<MailView>({
-  entity: {
-    plural: 'mails',
-    permissions: 'tenant.email.outbox',
-    fields: {},
-    view: MailView,
-    search: [],
-    sorts: ['createdAt'],
+  name: 'mails',
+  permissions: 'tenant.email.outbox',
+  entity: async () => {
+    const { MailView } = await import('contracts/automation/mail/mail.views');
+    return { fields: {}, view: MailView, search: [], sorts: ['createdAt'] };
   },
   icon: MailOutlined,
   area: 'development',

@@ -1,14 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 
-const Code = styled('code')(({ theme }) => ({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '0.8125rem',
-  color: theme.palette.text.secondary,
-}));
-
-/** A public event by its name, explained on hover. */
+/** A public event in words; the name that consumers compare is shown on hover. */
 export const EventName = ({ type }: { type: string }) => {
   const t = useTranslate();
-  return <Code title={t(`resources.webhooks.event.${type}`, { _: type })}>{type}</Code>;
+  return <span title={type}>{t(`resources.webhooks.event.${type}`, { _: type })}</span>;
 };

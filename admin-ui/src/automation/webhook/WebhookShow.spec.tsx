@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
+import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
@@ -8,17 +9,22 @@ import { exampleWebhook, failedDelivery } from '#admin-ui/test/webhook.fixture';
 import { webhooks } from './webhook.resource.ts';
 
 afterEach(cleanup);
+afterEach(() => void vi.useRealTimers());
 
 const owner: Permission[] = ['tenant.webhooks.read', 'tenant.webhooks.update', 'tenant.webhooks.delete'];
 const secret = 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4=';
 
-const show = async (permissions: Permission[], webhook: WebhookView = exampleWebhook) => {
+const show = async (
+  permissions: Permission[],
+  webhook: WebhookView = exampleWebhook,
+  deliveries = [failedDelivery],
+) => {
   const send = vi.fn(async () => ({ data: { ...webhook, secret } as never }));
   await showConsole(pageAt(webhooks, ':id/view'), {
     permissions,
     dataProvider: {
       getOne: async () => ({ data: webhook as never }),
-      getList: async () => ({ data: [failedDelivery] as never, total: 1 }),
+      getList: async () => ({ data: [...deliveries] as never, total: deliveries.length }),
       send,
     },
     route: '/settings/webhooks/:id/view',
@@ -37,24 +43,34 @@ describe('webhook page', () => {
     expect(screen.getByRole('region', { name: 'Payload' }).textContent).toContain('job.published');
     expect(screen.getByRole('region', { name: 'Request headers' }).textContent).toContain(failedDelivery.eventId);
     expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe('out of order');
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
     expect(send).toHaveBeenCalledWith('webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
-    await screen.findByText('The event is sent again');
+    await screen.findByText('Event resent');
+  });
+
+  it('given an empty log, when something is sent, then it is there without anybody asking', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const deliveries: DeliveryView[] = [];
+    await show(owner, exampleWebhook, deliveries);
+    await screen.findByText('No deliveries yet');
+    deliveries.push(failedDelivery);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByRole('button', { name: /Details of/ })).toBeTruthy();
   });
 
   it('given somebody who may only read, when opened, then nothing can be done', async () => {
     const { user } = await show(['tenant.webhooks.read']);
     await openDelivery(user);
-    for (const name of ['Send again', 'Send test event', 'More actions'])
+    for (const name of ['Resend', 'Send test event', 'More actions'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('given a webhook that was stopped, when opened, then it says why and offers to go on, and nothing is sent again', async () => {
     const { user } = await show(owner, { ...exampleWebhook, active: false, offReason: 'gone' });
     expect(screen.getByRole('status', { name: '' }).textContent).toContain('410');
-    expect(screen.getByRole('button', { name: 'Switch on again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn on again' })).toBeTruthy();
     await openDelivery(user);
-    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
   });
 
   it('given a request for a new secret, when confirmed, then it is shown until it is kept, and then gone', async () => {
@@ -64,7 +80,7 @@ describe('webhook page', () => {
     await user.click(await screen.findByRole('button', { name: 'Rotate secret' }));
     expect(send).toHaveBeenCalledWith('webhooks', expect.objectContaining({ action: 'rotate-secret' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     await vi.waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull());
   });
 });
@@ -87,7 +103,7 @@ describe('new webhook', () => {
       expect.objectContaining({ data: { name, event, url, description, active } }),
     );
     expect(screen.queryByText('Elsewhere')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 });

@@ -10,51 +10,52 @@ export const webhookPtBr = resourcePtBr({
     event: 'Evento',
     url: 'URL',
     active: 'Ativo',
-    offReason: 'Desligado porque',
+    offReason: 'Motivo',
     reason: 'Motivo',
     deliveryId: 'Entrega',
   },
   hints: {
-    url: 'Cada evento é enviado para cá como uma requisição POST assinada.',
-    active: 'Enquanto estiver desligado, nada é enviado.',
+    url: 'Cada evento é enviado a esta URL como uma requisição POST assinada.',
+    active: 'Nada é enviado enquanto o webhook está desativado.',
   },
   event: {
     job: { published: 'Vaga publicada', unpublished: 'Vaga despublicada' },
-    candidate: { created: 'Candidato incluído', erased: 'Pessoa apagada' },
+    candidate: { created: 'Candidato adicionado', erased: 'Dados pessoais apagados' },
     application: { submitted: 'Candidatura enviada' },
     interview: { created: 'Entrevista aberta', 'status-changed': 'Status da entrevista alterado' },
     webhook: { test: 'Evento de teste' },
   },
-  status: { active: 'Ativo', off: 'Desligado', stopped: 'Interrompido' },
+  status: { active: 'Ativo', off: 'Desativado', stopped: 'Interrompido' },
   stopped: {
-    gone: 'O destinatário respondeu que não existe mais (410), por isso nada mais é enviado.',
-    failing: 'O destinatário está inacessível há dias, por isso nada mais é enviado.',
-    action: 'Ligar novamente',
+    gone: 'O destinatário respondeu com 410 Gone, por isso nada mais é enviado.',
+    failing: 'O destinatário ficou inacessível por vários dias, por isso nada mais é enviado.',
+    action: 'Ativar novamente',
     done: 'O webhook está ativo novamente',
   },
   secret: {
     title: 'Segredo de assinatura',
     hint: 'Seu programa verifica as requisições com este segredo. Ele só aparece agora: copie-o para um lugar seguro.',
-    rotated: 'Este é o novo segredo e só aparece agora. O antigo continua válido por 24 horas.',
+    rotated: 'Este é o novo segredo. Ele só aparece agora. O antigo continua válido por 24 horas.',
   },
   rotate: {
     action: 'Trocar segredo',
     title: 'Criar um novo segredo?',
-    detail: 'Por 24 horas as requisições levam as duas assinaturas, para que seu programa possa mudar.',
+    detail:
+      'Por 24 horas, as requisições são assinadas com os dois segredos, para que você possa atualizar seu programa.',
   },
-  test: { action: 'Enviar evento de teste', done: 'O evento de teste está a caminho' },
+  test: { action: 'Enviar evento de teste', done: 'Evento de teste enviado' },
   empty: {
-    detail: 'Avise outro programa seu assim que algo acontecer aqui: uma vaga publicada, uma entrevista decidida.',
+    detail: 'Avise outro programa quando algo acontecer aqui, como uma vaga publicada ou uma entrevista decidida.',
   },
   reason: {
-    gone: 'O destinatário respondeu que não existe mais',
-    failing: 'O destinatário não pôde ser alcançado por dias',
+    gone: 'O destinatário respondeu com 410 Gone',
+    failing: 'O destinatário ficou inacessível por vários dias',
   },
   events: {
     WebhookSecretRotated: 'Segredo do webhook trocado',
     WebhookTested: 'Webhook testado',
     WebhookSwitchedOff: 'Webhook interrompido',
-    WebhookResendRequested: 'Evento enviado novamente',
+    WebhookResendRequested: 'Evento reenviado',
   },
 });
 
@@ -66,12 +67,12 @@ export const deliveryPtBr = resourcePtBr({
   next: 'Próxima tentativa:',
   payload: 'Conteúdo',
   unsent: 'Nada foi enviado ainda.',
-  erased: 'O que foi enviado foi apagado com a pessoa.',
-  resend: 'Enviar novamente',
-  resent: 'O evento é enviado novamente',
-  status: { pending: 'Aguardando', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
+  erased: 'O conteúdo foi apagado com os dados da pessoa.',
+  resend: 'Reenviar',
+  resent: 'Evento reenviado',
+  status: { pending: 'Pendente', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
   empty: {
-    detail: 'Quando o evento acontecer, o que foi enviado e a resposta ficam aqui por 30 dias.',
+    detail: 'As entregas deste evento aparecem aqui e são guardadas por 30 dias.',
   },
   attempt: {
     number: 'Tentativa {{number}}',
@@ -81,15 +82,16 @@ export const deliveryPtBr = resourcePtBr({
     responseHeaders: 'Cabeçalhos da resposta',
     responseBody: 'Resposta',
     fault: {
-      'address-private': 'recusada: o endereço é privado',
+      'address-private': 'recusada: endereço privado',
       timeout: 'sem resposta a tempo',
       connection: 'não foi possível conectar',
-      'secret-missing': 'não há segredo: troque-o',
+      'secret-missing': 'sem segredo: troque-o',
     },
   },
 });
 
 export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string> = {
+  'address-private': 'Este endereço é de uma rede privada. Informe um que possa ser acessado pela internet',
   'already-exists': 'Este registro já existe.',
-  'webhook-switched-off': 'Este webhook está desligado. Ligue-o antes de enviar algo novamente.',
+  'webhook-switched-off': 'Este webhook está desativado. Ative-o antes de enviar algo.',
 };

@@ -1,9 +1,9 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
-import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 export const webhooks = resource({
-  entity: webhook,
+  name: 'webhooks',
+  entity: async () => (await import('contracts/automation/webhook/webhook.entity')).webhook,
   icon: WebhookOutlined,
   area: 'settings',
   pages: ['list', 'create', 'view', 'edit'],

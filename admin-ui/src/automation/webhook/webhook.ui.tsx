@@ -20,7 +20,18 @@ const WebhookForm = ({ isNew }: { isNew: boolean }) => (
 );
 
 export const ui = resourceUi<WebhookView>({
-  columns: ['name', 'event', 'url', { field: 'status', card: 'corner', width: 150 }, 'updatedAt'],
+  columns: [
+    'name',
+    { field: 'event', text: ({ event }) => event },
+    'url',
+    {
+      field: 'status',
+      card: 'corner',
+      width: 150,
+      text: (webhook, { t }) => t(`resources.webhooks.status.${statusOf(webhook)}`),
+    },
+    'updatedAt',
+  ],
   values: {
     event: ({ event }) => <EventName type={event} />,
     status: (webhook) => <WebhookStatusChip status={statusOf(webhook)} />,

@@ -1,14 +1,15 @@
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { useState } from 'react';
+import { zoneNow } from '#admin-ui/shared/display-zone';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
-import { isStillToCome, timeZoneNow } from './api-key-form.ts';
+import { isStillToCome } from './api-key-form.ts';
 import { ScopesField } from './ScopesField.tsx';
 
 export const ApiKeyForm = ({ isNew }: { isNew: boolean }) => {
   const [now] = useState(() => new Date());
-  const timeZone = timeZoneNow();
+  const timeZone = zoneNow();
   return (
     <>
       <FormSection>

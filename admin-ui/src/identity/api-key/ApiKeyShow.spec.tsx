@@ -47,18 +47,18 @@ describe('the page of an API key', () => {
     expect(scopes.textContent).toBe('ScopesJobsCreate, ReadCandidatesRead');
     expect(screen.getByText('onr_…x7Qa')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'What it did' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
   });
 
   it('given who may revoke, when they do, then it is asked first, and done once', async () => {
     const { send, user } = await show(['tenant.api.keys.read', 'tenant.api.keys.delete', 'tenant.audit.read']);
-    expect(screen.getByRole('link', { name: 'What it did' }).getAttribute('href')).toContain(key.id);
+    expect(screen.getByRole('link', { name: 'Activity' }).getAttribute('href')).toContain(key.id);
     await user.click(screen.getByRole('button', { name: 'Revoke' }));
     expect(send).not.toHaveBeenCalled();
     const dialog = await screen.findByRole('dialog', { name: 'Revoke Payroll?' });
     await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     expect(send).toHaveBeenCalledExactlyOnceWith('api-keys', { id: key.id, action: 'revoke' });
-    await screen.findByText('The API key has been revoked');
+    await screen.findByText('API key revoked');
   });
 
   it('given a revoked key, when shown, then it says so and cannot be revoked again', async () => {
@@ -91,7 +91,7 @@ describe('making an API key', () => {
     expect((within(dialog).getByLabelText('Secret') as HTMLInputElement).value).toBe(secret);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Your new API key' })).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'I have kept it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'I have saved it' }));
     await screen.findByText('Elsewhere');
   });
 

@@ -1,10 +1,7 @@
 import { dayNumber, dayOf, dayStart } from 'contracts/kernel/zoned-day';
-import { displayZone } from '#admin-ui/shared/display-zone';
+import { zoneNow } from '#admin-ui/shared/display-zone';
 
 type Values = Record<string, unknown>;
-
-/** The time zone in which days are meant. */
-export const timeZoneNow = (): string => displayZone.get() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The last moment of a day in a time zone. */
 const endOf = (day: string, timeZone: string): string =>
@@ -14,7 +11,7 @@ const endOf = (day: string, timeZone: string): string =>
 export const fromApiKeyForm = ({ name, scopes }: Values, { until }: Values): Values => ({
   name,
   scopes,
-  expiresAt: typeof until === 'string' && until !== '' ? endOf(until, timeZoneNow()) : null,
+  expiresAt: typeof until === 'string' && until !== '' ? endOf(until, zoneNow()) : null,
 });
 
 /** Today is the first day that a key may end on. */

@@ -3,13 +3,13 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 export const apiKeyEnUs = resourceEnUs({
   name_one: 'API key',
   name_other: 'API keys',
-  detail: 'With a key, another program of your company reads and changes what you allow it to.',
+  detail: 'API keys let other programs read and change the data that you allow.',
   submit: 'Create key',
-  created: 'The API key has been created',
+
   facts: 'Key',
-  history: 'What it did',
+  history: 'Activity',
   never: 'Never',
-  lost: 'What this secret is known by has been lost: the key opens nothing any more. Revoke it and create another.',
+  lost: 'This key can no longer be verified and does not work. Revoke it and create a new one.',
   scopeCount_one: '{{count}} scope',
   scopeCount_other: '{{count}} scopes',
   scopesRequired: 'Choose at least one scope',
@@ -19,42 +19,43 @@ export const apiKeyEnUs = resourceEnUs({
     createdById: 'Created by',
     lastUsedAt: 'Last used',
     expiresAt: 'Expires',
-    until: 'Last day',
+    until: 'Expiration date',
     revokedAt: 'Revoked',
-    status: 'State',
+
     apiKeyId: 'API key',
   },
   form: { scopes: 'Scopes' },
   hints: {
-    name: 'The program that will use it, so that the audit tells who it was.',
-    until: 'Leave this empty for a key that does not expire.',
-    scopes: 'Give it no more than it needs. You can give what you hold yourself; who may come in is decided by people.',
+    name: 'The program that will use the key. Shown in the audit log.',
+    until: 'Leave empty for a key that does not expire.',
+    scopes:
+      'Choose only what the program needs. You can grant permissions that you have, except those that manage people’s access.',
   },
   status: { active: 'Active', expired: 'Expired', revoked: 'Revoked', lost: 'Unusable' },
   secret: {
     title: 'Your new API key',
-    hint: 'Copy this secret now and keep it where your program finds it. It is kept nowhere here and cannot be shown again. Whoever has it can do all that the key may.',
+    hint: 'Copy this secret now and store it safely. It cannot be shown again. Anyone who has it can do everything the key allows.',
   },
   revoke: {
     action: 'Revoke',
     title: 'Revoke {{name}}?',
     detail:
-      'The very next request with this key is refused. This cannot be undone; what the key did stays in the audit.',
-    done: 'The API key has been revoked',
+      'Requests with this key will be refused immediately. This cannot be undone. What the key did stays in the audit log.',
+    done: 'API key revoked',
   },
   empty: {
     detail:
-      'A key lets another program in without a person: your career site that lists jobs, payroll that reads who was hired. Each has its own name and scopes, and can be revoked alone.',
+      'Use keys to connect other programs, such as a career site that lists your jobs or a payroll system that reads new hires. Each key has its own scopes and can be revoked separately.',
   },
   events: { ApiKeyRevoked: 'API key revoked' },
 });
 
 export const apiKeyProblemEnUs = {
-  'api-key-not-found': 'There is no such API key.',
-  'api-key-already-exists': 'This API key exists already.',
-  'api-key-expiry-past': 'Choose a day that is still to come.',
-  'api-key-limit': 'Your company has 100 API keys that can be used. Revoke one that nobody needs first.',
+  'api-key-not-found': 'This API key does not exist.',
+  'api-key-already-exists': 'This API key already exists.',
+  'api-key-expiry-past': 'Choose a date in the future.',
+  'api-key-limit': 'Your company has reached the limit of 100 active API keys. Revoke one first.',
   'api-key-secret-shown':
-    'This key has been created already, and its secret can be shown only once. Revoke it and create another.',
-  'scope-of-people': 'This right belongs to people; no key can have it.',
+    'This key was already created, and its secret can be shown only once. Revoke it and create another one.',
+  'scope-of-people': 'API keys cannot have this permission.',
 };

@@ -5,13 +5,13 @@ export const apiKeyPtBr = resourcePtBr({
   name_one: 'Chave de API',
   name_other: 'Chaves de API',
   gender: 'f',
-  detail: 'Com uma chave, outro programa da sua empresa lê e altera o que você permitir.',
+  detail: 'As chaves de API permitem que outros programas leiam e alterem os dados que você autorizar.',
   submit: 'Criar chave',
-  created: 'A chave de API foi criada',
+
   facts: 'Chave',
-  history: 'O que ela fez',
+  history: 'Atividade',
   never: 'Nunca',
-  lost: 'Aquilo que identificava este segredo se perdeu: a chave não abre mais nada. Revogue-a e crie outra.',
+  lost: 'Esta chave não pode mais ser verificada e não funciona. Revogue-a e crie outra.',
   scopeCount_one: '{{count}} escopo',
   scopeCount_other: '{{count}} escopos',
   scopesRequired: 'Escolha ao menos um escopo',
@@ -22,32 +22,33 @@ export const apiKeyPtBr = resourcePtBr({
     createdById: 'Criada por',
     lastUsedAt: 'Último uso',
     expiresAt: 'Expira em',
-    until: 'Último dia',
+    until: 'Data de expiração',
     revokedAt: 'Revogada em',
-    status: 'Situação',
+
     apiKeyId: 'Chave de API',
   },
   form: { scopes: 'Escopos' },
   hints: {
-    name: 'O programa que vai usá-la, para que a auditoria diga quem foi.',
+    name: 'O programa que vai usar a chave. Aparece na auditoria.',
     until: 'Deixe em branco para uma chave que não expira.',
-    scopes: 'Dê só o necessário. Você pode dar o que você mesmo tem; quem entra na empresa é decisão de pessoas.',
+    scopes:
+      'Escolha só o que o programa precisa. Você pode conceder as permissões que tem, exceto as que gerenciam o acesso de pessoas.',
   },
   status: { active: 'Ativa', expired: 'Expirada', revoked: 'Revogada', lost: 'Inutilizável' },
   secret: {
     title: 'Sua nova chave de API',
-    hint: 'Copie este segredo agora e guarde-o onde seu programa o encontre. Ele não fica guardado aqui e não pode ser mostrado de novo. Quem o tiver pode fazer tudo o que a chave permite.',
+    hint: 'Copie este segredo agora e guarde-o em local seguro. Ele não poderá ser mostrado de novo. Quem o tiver pode fazer tudo o que a chave permite.',
   },
   revoke: {
     action: 'Revogar',
     title: 'Revogar {{name}}?',
     detail:
-      'A próxima requisição com esta chave já será recusada. Não há como desfazer; o que a chave fez continua na auditoria.',
-    done: 'A chave de API foi revogada',
+      'As requisições com esta chave serão recusadas imediatamente. Não é possível desfazer. O que a chave fez permanece na auditoria.',
+    done: 'Chave de API revogada',
   },
   empty: {
     detail:
-      'Uma chave deixa outro programa entrar sem uma pessoa: seu site de carreiras que lista vagas, a folha de pagamento que lê quem foi contratado. Cada um tem nome e escopos próprios e pode ser revogado sozinho.',
+      'Use chaves para conectar outros programas, como um site de carreiras que lista suas vagas ou uma folha de pagamento que lê as contratações. Cada chave tem escopos próprios e pode ser revogada separadamente.',
   },
   events: { ApiKeyRevoked: 'Chave de API revogada' },
 });
@@ -55,9 +56,8 @@ export const apiKeyPtBr = resourcePtBr({
 export const apiKeyProblemPtBr: typeof apiKeyProblemEnUs = {
   'api-key-not-found': 'Esta chave de API não existe.',
   'api-key-already-exists': 'Esta chave de API já existe.',
-  'api-key-expiry-past': 'Escolha um dia que ainda esteja por vir.',
-  'api-key-limit': 'Sua empresa tem 100 chaves de API em uso. Revogue antes uma de que ninguém precise.',
-  'api-key-secret-shown':
-    'Esta chave já foi criada, e seu segredo só pode ser mostrado uma vez. Revogue-a e crie outra.',
-  'scope-of-people': 'Este direito é de pessoas; nenhuma chave pode tê-lo.',
+  'api-key-expiry-past': 'Escolha uma data futura.',
+  'api-key-limit': 'Sua empresa atingiu o limite de 100 chaves de API ativas. Revogue uma primeiro.',
+  'api-key-secret-shown': 'Esta chave já foi criada, e o segredo só pode ser mostrado uma vez. Revogue-a e crie outra.',
+  'scope-of-people': 'Chaves de API não podem ter esta permissão.',
 };

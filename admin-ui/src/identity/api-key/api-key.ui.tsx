@@ -30,9 +30,9 @@ const Scopes = ({ record: { scopes } }: { record: ApiKeyView }) => (
 export const ui = resourceUi<ApiKeyView>({
   columns: [
     'name',
-    { field: 'secret', width: 130 },
-    { field: 'scopes', width: 120 },
-    { field: 'createdAt', card: 'none', width: 'auto', render: (key) => <CreatedBy apiKey={key} /> },
+    { field: 'secret', width: 130, text: ({ ending }) => maskedSecret(ending) },
+    { field: 'scopes', width: 120, text: ({ scopes }) => scopes.join(', ') },
+    { field: 'createdAt', card: 'none', width: 260, render: (key) => <CreatedBy apiKey={key} /> },
     { field: 'lastUsedAt', card: 'none', render: ({ lastUsedAt }) => <OrNever at={lastUsedAt} /> },
     { field: 'expiresAt', card: 'none', render: ({ expiresAt }) => <OrNever at={expiresAt} /> },
     { field: 'status', width: 140 },

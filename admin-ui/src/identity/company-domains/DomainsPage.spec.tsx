@@ -50,19 +50,19 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 describe('the domains of a company', () => {
   it('given none of its own, when one is typed that cannot be, then the field says why; a good one is added', async () => {
     const user = await show(withDomains());
-    await screen.findByText('No domain of your own yet');
-    const field = screen.getByRole('textbox', { name: 'Host name' });
-    await user.click(press('Add the domain'));
+    await screen.findByText('No custom domains yet');
+    const field = screen.getByRole('textbox', { name: 'Domain name' });
+    await user.click(press('Add domain'));
     await screen.findByText('Fill in this field');
     refuse('validation-failed', 422, { host: ['domain-invalid'] });
     await user.click(field);
     await user.paste('co.uk');
-    await user.click(press('Add the domain'));
-    await screen.findByText('Enter a host name of your own, like careers.example.com');
+    await user.click(press('Add domain'));
+    await screen.findByText('Enter a domain that you own, like careers.example.com');
     answer(withDomains(waiting));
     await user.clear(field);
     await user.paste(host);
-    await user.click(press('Add the domain'));
+    await user.click(press('Add domain'));
     await screen.findByRole('heading', { level: 3, name: host });
     expect(sent('POST').at(-1)).toEqual(['/api/tenant/company-domains', { body: { host } }]);
   });
@@ -73,11 +73,11 @@ describe('the domains of a company', () => {
     await screen.findByText('onrecord-verification=abc');
     refuse('domain-record-missing', 409);
     await user.click(press('Check now'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/DNS does not know the record yet/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/We could not find the DNS record yet/);
     answer(withDomains(verified));
     await user.click(press('Check now'));
-    await screen.findByText('The domain is verified');
-    expect(screen.queryByText(/DNS does not know the record yet/)).toBeNull();
+    await screen.findByText('Domain verified');
+    expect(screen.queryByText(/We could not find the DNS record yet/)).toBeNull();
     expect(screen.queryByText(`_onrecord.${host}`)).toBeNull();
     expect(screen.getByRole('link', { name: `Open ${host}` }).getAttribute('href')).toContain(`//${host}`);
   });
@@ -85,36 +85,36 @@ describe('the domains of a company', () => {
   it('given a verified one, when it is preferred and removed, then each is sent, the removal once it is confirmed', async () => {
     const user = await show(withDomains(verified));
     answer(withDomains({ ...verified, isPrimary: true }));
-    await user.click(await screen.findByRole('button', { name: 'Prefer this domain' }));
-    await screen.findByText('Preferred');
+    await user.click(await screen.findByRole('button', { name: 'Make primary' }));
+    await screen.findByText('Primary');
     expect(sent('PUT')).toEqual([['/api/tenant/company-domains/primary', { body: { domainId: exampleJobId } }]]);
     await user.click(press(`Remove ${host}`));
     expect(sent('DELETE')).toEqual([]);
     answer(withDomains());
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('No domain of your own yet');
+    await screen.findByText('No custom domains yet');
     expect(sent('DELETE')).toEqual([['/api/tenant/company-domains/:id', { params: { id: exampleJobId } }]]);
   });
 
   it('given another subdomain, when it is typed, then it is said what becomes of the old one; one that is taken is refused at the field', async () => {
     const user = await show(withDomains());
-    await user.click(await screen.findByRole('button', { name: 'Change the subdomain' }));
+    await user.click(await screen.findByRole('button', { name: 'Change subdomain' }));
     const dialog = within(screen.getByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: 'Subdomain' });
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Change it' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Change' }).disabled).toBe(true);
     await user.clear(field);
     await user.paste('Pine & Co');
     dialog.getByText('pine-co.onrecord.example');
     dialog.getByText('harbor.onrecord.example');
     refuse('subdomain-taken', 409, { subdomain: ['subdomain-taken'] });
-    await user.click(dialog.getByRole('button', { name: 'Change it' }));
-    await dialog.findByText('This address is taken by another company.');
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    await dialog.findByText('This address is already taken.');
     expect(sent('PUT')).toEqual([['/api/tenant/company-domains/subdomain', { body: { subdomain: 'pine-co' } }]]);
   });
 
   it('given somebody who may only read, when shown, then there are domains and earlier names, and nothing to press but to copy', async () => {
     await show(withDomains(waiting), ['tenant.company.read']);
-    await screen.findByText(/boats\. Links to them still lead to you/);
+    await screen.findByText(/boats\. Links to them still work/);
     expect(screen.queryByRole('textbox')).toBeNull();
     for (const button of screen.getAllByRole('button')) expect(button.textContent).toMatch(/Copy|Back/);
   });

@@ -3,6 +3,7 @@ import type { CompanyDomainsView } from 'contracts/identity/company-domains/comp
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { addressAt } from './address-at.ts';
 import { SubdomainDialog } from './SubdomainDialog.tsx';
@@ -10,9 +11,9 @@ import { SubdomainDialog } from './SubdomainDialog.tsx';
 /** The company's address at the product: the name it has, those it has left, and how to change it. */
 export const SubdomainPanel = ({ domains, mayChange }: { domains: CompanyDomainsView; mayChange: boolean }) => {
   const t = useTranslate();
+  const locale = useLocale();
   const [isChanging, setChanging] = useState(false);
   const { subdomain, productDomain, formerSubdomains } = domains;
-  const path = publicCompanyPath(subdomain);
   return (
     <Panel
       title={t('identity.domain.productTitle')}
@@ -33,8 +34,8 @@ export const SubdomainPanel = ({ domains, mayChange }: { domains: CompanyDomains
         </dd>
         <dt>{t('identity.domain.page')}</dt>
         <dd>
-          <a href={path} target="_blank" rel="noopener">
-            {window.location.host + path}
+          <a href={publicCompanyPath(subdomain, locale)} target="_blank" rel="noopener">
+            {window.location.host + publicCompanyPath(subdomain)}
           </a>
         </dd>
         {formerSubdomains.length > 0 && (

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CompanyView } from 'contracts/identity/company/company.views';
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import { useTranslate } from 'react-admin';
+import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Logo } from '#admin-ui/shared/Logo.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
@@ -26,13 +28,13 @@ const Dot = styled('span')({
 /** What the company says of itself, for those who may not change it; what is not said is left out. */
 export const CompanyFacts = ({ company }: { company: CompanyView }) => {
   const t = useTranslate();
-  const { logo, label, description, email, phone, website, address, color, timeZone, updatedAt } = company;
+  const { logo, label, description, email, phone, phoneE164, website, address, color, timeZone, updatedAt } = company;
   const facts = [
     ['name', company.name],
     ['label', label],
-    ['description', description && <Lines>{description}</Lines>],
+    ['description', description && <RichText key="description" html={richTextHtml(description, 'h3')} />],
     ['email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['phone', phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>],
+    ['phone', phone && <a href={`tel:${phoneE164}`}>{phone}</a>],
     ['website', website && <a href={website}>{website}</a>],
     ['address', address && <Lines>{address}</Lines>],
     [

@@ -1,24 +1,29 @@
 import Button from '@mui/material/Button';
+import { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { CompanyView } from 'contracts/identity/company/company.views';
+import { countryOfAddress, countryOfLanguage } from 'contracts/kernel/country';
+import { MAX_EMAIL_LENGTH } from 'contracts/kernel/email-address';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
+import { timeZoneChoices } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Card, Columns, FormActions, FormAlert, FormTitle } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { atMost, emailAddress, matching, required } from '#admin-ui/shared/form/validators';
-import { timeZoneChoices } from '#admin-ui/shared/time-zones';
+import { atMost, emailAddress, phoneNumber, required } from '#admin-ui/shared/form/validators';
+import { maxLengthOf, validatorOf } from '#admin-ui/shared/resource/schema';
 import { BrandColourField } from './BrandColourField.tsx';
 import { type CompanyFormValues, toCompanyForm } from './company-form.ts';
 
-const nameRules = [required(), atMost(200)];
-const labelRules = [atMost(200)];
-const emailRules = [emailAddress(), atMost(254)];
-const websiteRules = [matching(/^https?:\/\/[^\s]+$/, 'field.url-invalid'), atMost(300)];
-const MAX_DESCRIPTION_LENGTH = 5_000;
-const MAX_ADDRESS_LENGTH = 500;
+const { name, label, description, website, address } = CompanyProfile.shape;
+const rules = {
+  name: validatorOf(name),
+  label: validatorOf(label),
+  email: [emailAddress(), atMost(MAX_EMAIL_LENGTH)],
+  website: validatorOf(website),
+};
 
 const Identity = () => {
   const t = useTranslate();
@@ -28,20 +33,20 @@ const Identity = () => {
       <TextField
         source="name"
         label={t('identity.company.field.name')}
-        validate={nameRules}
+        validate={rules.name}
         autoComplete="organization"
       />
       <TextField
         source="label"
         label={t('identity.company.field.label')}
         hint={t('identity.company.form.labelHint')}
-        validate={labelRules}
+        validate={rules.label}
       />
       <TextAreaField
         source="description"
         label={t('identity.company.field.description')}
         hint={t('identity.company.form.descriptionHint')}
-        max={MAX_DESCRIPTION_LENGTH}
+        max={maxLengthOf(description) ?? 0}
         rows={6}
       />
     </Card>
@@ -50,25 +55,30 @@ const Identity = () => {
 
 const Contact = () => {
   const t = useTranslate();
+  const locale = useLocale();
+  const phoneRule = useMemo(
+    () => phoneNumber<CompanyFormValues>(({ address }) => countryOfAddress(address) ?? countryOfLanguage(locale)),
+    [locale],
+  );
   return (
     <Card>
       <FormTitle>{t('identity.company.form.contact')}</FormTitle>
       <Columns>
-        <TextField source="email" label={t('identity.company.field.email')} type="email" validate={emailRules} />
-        <TextField source="phone" label={t('identity.company.field.phone')} type="tel" validate={[atMost(40)]} />
+        <TextField source="email" label={t('identity.company.field.email')} type="email" validate={rules.email} />
+        <TextField source="phone" label={t('identity.company.field.phone')} type="tel" validate={phoneRule} />
       </Columns>
       <TextField
         source="website"
         label={t('identity.company.field.website')}
         type="url"
         placeholder="https://"
-        validate={websiteRules}
+        validate={rules.website}
       />
       <TextAreaField
         source="address"
         label={t('identity.company.field.address')}
         hint={t('identity.company.form.addressHint')}
-        max={MAX_ADDRESS_LENGTH}
+        max={maxLengthOf(address) ?? 0}
         rows={3}
       />
     </Card>

@@ -44,15 +44,16 @@ describe('the company profile', () => {
     const user = await show(owner);
     await user.clear(field('Color'));
     await user.type(field('Color'), '#FFEE00');
-    await screen.findByText(/1\.2 : 1\. Too faint/);
-    await user.type(field('Phone'), ' +47 55');
+    await screen.findByText(/1\.2:1\. Too light/);
+    await user.type(field('Phone'), ' +47 55 51 23 45');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent()).toEqual([{ body: { color: '#ffee00', phone: '+47 55' }, ifMatch: 3 }]));
+    await waitFor(() => expect(sent()).toEqual([{ body: { color: '#ffee00', phone: '+47 55 51 23 45' }, ifMatch: 3 }]));
   });
 
   it('given values that cannot be right, when saved, then each field says so and nothing is sent', async () => {
     const user = await show(owner);
     await user.clear(field('Name'));
+    await user.type(field('Phone'), '12345');
     await user.type(field('Website'), 'harbor');
     await user.clear(field('Color'));
     await user.type(field('Color'), 'teal');
@@ -60,8 +61,9 @@ describe('the company profile', () => {
     const faults = await screen.findAllByRole('alert');
     expect(faults.map(({ textContent }) => textContent)).toEqual([
       'Fill in this field',
+      'Enter a valid phone number. For a number abroad, start with + and the country code',
       'Enter a valid link',
-      'Choose a color like #0c4a3d',
+      'Enter a color like #0c4a3d',
     ]);
     expect(sent()).toEqual([]);
   });
@@ -69,25 +71,25 @@ describe('the company profile', () => {
   it('given that somebody was faster, when saved, then it says so, and what they wrote is loaded on demand', async () => {
     const user = await show(owner);
     call.mockRejectedValueOnce(problemError({ type: '', title: 'Stale', status: 412, code: 'stale-record' }));
-    await user.type(field('Phone'), '1');
+    await user.type(field('Phone'), '+47 55 51 23 45');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/Somebody changed this record/);
+    await screen.findByText(/Someone else changed this record/);
     call.mockResolvedValue({ data: { ...company, label: 'Theirs', version: 4 } } as never);
-    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(field('Tagline').value).toBe('Theirs'));
-    expect(screen.queryByText(/Somebody changed this record/)).toBeNull();
+    expect(screen.queryByText(/Someone else changed this record/)).toBeNull();
   });
 
   it('given somebody who may only read, when shown, then there are facts and the public page, and nothing to type in', async () => {
     await show(['tenant.company.read']);
     await screen.findByText('Boats');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe('/p/harbor');
+    expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe('/p/harbor?lang=en-us');
   });
 
   it('given something typed, when a logo is put beside it, then it stands, and is saved from the version after the logo', async () => {
     const user = await show(['tenant.company.read', 'tenant.company.update', 'tenant.logo.update']);
-    await user.type(field('Phone'), ' +47 55');
+    await user.type(field('Phone'), ' +47 55 51 23 45');
     const logo = { url: '/api/public/images/companies/c/i', width: 9, height: 9 };
     call.mockResolvedValueOnce({ data: { logo, version: 4 } } as never);
     await user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
@@ -95,6 +97,6 @@ describe('the company profile', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
     call.mockClear();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent()).toEqual([{ body: { phone: '+47 55' }, ifMatch: 4 }]));
+    await waitFor(() => expect(sent()).toEqual([{ body: { phone: '+47 55 51 23 45' }, ifMatch: 4 }]));
   });
 });

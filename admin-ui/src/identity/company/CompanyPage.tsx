@@ -5,6 +5,7 @@ import type { CompanyView } from 'contracts/identity/company/company.views';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { DOMAINS } from '#admin-ui/identity/company-domains/domain-place';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
@@ -19,14 +20,20 @@ import { useCompany } from './useCompany.ts';
 /** Ways to the page that everybody sees. */
 const PublicPage = ({ company: { subdomain } }: { company: CompanyView }) => {
   const t = useTranslate();
-  const path = publicCompanyPath(subdomain);
+  const locale = useLocale();
   return (
     <>
       <Button variant="outlined" startIcon={<LanguageOutlined />} component={Link} to={`/${DOMAINS}`}>
         {t('identity.domain.title')}
       </Button>
-      <CopyLinkButton path={path} />
-      <Button variant="outlined" startIcon={<OpenInNew />} href={path} target="_blank" rel="noopener">
+      <CopyLinkButton path={publicCompanyPath(subdomain)} />
+      <Button
+        variant="outlined"
+        startIcon={<OpenInNew />}
+        href={publicCompanyPath(subdomain, locale)}
+        target="_blank"
+        rel="noopener"
+      >
         {t('identity.company.publicPage')}
       </Button>
     </>

@@ -2,6 +2,7 @@ import type { InvitationView } from 'contracts/identity/invitation/invitation.vi
 import { useTranslate } from 'react-admin';
 import { InviteLink } from '#admin-ui/identity/membership/InviteLink.tsx';
 import { RoleNames } from '#admin-ui/identity/role/RoleNames.tsx';
+import { rolesColumn } from '#admin-ui/identity/role/roles-text';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { When } from '#admin-ui/shared/When.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
@@ -12,7 +13,13 @@ const Expiry = ({ at }: { at: string }) => {
 };
 
 export const ui = resourceUi<InvitationView>({
-  columns: ['name', 'email', 'roles', { field: 'expiresAt', card: 'corner' }, { field: 'actions', width: 240 }],
+  columns: [
+    'name',
+    'email',
+    rolesColumn,
+    { field: 'expiresAt', card: 'corner' },
+    { field: 'actions', width: 240, isControl: true },
+  ],
   values: {
     roles: ({ roles }) => <RoleNames roles={roles} />,
     expiresAt: ({ expiresAt }) => <Expiry at={expiresAt} />,

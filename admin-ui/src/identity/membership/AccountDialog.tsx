@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useId, useState } from 'react';
@@ -35,6 +36,8 @@ export const AccountDialog = ({ user, change, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
   const [fault, setFault] = useState<string>();
   const { field, input, faultOf } = asked[change];
   const texts = `resources.users.manage.${change}`;
@@ -47,10 +50,12 @@ export const AccountDialog = ({ user, change, onClose }: Props) => {
   const hint =
     change === 'password' ? t('resources.users.manage.password.hint', { min: MIN_PASSWORD_LENGTH }) : undefined;
   const value = change === 'password' ? typed : typed.trim();
+  const isMismatch = change === 'password' && repeated !== value;
   const submit = () => {
     const wrong = faultOf(value);
     if (wrong) setFault(t(wrong));
-    else mutate({ id: user.id, action: change, body: { [field]: value } });
+    if (isMismatch) setSubmitted(true);
+    if (!wrong && !isMismatch) mutate({ id: user.id, action: change, body: { [field]: value } });
   };
   return (
     <ConfirmDialog
@@ -76,6 +81,20 @@ export const AccountDialog = ({ user, change, onClose }: Props) => {
           {...describedBy(id, { hint, fault })}
         />
       </FieldFrame>
+      {change === 'password' && (
+        <TextField
+          label={t('password.confirm')}
+          type="password"
+          autoComplete="new-password"
+          slotProps={{ inputLabel: { required: true } }}
+          fullWidth
+          sx={{ mt: 2 }}
+          value={repeated}
+          onChange={(event) => setRepeated(event.target.value)}
+          error={isSubmitted && isMismatch}
+          helperText={isSubmitted && isMismatch && t('problem.confirmation-mismatch')}
+        />
+      )}
     </ConfirmDialog>
   );
 };

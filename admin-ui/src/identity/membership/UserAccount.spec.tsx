@@ -42,8 +42,8 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
   return { update, send, grow, events: userEvent.setup() };
 };
 const button = (name: string) => screen.queryByRole('button', { name });
-const LINK = 'Send a link to choose a new password';
-const ours = ['Change the email address', 'Set a new password'];
+const LINK = 'Send password reset link';
+const ours = ['Change email address', 'Set new password'];
 
 describe('the account of a user', () => {
   it('given an account that is the company’s alone, when its name is changed and saved, then the name alone is sent as changed', async () => {
@@ -60,14 +60,19 @@ describe('the account of a user', () => {
   it('given a new password, when it is too short or refused, then the field says why; else it is sent', async () => {
     const refusal = new HttpError('Too easy', 422, { errors: { password: 'This password is among the most used' } });
     const { send, events } = await open({ refusal });
-    await events.click(await screen.findByRole('button', { name: 'Set a new password' }));
+    await events.click(await screen.findByRole('button', { name: 'Set new password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New password for Rosa Delgado' }));
-    const set = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+    const set = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set password' });
     expect(set.disabled).toBe(true);
     await events.type(dialog.getByLabelText('New password'), 'short{Enter}');
     expect(dialog.getByRole('alert')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
-    await events.type(dialog.getByLabelText('New password'), '-but-longer{Enter}');
+    await events.type(dialog.getByLabelText('New password'), '-but-longer');
+    await events.type(dialog.getByLabelText(/^Confirm password/), 'short-but-{Enter}');
+    expect(dialog.getByText('Confirmation does not match')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await events.type(dialog.getByLabelText(/^Confirm password/), 'longer');
+    await events.click(set);
     expect((await dialog.findByRole('alert')).textContent).toBe('This password is among the most used');
     const body = { password: 'short-but-longer' };
     expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'password', body });
@@ -75,12 +80,12 @@ describe('the account of a user', () => {
 
   it('given another address, when it is asked for, then it is sent; one that waits is told of', async () => {
     const { send, events } = await open({ user: { pendingEmail: 'rosa@new.example' } });
-    expect(screen.getByText('Waits for both addresses to agree: rosa@new.example')).toBeTruthy();
-    await events.click(await screen.findByRole('button', { name: 'Change the email address' }));
+    expect(screen.getByText('Waiting for confirmation from both addresses: rosa@new.example')).toBeTruthy();
+    await events.click(await screen.findByRole('button', { name: 'Change email address' }));
     await events.type(await screen.findByLabelText('New email address'), 'rosa@pier.example{Enter}');
     const body = { email: 'rosa@pier.example' };
     await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'email-change', body }));
-    expect(await screen.findByText('Links are on their way to both addresses')).toBeTruthy();
+    expect(await screen.findByText('Links sent to both addresses')).toBeTruthy();
   });
 
   it('given a name that was typed and not saved, when a link is sent meanwhile, then it stands, and is saved from the version of then', async () => {
@@ -89,7 +94,7 @@ describe('the account of a user', () => {
     await events.type(name, ' Lind');
     grow();
     await events.click(screen.getByRole('button', { name: LINK }));
-    await events.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await events.click(await screen.findByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(send).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(name.value).toBe('Rosa Delgado Lind');
@@ -100,23 +105,23 @@ describe('the account of a user', () => {
 
   it('given an account that is used elsewhere too, when shown, then a sentence says whose it is, and only a link can be sent', async () => {
     const { send, events } = await open({ user: { isOurs: false } });
-    expect(await screen.findByText(/^This account is used outside this company too\./)).toBeTruthy();
+    expect(await screen.findByText(/^This account is also used outside this company\./)).toBeTruthy();
     expect([...ours.map(button), screen.queryByRole('textbox', { name: 'Name' })]).toEqual([null, null, null]);
     await events.click(screen.getByRole('button', { name: LINK }));
-    await events.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await events.click(await screen.findByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'reset-link' }));
   });
 
   it('given somebody who may do more, when shown to who may edit users, then nothing can be done about their account', async () => {
     const permissions: Permission[] = ['tenant.users.read', 'tenant.users.update', 'tenant.jobs.read'];
     await open({ user: { roles: ['Owner'] }, permissions });
-    expect(await screen.findByText(/^This person may do more than you here/)).toBeTruthy();
+    expect(await screen.findByText(/^You cannot change this account/)).toBeTruthy();
     expect([...ours, LINK].map(button)).toEqual([null, null, null]);
   });
 
   it('given one’s own account, when shown, then its own pages are named', async () => {
     await open({ user: { id: exampleUserId } });
-    const pages = await screen.findByRole('link', { name: 'the pages of your account' });
+    const pages = await screen.findByRole('link', { name: 'your account settings' });
     expect(pages.getAttribute('href')).toBe('/user/profile');
     expect([...ours, LINK].map(button)).toEqual([null, null, null]);
   });

@@ -46,7 +46,7 @@ describe('the page of a user', () => {
   it('given a type and a team, when chosen and saved, then these are sent with what was there', async () => {
     const { update, events } = await open();
     await events.click(screen.getByRole('radio', { name: /^Training only/ }));
-    expect(screen.getByText('Of these roles only the permissions of training hold.')).toBeTruthy();
+    expect(screen.getByText('Only the training permissions of these roles apply.')).toBeTruthy();
     await events.click(screen.getByRole('combobox', { name: /^Teams/ }));
     await events.click(await screen.findByRole('option', { name: 'Yard' }));
     await events.click(save());

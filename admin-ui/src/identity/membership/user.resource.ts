@@ -1,17 +1,18 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import { createUser, users as list } from 'contracts/identity/membership/membership.endpoints';
-import { MemberView } from 'contracts/identity/membership/membership.views';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { USERS_PATH } from './user-paths.ts';
 
 export const users = resource({
-  entity: {
-    plural: 'users',
-    permissions: 'tenant.users',
-    fields: createUser.body.omit({ locale: true }).shape,
-    view: MemberView,
-    search: ['name', 'email'],
-    sorts: list.sorts,
+  name: 'users',
+  entity: async () => {
+    const { createUser, users: list } = await import('contracts/identity/membership/membership.endpoints');
+    const { MemberView } = await import('contracts/identity/membership/membership.views');
+    return {
+      fields: createUser.body.omit({ locale: true }).shape,
+      view: MemberView,
+      search: ['name', 'email'],
+      sorts: list.sorts,
+    };
   },
   icon: ManageAccountsOutlined,
   area: 'settings',

@@ -3,6 +3,7 @@ import type { MemberView } from 'contracts/identity/membership/membership.views'
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { RoleNames } from '#admin-ui/identity/role/RoleNames.tsx';
+import { rolesColumn } from '#admin-ui/identity/role/roles-text';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { useMyTeams } from '#admin-ui/identity/team/my-teams';
 import { Allowed } from '#admin-ui/providers/me.tsx';
@@ -55,7 +56,7 @@ const Actions = () => {
 };
 
 export const ui = resourceUi<MemberView>({
-  columns: ['name', 'email', 'roles', { field: 'status', width: 150 }, { field: 'since', card: 'none' }],
+  columns: ['name', 'email', rolesColumn, { field: 'status', width: 150 }, { field: 'since', card: 'none' }],
   values: {
     name: ({ id, name, avatar }) => <PersonLine id={id} name={name} picture={avatar} />,
     roles: (user) => <RolesAndType {...user} />,

@@ -1,20 +1,19 @@
 export const partnershipEnUs = {
   title: 'Partnerships',
-  detail: 'Companies whose admins may enter this one, because an owner of yours agreed to it.',
-  parents: 'Who may come in',
+  detail: 'Companies whose admins can open your workspace because one of your owners agreed.',
+  parents: 'Companies with access',
   group: 'Group {{group}}',
   since: 'since {{at}}',
   shares: 'sees your candidates',
-  sharesNot: 'does not see your candidates from outside',
+  sharesNot: 'cannot see your candidates from its own workspace',
   leave: 'Leave',
   leaveNamed: 'Leave {{company}}',
   leaveTitle: 'Leave {{company}}?',
-  leaveDetail:
-    'Admins of {{company}} are out with their next click, and see nothing of yours. All that is yours stays.',
+  leaveDetail: 'Admins of {{company}} lose access immediately. You keep all your data.',
   left: 'You have left the partnership',
   empty: {
     title: 'No partnerships',
     detail:
-      'Nobody from another company may enter this one. A company invites you by a link; an owner of yours accepts.',
+      'No other company has access to yours. A partnership starts when one of your owners accepts another company’s link.',
   },
 };

@@ -1,20 +1,19 @@
 export const partnershipPtBr = {
   title: 'Parcerias',
-  detail: 'Empresas cujos administradores podem entrar nesta, porque um proprietário daqui concordou.',
-  parents: 'Quem pode entrar',
+  detail: 'Empresas cujos administradores podem abrir seu espaço de trabalho porque um proprietário concordou.',
+  parents: 'Empresas com acesso',
   group: 'Grupo {{group}}',
   since: 'desde {{at}}',
   shares: 'vê seus candidatos',
-  sharesNot: 'não vê seus candidatos de fora',
+  sharesNot: 'não vê seus candidatos no próprio espaço de trabalho',
   leave: 'Sair',
   leaveNamed: 'Sair de {{company}}',
   leaveTitle: 'Sair de {{company}}?',
-  leaveDetail:
-    'Os administradores de {{company}} ficam de fora no próximo clique e não veem nada daqui. Tudo o que é seu permanece.',
+  leaveDetail: 'Os administradores de {{company}} perdem o acesso imediatamente. Você mantém todos os seus dados.',
   left: 'Você saiu da parceria',
   empty: {
     title: 'Nenhuma parceria',
     detail:
-      'Ninguém de outra empresa pode entrar nesta. Uma empresa convida por um link; um proprietário daqui aceita.',
+      'Nenhuma outra empresa tem acesso à sua. Uma parceria começa quando um proprietário aceita o link de outra empresa.',
   },
 };

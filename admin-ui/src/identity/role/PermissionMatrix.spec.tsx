@@ -34,11 +34,11 @@ describe('permission matrix', () => {
     await user.keyboard('{Enter}');
     await user.click(box('Jobs: Read'));
     expect(held).toEqual(['tenant.jobs.read']);
-    await user.click(box('Job posts: everything'));
+    await user.click(box('Job posts: all'));
     expect(held).toHaveLength(5);
-    await user.click(box('Delete: everything in this group'));
+    await user.click(box('Delete: all in this group'));
     expect(held.filter((name) => name.endsWith('.delete'))).toHaveLength(6);
-    expect((box('Jobs: everything') as HTMLInputElement).indeterminate).toBe(true);
+    expect((box('Jobs: all') as HTMLInputElement).indeterminate).toBe(true);
     expect(screen.getByRole('status').textContent).toBe(`10 of ${tenantPermissions.length} permissions`);
   });
 
@@ -48,7 +48,7 @@ describe('permission matrix', () => {
     await user.click(box('Whole group: Reports and audit'));
     expect(held).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: /^Reports/ }));
-    expect((box('Audit: Read') as HTMLInputElement).disabled).toBe(true);
+    expect((box('Audit log: Read') as HTMLInputElement).disabled).toBe(true);
   });
 
   it('given a search, when typed, then what matches is open, and nothing else is there', async () => {

@@ -1,5 +1,4 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { role } from 'contracts/identity/role/role.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 const list = {
@@ -8,7 +7,8 @@ const list = {
 };
 
 export const roles = resource({
-  entity: role,
+  name: 'roles',
+  entity: async () => (await import('contracts/identity/role/role.entity')).role,
   icon: ShieldOutlined,
   area: 'settings',
   ownPages: [

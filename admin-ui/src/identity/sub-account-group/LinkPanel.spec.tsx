@@ -31,7 +31,7 @@ describe('the sign-up link of a group', () => {
   it('given none, when made, renewed and closed, then each shows at once, and what kills a link asks first', async () => {
     await showConsole(<LinkPanel id="g-1" />);
     expect(await screen.findByText('No link')).toBeTruthy();
-    press('Make a link');
+    press('Create link');
     expect(await screen.findByText(/\/a\/sub-accounts\/link-1$/)).toBeTruthy();
 
     press('Renew');
@@ -46,6 +46,6 @@ describe('the sign-up link of a group', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Close');
     await confirm('Close');
-    expect(await screen.findByText('Without a link nobody can join this group.')).toBeTruthy();
+    expect(await screen.findByText('Nobody can join this group without a link.')).toBeTruthy();
   });
 });

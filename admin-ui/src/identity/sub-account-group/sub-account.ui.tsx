@@ -19,8 +19,13 @@ const LinkAndCompanies = ({ record: { id } }: { record: SubAccountGroupView }) =
 export const ui = resourceUi<SubAccountGroupView>({
   columns: [
     'name',
-    { field: 'companyIds', width: 160 },
-    { field: 'linkOpenedAt', card: 'corner', width: 180 },
+    { field: 'companyIds', width: 160, text: ({ companyIds }) => companyIds.length },
+    {
+      field: 'linkOpenedAt',
+      card: 'corner',
+      width: 180,
+      text: ({ linkOpenedAt }, { t }) => t(`resources.sub-accounts.link.${linkOpenedAt === null ? 'closed' : 'open'}`),
+    },
     'updatedAt',
   ],
   values: {

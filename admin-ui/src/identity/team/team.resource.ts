@@ -1,9 +1,9 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import { team } from 'contracts/identity/team/team.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 export const teams = resource({
-  entity: team,
+  name: 'teams',
+  entity: async () => (await import('contracts/identity/team/team.entity')).team,
   icon: GroupsOutlined,
   area: 'settings',
   ui: () => import('./team.ui.tsx'),

@@ -13,7 +13,7 @@ const TeamForm = ({ isNew }: { isNew: boolean }) => (
 );
 
 export const ui = resourceUi<TeamView>({
-  columns: ['name', 'userIds', 'updatedAt'],
+  columns: ['name', { field: 'userIds', reference: 'users' }, 'updatedAt'],
   values: { userIds: ({ userIds }) => <TeamUsers ids={userIds} /> },
   form: TeamForm,
 });

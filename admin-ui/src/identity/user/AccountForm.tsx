@@ -8,8 +8,8 @@ import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 const Field = ({ field, autoFocus }: { field: AccountField; autoFocus: boolean }) => {
   const t = useTranslate();
   const { name, label, hint, check, ...input } = field;
-  const validate = (value: unknown) => {
-    const fault = faultOf(field, value);
+  const validate = (_: unknown, typed: Record<string, unknown>) => {
+    const fault = faultOf(field, typed);
     return fault === null ? undefined : fieldMessage([fault], t);
   };
   return (

@@ -1,6 +1,7 @@
 import { type Locale, locales } from 'contracts/kernel/locales';
 import { useMemo } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
+import { browserZone, timeZoneChoices } from 'ui-kit/format/time-zones';
 import { languageNames } from 'ui-kit/preferences/choices';
 import { localePreference, useLocale } from 'ui-kit/preferences/preferences';
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
@@ -12,7 +13,6 @@ import { Card, Columns, FormActions } from '#admin-ui/shared/form/FormFrame.tsx'
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, required } from '#admin-ui/shared/form/validators';
-import { timeZoneChoices } from '#admin-ui/shared/time-zones';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AvatarPanel } from './AvatarPanel.tsx';
 import { useChangeUser } from './useChangeUser.ts';
@@ -20,7 +20,6 @@ import { useChangeUser } from './useChangeUser.ts';
 type Values = { name: string; locale: Locale | null; timeZone: string | null };
 
 const languages = locales.map((id) => ({ id, name: languageNames[id] }));
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const Fields = () => {
   const t = useTranslate();

@@ -1,17 +1,16 @@
 export const accountEnUs = {
   title: 'My account',
-  signedInAs: 'You sign in as {{email}}.',
-  browserZone: 'As this browser: {{zone}}',
+  signedInAs: 'You log in with {{email}}.',
   field: { name: 'Name', locale: 'Language', timeZone: 'Time zone' },
   hint: {
-    locale: 'Of the pages, and of the mails that are sent to you.',
-    timeZone: 'Dates and times are shown in it. Leave it empty to follow the browser.',
+    locale: 'Used on all pages and in the emails you receive.',
+    timeZone: 'Used to show dates and times. Leave empty to use the time zone of the company.',
   },
   avatar: {
     label: 'Picture',
-    hint: 'PNG, JPEG or WebP, at most 5 MB. The middle of it is shown, to whoever sees your name in a company.',
-    changed: 'Your picture has been saved',
-    removed: 'Your picture has been removed',
+    hint: 'PNG, JPEG or WebP, up to 5 MB. Cropped to the center and shown next to your name.',
+    changed: 'Picture saved',
+    removed: 'Picture removed',
   },
   profile: { title: 'Profile', done: 'Profile updated' },
 };

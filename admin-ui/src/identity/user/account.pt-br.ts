@@ -1,17 +1,16 @@
 export const accountPtBr = {
   title: 'Minha conta',
-  signedInAs: 'Você entra como {{email}}.',
-  browserZone: 'Como neste navegador: {{zone}}',
+  signedInAs: 'Você entra com {{email}}.',
   field: { name: 'Nome', locale: 'Idioma', timeZone: 'Fuso horário' },
   hint: {
-    locale: 'Das páginas e dos e-mails que você recebe.',
-    timeZone: 'Datas e horas aparecem nele. Deixe vazio para seguir o navegador.',
+    locale: 'Usado em todas as páginas e nos e-mails que você recebe.',
+    timeZone: 'Usado para mostrar datas e horas. Deixe em branco para usar o da empresa.',
   },
   avatar: {
     label: 'Foto',
-    hint: 'PNG, JPEG ou WebP, até 5 MB. Aparece o centro da imagem, para quem vê seu nome em uma empresa.',
-    changed: 'Sua foto foi salva',
-    removed: 'Sua foto foi removida',
+    hint: 'PNG, JPEG ou WebP, até 5 MB. A imagem é cortada no centro e aparece ao lado do seu nome.',
+    changed: 'Foto salva',
+    removed: 'Foto removida',
   },
   profile: { title: 'Perfil', done: 'Perfil atualizado' },
 };

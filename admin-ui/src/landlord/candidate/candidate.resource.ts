@@ -1,19 +1,22 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import { Id } from 'contracts/kernel/id';
-import { landlordCandidates as list } from 'contracts/landlord/candidate/landlord-candidate.endpoints';
-import { LandlordCandidateView } from 'contracts/landlord/candidate/landlord-candidate.views';
-import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { LandlordCandidateView } from 'contracts/landlord/candidate/landlord-candidate.views';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { candidateName } from './candidate-name.ts';
 
 export const candidates = resource<LandlordCandidateView>({
-  entity: {
-    plural: 'candidates',
-    permissions: 'landlord.candidates',
-    fields: { companyId: Id, ...candidate.fields },
-    view: LandlordCandidateView,
-    search: ['firstName', 'lastName', 'email'],
-    sorts: list.sorts,
+  name: 'candidates',
+  permissions: 'landlord.candidates',
+  entity: async () => {
+    const { landlordCandidates: list } = await import('contracts/landlord/candidate/landlord-candidate.endpoints');
+    const { LandlordCandidateView } = await import('contracts/landlord/candidate/landlord-candidate.views');
+    const { candidate } = await import('contracts/recruiting/candidate/candidate.entity');
+    return {
+      fields: { companyId: LandlordCandidateView.shape.companyId, ...candidate.fields },
+      computed: candidate.computed,
+      view: LandlordCandidateView,
+      search: ['firstName', 'lastName', 'email'],
+      sorts: list.sorts,
+    };
   },
   icon: PeopleAltOutlined,
   area: 'landlord',

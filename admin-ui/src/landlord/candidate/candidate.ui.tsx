@@ -38,7 +38,7 @@ export const ui = resourceUi<LandlordCandidateView>({
       </LinkTo>
     ),
     email: ({ email }) => email && <MailLink email={email} />,
-    phone: ({ phone }) => phone && <PhoneLink phone={phone} />,
+    phone: ({ phone, phoneE164 }) => phoneE164 && <PhoneLink phone={phone ?? ''} phoneE164={phoneE164} />,
   },
   form: Form,
   facts: ['companyName', 'email', 'phone', 'createdAt'],

@@ -1,10 +1,14 @@
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyPanels } from './CompanyPanels.tsx';
 import { Count } from './Count.tsx';
 import { StateChip } from './company-state.ts';
 import { Owners } from './Owners.tsx';
+
+const ownerNames = ({ owners }: TenantOverview) => owners.map(({ name }) => name).join(', ');
 
 const counted = (field: 'users' | 'candidates' | 'jobs' | 'interviews') => ({
   field,
@@ -14,11 +18,15 @@ const counted = (field: 'users' | 'candidates' | 'jobs' | 'interviews') => ({
   render: (company: TenantOverview) => <Count of={company[field]} />,
 });
 
+const PublicPageLink = ({ subdomain }: { subdomain: string }) => (
+  <a href={publicCompanyPath(subdomain, useLocale())}>{subdomain}</a>
+);
+
 export const ui = resourceUi<TenantOverview>({
   columns: [
     'name',
     { field: 'subdomain', render: ({ subdomain }) => subdomain },
-    { field: 'owners', render: ({ owners }) => owners.map(({ name }) => name).join(', ') },
+    { field: 'owners', render: ownerNames, text: ownerNames },
     ...(['users', 'candidates', 'jobs', 'interviews'] as const).map(counted),
     { field: 'state', width: 140 },
     { field: 'createdAt', card: 'none' },
@@ -26,7 +34,7 @@ export const ui = resourceUi<TenantOverview>({
   sort: { field: 'createdAt', order: 'DESC' },
   filters: ['state'],
   values: {
-    subdomain: ({ subdomain, state }) => (state === 'active' ? <a href={`/p/${subdomain}`}>{subdomain}</a> : subdomain),
+    subdomain: ({ subdomain, state }) => (state === 'active' ? <PublicPageLink subdomain={subdomain} /> : subdomain),
     owners: ({ owners }) => <Owners owners={owners} />,
     state: ({ state }) => <StateChip status={state} />,
   },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { ConsoleFrame } from '#admin-ui/layout/ConsoleFrame.tsx';
 import { PhoneMenu } from '#admin-ui/layout/PhoneMenu.tsx';
 import { useIsPhone } from '#admin-ui/layout/useIsPhone';
@@ -22,7 +23,9 @@ const Side = styled('aside')(({ theme }) => ({
 export const LandlordLayout = ({ children }: { children: ReactNode }) => {
   const isPhone = useIsPhone();
   const navigation = isPhone ? (
-    <PhoneMenu head={<LandlordBrand />}>{(close) => <LandlordNav onNavigate={close} />}</PhoneMenu>
+    <PhoneMenu name={<Wordmark />} head={<LandlordBrand />}>
+      {(close) => <LandlordNav onNavigate={close} />}
+    </PhoneMenu>
   ) : (
     <Side>
       <LandlordBrand />

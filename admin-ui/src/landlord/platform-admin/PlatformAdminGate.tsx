@@ -3,7 +3,7 @@ import { isProblemError } from 'contracts/client/problem-error';
 import type { PlatformAdminView } from 'contracts/landlord/platform-admin/platform-admin.views';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { localePreference } from 'ui-kit/preferences/preferences';
+import { proposeLocale } from 'ui-kit/preferences/preferences';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { type Me, MeProvider } from '#admin-ui/providers/me.tsx';
 import { problemMessage } from '#admin-ui/providers/problems';
@@ -24,6 +24,8 @@ const asMe = ({ id, name, email, locale, timeZone, permissions }: PlatformAdminV
   currentTenant: null,
   workspace: 'tenant',
   dashboard: '',
+  offerId: null,
+  refreshToken: false,
 });
 
 /** Who is it? Nothing is shown before that is known. Who is no platform admin any more is back at the login. */
@@ -42,7 +44,7 @@ export const PlatformAdminGate = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (!data) return;
     displayZone.set(data.timeZone);
-    if (!localePreference.isSet()) localePreference.set(data.locale);
+    proposeLocale(data.locale);
   }, [data]);
   if (data) return <MeProvider me={asMe(data)}>{children}</MeProvider>;
   if (error && !isOver) {

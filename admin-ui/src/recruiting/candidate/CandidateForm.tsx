@@ -1,5 +1,8 @@
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { phoneNumber } from '#admin-ui/shared/form/validators';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
+
+const phoneRule = phoneNumber();
 
 export const CandidateForm = ({ isNew }: { isNew: boolean }) => (
   <FormSection>
@@ -9,7 +12,7 @@ export const CandidateForm = ({ isNew }: { isNew: boolean }) => (
     </Columns>
     <Columns>
       <Input source="email" type="email" autoComplete="off" />
-      <Input source="phone" type="tel" autoComplete="off" />
+      <Input source="phone" type="tel" validate={phoneRule} autoComplete="off" />
     </Columns>
   </FormSection>
 );

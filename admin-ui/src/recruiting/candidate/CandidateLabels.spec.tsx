@@ -35,12 +35,12 @@ const show = (permissions: Permission[], candidate = ada) =>
 describe('labels of a candidate', () => {
   it('given somebody who may, when a label is found by keyboard and another taken off, then each is sent', async () => {
     await show(['tenant.labels.read', 'tenant.candidates.update']);
-    const input = await screen.findByRole('combobox', { name: 'Add a label' });
+    const input = await screen.findByRole('combobox', { name: 'Add label' });
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Night shift']));
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    fireEvent.click(await screen.findByRole('button', { name: 'Take off Urgent' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Urgent' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     const sent = send.mock.calls as unknown as [string, { id: string; action: string; body: object }][];
     expect(sent.map(([, command]) => command)).toEqual([

@@ -26,7 +26,8 @@ export const ui = resourceUi<CandidateView>({
     { field: 'name', sort: 'lastName' },
     { field: 'email', render: ({ email }) => email },
     { field: 'phone', width: 170, render: ({ phone }) => phone },
-    'labelIds',
+    { field: 'labelIds', reference: 'labels' },
+    { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', card: 'none' },
   ],
   filters: [LabelFilter, AddedFilter],
@@ -34,7 +35,7 @@ export const ui = resourceUi<CandidateView>({
   values: {
     name: (candidate) => <PersonName name={candidateName(candidate)} />,
     email: ({ email }) => email && <MailLink email={email} />,
-    phone: ({ phone }) => phone && <PhoneLink phone={phone} />,
+    phone: ({ phone, phoneE164 }) => phoneE164 && <PhoneLink phone={phone ?? ''} phoneE164={phoneE164} />,
     labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
   },
 

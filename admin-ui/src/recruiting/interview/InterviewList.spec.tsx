@@ -37,7 +37,7 @@ describe('interview list', () => {
 
     await screen.findByRole('link', { name: 'Ada Nakamura' });
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
-      'Select all rows of this page',
+      'Select all rows on this page',
       'Select Ada Nakamura, Dock Supervisor',
       'Select erased person, Dock Supervisor',
     ]);
@@ -52,7 +52,7 @@ describe('interview list', () => {
     }));
     const user = await show(changing, { send });
 
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('radio', { name: 'Rejected' }));
@@ -62,9 +62,9 @@ describe('interview list', () => {
       action: 'status',
       body: { ids: [exampleInterview.id, erasedInterview.id], status: 'rejected', comment: '' },
     });
-    const answer = within(await screen.findByRole('dialog', { name: '1 interview was refused' }));
+    const answer = within(await screen.findByRole('dialog', { name: '1 interview could not be changed' }));
     expect(answer.getByText(/1 interview was changed/)).toBeTruthy();
-    expect(answer.getByText(/This person was erased/)).toBeTruthy();
+    expect(answer.getByText(/This person’s data has been erased/)).toBeTruthy();
   });
 
   it('given a list that cannot be loaded, when it is asked for again, then its rows show', async () => {
@@ -73,7 +73,7 @@ describe('interview list', () => {
     const user = await show(reading, { getList });
 
     await screen.findByText('The list could not be loaded');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'Ada Nakamura' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ export const interviewEnUs = resourceEnUs({
   name_one: 'Interview',
   name_other: 'Interviews',
   search: 'Search candidates',
-  showAll_one: 'Show the one interview',
+  showAll_one: 'Show 1 interview',
   showAll_other: 'Show all {{count}} interviews',
   fields: {
     candidateName: 'Candidate',
@@ -24,7 +24,7 @@ export const interviewEnUs = resourceEnUs({
     unapproved: 'Unapproved',
   },
   empty: {
-    detail: 'Open the first one from a candidate.',
+    detail: 'Open your first interview from a candidate.',
     action: 'Go to candidates',
   },
   log: {
@@ -34,10 +34,10 @@ export const interviewEnUs = resourceEnUs({
     companyPage: 'the company’s page',
     commented: 'Comment',
     to: 'to',
-    erased: 'The comment was erased with the person.',
+    erased: 'The comment was erased with the person’s data.',
   },
   change: {
-    title: 'Decide',
+    title: 'Decision',
     newStatus: 'New status',
     comment: 'Comment',
     submit: 'Change status',
@@ -53,17 +53,17 @@ export const interviewEnUs = resourceEnUs({
     done_other: '{{count}} interviews changed',
     changed_one: '{{count}} interview was changed.',
     changed_other: '{{count}} interviews were changed.',
-    refused_one: '{{count}} interview was refused',
-    refused_other: '{{count}} interviews were refused',
+    refused_one: '{{count}} interview could not be changed',
+    refused_other: '{{count}} interviews could not be changed',
   },
   events: {
     Created: 'Interview opened',
     InterviewStatusChanged: 'Interview status changed',
-    InterviewCommented: 'Interview commented',
+    InterviewCommented: 'Comment added',
   },
 });
 
 export const interviewProblemEnUs = {
   'interview-status-set-by-system':
-    'Created, pending, answered and unanswered follow from what the candidate does; they cannot be set.',
+    'Created, pending, answered and unanswered are set automatically and cannot be chosen.',
 };

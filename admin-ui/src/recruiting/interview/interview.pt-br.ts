@@ -6,7 +6,7 @@ export const interviewPtBr = resourcePtBr({
   name_other: 'Entrevistas',
   gender: 'f',
   search: 'Buscar candidatos',
-  showAll_one: 'Mostrar a única entrevista',
+  showAll_one: 'Mostrar 1 entrevista',
   showAll_other: 'Mostrar todas as {{count}} entrevistas',
   fields: {
     candidateName: 'Candidato',
@@ -22,11 +22,11 @@ export const interviewPtBr = resourcePtBr({
     considered: 'Considerada',
     discarded: 'Descartada',
     rejected: 'Rejeitada',
-    reviewed: 'Revisada',
+    reviewed: 'Analisada',
     unapproved: 'Não aprovada',
   },
   empty: {
-    detail: 'Abra a primeira a partir de um candidato.',
+    detail: 'Abra sua primeira entrevista a partir de um candidato.',
     action: 'Ir para candidatos',
   },
   log: {
@@ -36,10 +36,10 @@ export const interviewPtBr = resourcePtBr({
     companyPage: 'página da empresa',
     commented: 'Comentário',
     to: 'para',
-    erased: 'O comentário foi apagado com a pessoa.',
+    erased: 'O comentário foi apagado com os dados da pessoa.',
   },
   change: {
-    title: 'Decidir',
+    title: 'Decisão',
     newStatus: 'Novo status',
     comment: 'Comentário',
     submit: 'Alterar status',
@@ -55,17 +55,17 @@ export const interviewPtBr = resourcePtBr({
     done_other: '{{count}} entrevistas alteradas',
     changed_one: '{{count}} entrevista foi alterada.',
     changed_other: '{{count}} entrevistas foram alteradas.',
-    refused_one: '{{count}} entrevista foi recusada',
-    refused_other: '{{count}} entrevistas foram recusadas',
+    refused_one: '{{count}} entrevista não pôde ser alterada',
+    refused_other: '{{count}} entrevistas não puderam ser alteradas',
   },
   events: {
     Created: 'Entrevista aberta',
     InterviewStatusChanged: 'Status da entrevista alterado',
-    InterviewCommented: 'Entrevista comentada',
+    InterviewCommented: 'Comentário adicionado',
   },
 });
 
 export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {
   'interview-status-set-by-system':
-    'Criada, pendente, respondida e não respondida resultam do que o candidato faz; não podem ser definidas.',
+    'Criada, pendente, respondida e não respondida são definidas automaticamente e não podem ser escolhidas.',
 };

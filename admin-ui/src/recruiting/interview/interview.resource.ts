@@ -1,9 +1,10 @@
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
-import { type InterviewView, interview } from 'contracts/recruiting/interview/interview.entity';
+import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 export const interviews = resource<InterviewView>({
-  entity: interview,
+  name: 'interviews',
+  entity: async () => (await import('contracts/recruiting/interview/interview.entity')).interview,
   icon: VideocamOutlined,
   area: 'recruiting',
   pages: ['list', 'filter', 'view'],

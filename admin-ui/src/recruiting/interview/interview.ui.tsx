@@ -35,6 +35,7 @@ export const ui = resourceUi<InterviewView>({
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
     { field: 'status', width: 150 },
+    { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,

@@ -53,11 +53,11 @@ describe('job editing', () => {
     }, getOne);
 
     await user.click(save());
-    await screen.findByText(/Somebody changed this record/);
+    await screen.findByText(/Someone else changed this record/);
     expect(location().value).toBe('Stavanger');
 
     getOne.mockResolvedValue({ data: theirs as never });
-    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(location().value).toBe('Oslo'));
   });
 

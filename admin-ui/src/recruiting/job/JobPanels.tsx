@@ -1,6 +1,7 @@
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useTranslate } from 'react-admin';
-import { Description } from 'ui-kit/recruiting/job/Description.tsx';
+import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
@@ -11,7 +12,7 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
   return (
     <>
       <Panel title={t('resources.jobs.fields.description')}>
-        <Description text={job.description || t('resources.jobs.noDescription')} heading="h3" />
+        <RichText html={richTextHtml(job.description || t('resources.jobs.noDescription'), 'h3')} />
       </Panel>
       <Allowed to="tenant.interviews.read">
         <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />

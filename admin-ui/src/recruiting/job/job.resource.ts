@@ -1,12 +1,12 @@
 import WorkOutline from '@mui/icons-material/WorkOutline';
-import { type JobView, job } from 'contracts/recruiting/job/job.entity';
 import { resource } from '#admin-ui/shared/resource/resource';
 
-export const jobs = resource<JobView>({
-  entity: job,
+export const jobs = resource({
+  name: 'jobs',
+  entity: async () => (await import('contracts/recruiting/job/job.entity')).job,
   icon: WorkOutline,
   area: 'recruiting',
   pages: ['list', 'filter', 'create', 'view', 'edit'],
-  nameOf: ({ title }) => title,
+  nameField: 'title',
   ui: () => import('./job.ui.tsx'),
 });

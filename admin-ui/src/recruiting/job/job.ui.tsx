@@ -1,4 +1,7 @@
 import type { JobView } from 'contracts/recruiting/job/job.entity';
+import { countryName } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { CountryName } from './CountryName.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -6,22 +9,23 @@ import { JobForm } from './JobForm.tsx';
 import { JobPanels } from './JobPanels.tsx';
 import { fromJobForm, toJobForm } from './job-form.ts';
 import { JobStatusChip } from './job-status.ts';
-import { SalaryText } from './SalaryText.tsx';
+import { SalaryText, salaryText } from './SalaryText.tsx';
 
-const Place = ({ location, country }: Pick<JobView, 'location' | 'country'>) => (
-  <>
-    {location}
-    {location && country && ', '}
-    {country && <CountryName code={country} />}
-  </>
-);
+type Place = Pick<JobView, 'location' | 'country'>;
+
+const placeText = ({ location, country }: Place, { locale }: Pick<TextTools, 'locale'>): string =>
+  [location, country && countryName(country, locale)].filter(Boolean).join(', ');
+
+const PlaceText = (place: Place) => placeText(place, { locale: useLocale() });
 
 export const ui = resourceUi<JobView>({
   columns: [
     { field: 'title', width: '28%' },
-    { field: 'location', render: (job) => <Place {...job} /> },
-    { field: 'salary', card: 'none' },
+    { field: 'location', render: (job) => <PlaceText {...job} />, text: placeText },
+    { field: 'salary', card: 'none', text: salaryText },
     { field: 'status', width: 150 },
+    { field: 'employmentType', card: 'none', isHidden: true },
+    { field: 'createdAt', card: 'none', isHidden: true },
     'updatedAt',
   ],
   filters: ['status'],

@@ -5,10 +5,10 @@ export const partnerCandidatePtBr = resourcePtBr({
   name_other: 'Candidatos de parceiros',
   gender: 'm',
   search: 'Buscar candidatos',
-  detail: 'O que seus parceiros concordaram em mostrar. Para mudar algo, abra o espaço do parceiro.',
+  detail: 'Candidatos que seus parceiros compartilham com você. Para fazer alterações, abra o espaço do parceiro.',
   fields: { company: 'Empresa', jobTitle: 'Vaga mais recente', status: 'Etapa' },
   empty: {
     title: 'Nenhum candidato de parceiros',
-    detail: 'Um grupo que pede às empresas que compartilhem candidatos, e uma empresa que concorde, trazem-nos aqui.',
+    detail: 'Os candidatos aparecem aqui quando uma empresa de um dos seus grupos concorda em compartilhá-los.',
   },
 });

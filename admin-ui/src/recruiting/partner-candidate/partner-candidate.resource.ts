@@ -1,17 +1,20 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
-import { PartnerCandidateView } from 'contracts/recruiting/partner-candidate/partner-candidate.views';
+import type { PartnerCandidateView } from 'contracts/recruiting/partner-candidate/partner-candidate.views';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { partnerCandidateName } from './partner-candidate-name.ts';
 
 /** Reached from the candidates, where a partner shares any: to be read, and no more. */
 export const partnerCandidates = resource<PartnerCandidateView>({
-  entity: {
-    plural: 'partner-candidates',
-    permissions: 'tenant.candidates',
-    fields: {},
-    view: PartnerCandidateView,
-    search: ['firstName', 'lastName'],
-    sorts: ['updatedAt', 'lastName'],
+  name: 'partner-candidates',
+  permissions: 'tenant.candidates',
+  entity: async () => {
+    const { PartnerCandidateView } = await import('contracts/recruiting/partner-candidate/partner-candidate.views');
+    return {
+      fields: {},
+      view: PartnerCandidateView,
+      search: ['firstName', 'lastName'],
+      sorts: ['updatedAt', 'lastName'],
+    };
   },
   icon: PeopleAltOutlined,
   area: 'recruiting',

@@ -1,6 +1,6 @@
 import type { PartnerCandidateView } from 'contracts/recruiting/partner-candidate/partner-candidate.views';
 import { useListContext, useTranslate } from 'react-admin';
-import { InterviewStatusChip } from '#admin-ui/recruiting/interview/interview-status';
+import { InterviewStatusChip, statusKey } from '#admin-ui/recruiting/interview/interview-status';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -29,7 +29,11 @@ export const ui = resourceUi<PartnerCandidateView>({
     { field: 'name', sort: 'lastName' },
     'company',
     'jobTitle',
-    { field: 'status', width: 160 },
+    {
+      field: 'status',
+      width: 160,
+      text: ({ status }, { t }) => (status ? t(statusKey(status)) : ''),
+    },
     { field: 'updatedAt', card: 'none' },
   ],
   filters: [CompanyFilter],

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { routeOf } from 'contracts/client/route';
 import type { stateAsOf } from 'contracts/reporting/audit/audit.endpoints';
-import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { client } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
+import { usePageZone } from '#admin-ui/shared/display-zone';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { dayjs } from '#admin-ui/shared/formats';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { AuditValue } from './AuditValue.tsx';
 import type { Replayable } from './audit-entities.ts';
@@ -63,8 +64,10 @@ const State = ({ thing, at }: { thing: Thing; at: string }) => {
 export const StateAsOf = (thing: Thing) => {
   const t = useTranslate();
   const id = useId();
-  const [moment, setMoment] = useState(() => dayjs().format('YYYY-MM-DDTHH:mm'));
+  const zone = usePageZone();
+  const [moment, setMoment] = useState(() => dayjs().tz(zone).format('YYYY-MM-DDTHH:mm'));
   const chosen = dayjs(moment);
+  const at = () => dayjs.tz(moment, zone).endOf('minute').toISOString();
   return (
     <Panel title={t('reporting.audit.asOf.title')}>
       <div style={{ display: 'grid', gap: 18 }}>
@@ -76,7 +79,7 @@ export const StateAsOf = (thing: Thing) => {
             onChange={(event) => setMoment(event.target.value)}
           />
         </FieldFrame>
-        {chosen.isValid() && <State thing={thing} at={chosen.endOf('minute').toISOString()} />}
+        {chosen.isValid() && <State thing={thing} at={at()} />}
       </div>
     </Panel>
   );

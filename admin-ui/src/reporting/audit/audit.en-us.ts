@@ -1,8 +1,8 @@
 export const auditEnUs = {
-  title: 'Audit',
+  title: 'Audit log',
   timeline: '{{name}} history',
-  events: 'What happened',
-  openTimeline: 'Whole history',
+  events: 'Events',
+  openTimeline: 'Full history',
   onlyActor: 'Only by {{name}}',
   by: 'By {{name}}',
   thisPerson: 'this person',
@@ -13,9 +13,9 @@ export const auditEnUs = {
   noValues: 'No values changed.',
   erasedValue: 'erased',
   asOf: {
-    title: 'State as of a moment',
-    moment: 'Moment',
-    absent: 'It did not exist at that moment.',
+    title: 'State at a point in time',
+    moment: 'Date and time',
+    absent: 'It did not exist at that time.',
   },
   field: {
     name: 'Field',
@@ -24,8 +24,8 @@ export const auditEnUs = {
     entity: 'Entity',
     event: 'Event',
     actor: 'Who',
-    ip: 'Address',
-    id: 'Id',
+    ip: 'IP address',
+    id: 'ID',
     comment: 'Comment',
     status: 'Status',
     candidateName: 'Candidate',
@@ -38,5 +38,5 @@ export const auditEnUs = {
     version: 'Version',
   },
   value: { true: 'Yes', false: 'No' },
-  empty: { title: 'Nothing has happened yet', detail: 'Every change of your company will stand here.' },
+  empty: { title: 'No activity yet', detail: 'Every change in your company will appear here.' },
 };

@@ -1,7 +1,7 @@
 export const auditPtBr = {
   title: 'Auditoria',
   timeline: 'Histórico: {{name}}',
-  events: 'O que aconteceu',
+  events: 'Eventos',
   openTimeline: 'Histórico completo',
   onlyActor: 'Somente de {{name}}',
   by: 'Por {{name}}',
@@ -14,7 +14,7 @@ export const auditPtBr = {
   erasedValue: 'apagado',
   asOf: {
     title: 'Estado em um momento',
-    moment: 'Momento',
+    moment: 'Data e hora',
     absent: 'Não existia nesse momento.',
   },
   field: {
@@ -24,8 +24,8 @@ export const auditPtBr = {
     entity: 'Entidade',
     event: 'Evento',
     actor: 'Quem',
-    ip: 'Endereço',
-    id: 'Id',
+    ip: 'Endereço IP',
+    id: 'ID',
     comment: 'Comentário',
     status: 'Status',
     candidateName: 'Candidato',
@@ -38,5 +38,5 @@ export const auditPtBr = {
     version: 'Versão',
   },
   value: { true: 'Sim', false: 'Não' },
-  empty: { title: 'Nada aconteceu ainda', detail: 'Cada alteração da sua empresa ficará aqui.' },
+  empty: { title: 'Nenhuma atividade ainda', detail: 'Todas as alterações na sua empresa aparecerão aqui.' },
 };

@@ -13,6 +13,7 @@ const order = [
   'lastName',
   'email',
   'phone',
+  'phoneE164',
   'candidateName',
   'candidateId',
   'jobTitle',

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const amounts = new Set(['salaryMin', 'salaryMax']);
 /** Of these, null says that the person was erased; of all others, that nothing was said. */
-const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'comment', 'name', 'candidateName']);
+const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'phoneE164', 'comment', 'name', 'candidateName']);
 
 const scopeNames = new Map(Object.entries(systemLabelScopes).map(([name, id]) => [id as string, name]));
 

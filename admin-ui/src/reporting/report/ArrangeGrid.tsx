@@ -18,8 +18,8 @@ const Root = styled('div')(({ theme }) => ({
     background: theme.palette.brand.tones.success.tint,
     outline: `2px dashed ${theme.palette.primary.main}`,
   },
-  '& [data-handle]': { cursor: 'grab' },
-  '& .react-draggable-dragging [data-handle]': { cursor: 'grabbing' },
+  '& [data-handle], & [data-grip]': { cursor: 'grab', touchAction: 'none' },
+  '& .react-draggable-dragging :is([data-handle], [data-grip])': { cursor: 'grabbing' },
   '& .react-resizable-handle': {
     position: 'absolute',
     right: 0,
@@ -49,7 +49,7 @@ type Props = {
   children: (report: ReportName) => ReactNode;
 };
 
-/** The reports as things to drag by their titles, and to stretch by their corners. */
+/** The reports as things to drag by their titles or grips, and to stretch by their corners. */
 export const ArrangeGrid = ({ arrangement, onArrange, children }: Props) => {
   const { width, containerRef, mounted } = useContainerWidth();
   const layout = arrangement.map(({ report, x, y, w, h }) => {
@@ -63,7 +63,7 @@ export const ArrangeGrid = ({ arrangement, onArrange, children }: Props) => {
           width={width}
           layout={layout}
           gridConfig={{ cols: DASHBOARD_COLUMNS, rowHeight: ROW_HEIGHT, margin: [GAP, GAP], containerPadding: [0, 0] }}
-          dragConfig={{ handle: '[data-handle]', cancel: 'button' }}
+          dragConfig={{ handle: '[data-handle]', cancel: 'button:not([data-grip])', allowMobileScroll: true }}
           onLayoutChange={(placed) =>
             onArrange(placed.map(({ i, x, y, w, h }) => ({ report: i as ReportName, x, y, w, h })))
           }

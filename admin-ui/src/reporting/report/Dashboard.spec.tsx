@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
+import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
@@ -31,12 +33,24 @@ const all: Permission[] = ['tenant.interviews.read', 'tenant.jobs.read', 'tenant
 const period = '2026-03-01,2026-03-03';
 const moments = { 'filter[period]': '2026-03-01T00:00:00.000Z,2026-03-03T23:59:59.999Z' };
 
-type Options = { permissions?: Permission[]; at?: string; dataProvider?: Partial<ConsoleDataProvider> };
+type Options = {
+  permissions?: Permission[];
+  at?: string;
+  dataProvider?: Partial<ConsoleDataProvider>;
+  beside?: ReactNode;
+};
 
-const show = async ({ permissions = all, at = `/dashboard?period=${period}`, dataProvider = {} }: Options = {}) => {
+const show = async ({ at = `/dashboard?period=${period}`, dataProvider = {}, beside, ...options }: Options = {}) => {
   const ask = vi.fn(async (path: string) => answers[path]);
-  await showConsole(<Dashboard />, {
-    permissions,
+  const page = (
+    <>
+      {beside}
+      <Dashboard />
+    </>
+  );
+  await showConsole(page, {
+    permissions: all,
+    ...options,
     route: '/dashboard',
     at,
     dataProvider: { ask: ask as ConsoleDataProvider['ask'], ...dataProvider },
@@ -69,9 +83,12 @@ describe('dashboard', () => {
     expect(ask.mock.calls.map(([path]) => path).toSorted()).toEqual(['my-settings', 'reports/jobs-consolidated']);
   });
 
-  it('given a member who may read nothing, when they look, then it is said kindly', async () => {
-    await show({ permissions: [] });
-    expect(await screen.findByText('No reports for you yet')).toBeTruthy();
+  it.each<[string, Permission[], RegExp]>([
+    ['no right at all', [], /do not have permission to view anything/],
+    ['rights to other things', ['tenant.labels.read'], /^Reports count jobs/],
+  ])('given a member with %s, when they look, then what is said is true', async (_, permissions, text) => {
+    await show({ permissions });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('given a report that fails, when it is asked for again, then it shows; the failure was logged and the others stand', async () => {
@@ -86,7 +103,7 @@ describe('dashboard', () => {
     expect(errors).toHaveBeenCalledWith('The report candidates could not be loaded.', expect.any(HttpError));
     expect(await (await report('Interviews')).findByText('7')).toBeTruthy();
     ask.mockImplementation(async (path) => answers[path]);
-    await user.click(candidates.getByRole('button', { name: 'Try again' }));
+    await user.click(candidates.getByRole('button', { name: 'Retry' }));
     expect(await candidates.findByText('3')).toBeTruthy();
   });
 
@@ -109,12 +126,14 @@ describe('dashboard', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
   });
 
-  it('given two days of one’s own that are too far apart, when they are chosen, then the field says so; mended, they are asked for', async () => {
+  it('given two days of one’s own that are too far apart, when they are chosen, then the field says so and no figures of other days stand below; mended, they are asked for', async () => {
     const { ask, user } = await show();
+    await report('New candidates');
     const last = await screen.findByLabelText('Last day');
     await user.clear(last);
     await user.type(last, '2026-04-05');
     expect((await screen.findByRole('alert')).textContent).toBe('Choose at most 31 days');
+    expect(screen.queryByRole('region', { name: 'New candidates' })).toBeNull();
     await user.clear(last);
     await user.type(last, '2026-03-31');
     await waitFor(() =>
@@ -125,19 +144,40 @@ describe('dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('given today, when it is shown, then totals say that they are of today, and the chart that yesterday stands beside it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-03T12:00:00.000Z'), toFake: ['Date'] });
+    await show({ at: '/dashboard?period=today' });
+    expect((await report('Interviews')).getByText('Mar 3, 2026')).toBeTruthy();
+    expect((await report('Interviews by day of last update')).getByText('Mar 2 – 3, 2026')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('given an arrangement that is not saved, when another page is opened, then one is asked first', async () => {
+    const { user } = await show({ beside: <Link to="/elsewhere">Away</Link> });
+    await report('Interviews');
+    await user.click(screen.getByRole('button', { name: 'Edit dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove New candidates' }));
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay on page' }));
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+
   it('given a report that is taken away, when it is saved, then the rest is kept; started over, nothing of one’s own is', async () => {
     const put = vi.fn(async (_: string, body: unknown) => body);
     const { user } = await show({ dataProvider: { put: put as unknown as ConsoleDataProvider['put'] } });
     await report('Interviews');
     await user.click(screen.getByRole('button', { name: 'Edit dashboard' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove Interviews by day of last change' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Interviews by day of last update' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Dashboard saved');
     expect(put).toHaveBeenCalledWith('my-settings', {
       dashboard: without(DEFAULT_ARRANGEMENT, 'interviews-over-days'),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit dashboard' }));
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(put).toHaveBeenLastCalledWith('my-settings', { dashboard: null }));
   });

@@ -1,21 +1,38 @@
+import DateRange from '@mui/icons-material/DateRange';
 import QueryStats from '@mui/icons-material/QueryStats';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { zoneName } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { FirstSteps } from '#admin-ui/reporting/first-steps/FirstSteps.tsx';
+import { useFirstSteps } from '#admin-ui/reporting/first-steps/useFirstSteps';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
-import { readCustom } from '#admin-ui/shared/period';
+import { PeriodSelect } from '#admin-ui/shared/PeriodSelect.tsx';
+import { isNamed, readCustom } from '#admin-ui/shared/period';
+import { useCustomDays } from '#admin-ui/shared/useCustomDays';
 import { tidied, usual } from './arrangement.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { DashboardReports } from './DashboardReports.tsx';
-import { DEFAULT_PERIOD, isNamed, type ReportPeriod, reportPeriodOf } from './dashboard-period.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
+import { DEFAULT_PERIOD, reportPeriodOf } from './dashboard-period.ts';
 import { readableReports } from './reports.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useDraft } from './useDraft.ts';
+
+const Steps = styled('div')({ marginBottom: 16 });
+const Periods = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  marginBottom: 16,
+  '@media (max-width: 719px)': { '& > span': { flexBasis: '100%' } },
+});
 
 /** The company's time zone is that of its reports; days of somebody who travels do not move. */
 const useReportPeriod = () => {
@@ -24,26 +41,28 @@ const useReportPeriod = () => {
   const [query, setQuery] = useSearchParams();
   const [now] = useState(Date.now);
   const named = query.get('period') ?? DEFAULT_PERIOD;
-  const asked = isNamed(named) || readCustom(named) ? named : DEFAULT_PERIOD;
-  const viewpoint = { now, timeZone, locale };
-  const shown = reportPeriodOf(asked, viewpoint) ?? (reportPeriodOf(DEFAULT_PERIOD, viewpoint) as ReportPeriod);
-  const choose = (period: string) =>
+  const period = isNamed(named) || readCustom(named) ? named : DEFAULT_PERIOD;
+  const custom = useCustomDays(period);
+  const choose = (chosen: string) =>
     setQuery(
       (held) => {
-        held.set('period', period);
+        held.set('period', chosen);
         return held;
       },
       { replace: true },
     );
-  return { period: asked, shown, timeZone, choose };
+  const shown = custom.isPeriod ? reportPeriodOf(period, { now, timeZone, locale }) : null;
+  return { period, custom, shown, timeZone, choose };
 };
 
 /** Numbers of the company, arranged by each member as they like. */
 export const Dashboard = () => {
   const t = useTranslate();
   const readable = readableReports(useCan());
-  const { period, shown, timeZone, choose } = useReportPeriod();
-  const { draft, ...arranging } = useDraft();
+  const { permissions } = useMe();
+  const first = useFirstSteps();
+  const { period, custom, shown, timeZone, choose } = useReportPeriod();
+  const { draft, isChanged, ...arranging } = useDraft();
   const { arrangement, error, isPending, refetch, save, isSaving } = useArrangement({ onSaved: arranging.end });
   const kept = arrangement ? tidied(arrangement.filter(({ report }) => readable.includes(report))) : usual(readable);
   const title = t('reporting.dashboard.title');
@@ -54,7 +73,7 @@ export const Dashboard = () => {
         <Notice
           icon={QueryStats}
           title={t('reporting.dashboard.nothing.title')}
-          detail={t('reporting.dashboard.nothing.detail')}
+          detail={t(`reporting.dashboard.nothing.${permissions.length === 0 ? 'detail' : 'otherRights'}`)}
         />
       </Page>
     );
@@ -63,6 +82,16 @@ export const Dashboard = () => {
     return (
       <Page title={title}>
         <Failure error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  const detail = t('reporting.dashboard.zone', { zone: zoneName(timeZone) });
+  const steps = first.steps && <FirstSteps done={first.steps} onHide={first.hide} />;
+  // Nobody has applied yet: reports would say four times that nothing happened.
+  if (first.isPending || (first.steps && !first.steps.share)) {
+    return (
+      <Page title={title} detail={detail}>
+        {steps}
       </Page>
     );
   }
@@ -79,9 +108,20 @@ export const Dashboard = () => {
     />
   );
   return (
-    <Page title={title} actions={actions} detail={t('reporting.dashboard.zone', { zone: timeZone })}>
-      <PeriodChoice period={period} onChoose={choose} />
-      {!isPending && (
+    <Page title={title} actions={actions} detail={detail}>
+      {steps && <Steps>{steps}</Steps>}
+      <Periods>
+        <PeriodSelect label={t('common.period.label')} period={period} custom={custom} onChoose={choose} />
+      </Periods>
+      <LeaveGuard isAtRisk={isChanged} />
+      {!shown && (
+        <Notice
+          icon={DateRange}
+          title={t('reporting.dashboard.noPeriod.title')}
+          detail={t('reporting.dashboard.noPeriod.detail')}
+        />
+      )}
+      {shown && !isPending && (
         <DashboardReports
           arrangement={draft?.arrangement ?? kept}
           onArrange={draft ? arranging.arrange : null}

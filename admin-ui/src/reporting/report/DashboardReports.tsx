@@ -5,7 +5,9 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { formatDays } from '#admin-ui/shared/period';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { type Arrangement, type Move, moved, without } from './arrangement.ts';
 import type { ReportPeriod } from './dashboard-period.ts';
@@ -28,10 +30,12 @@ type Props = {
 
 export const DashboardReports = ({ arrangement, onArrange, shown, timeZone }: Props) => {
   const t = useTranslate();
+  const locale = useLocale();
   const reports = useReports(shown, timeZone);
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const [said, say] = useState('');
 
+  const daysOf = (report: ReportName) => formatDays(report === 'interviews-over-days' ? shown.labels : shown, locale);
   const content = (report: ReportName) => (isTable: boolean) => (
     <ReportContent report={report} reports={reports} shown={shown} isTable={isTable} />
   );
@@ -46,7 +50,11 @@ export const DashboardReports = ({ arrangement, onArrange, shown, timeZone }: Pr
   if (!onArrange)
     return (
       <ReportGrid arrangement={arrangement}>
-        {(report) => <ReportFrame report={report}>{content(report)}</ReportFrame>}
+        {(report) => (
+          <ReportFrame report={report} days={daysOf(report)}>
+            {content(report)}
+          </ReportFrame>
+        )}
       </ReportGrid>
     );
 
@@ -68,6 +76,7 @@ export const DashboardReports = ({ arrangement, onArrange, shown, timeZone }: Pr
   const arranged = (report: ReportName) => (
     <ReportFrame
       report={report}
+      days={daysOf(report)}
       tools={
         <ArrangeTools
           report={report}

@@ -33,17 +33,25 @@ const Title = styled('h2')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+const Covered = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '0 20px',
+  fontSize: '0.75rem',
+  color: theme.palette.text.secondary,
+}));
 const Body = styled('div')({ flex: 1, minHeight: 0, padding: '6px 20px 16px' });
 
 type Props = {
   report: ReportName;
+  /** The days that it tells of. */
+  days: string;
   /** Instead of the way to the table: what arranges the report. */
   tools?: ReactNode;
   children: (isTable: boolean) => ReactNode;
 };
 
 /** A report with its title. One of bars can be read as a table too. */
-export const ReportFrame = ({ report, tools, children }: Props) => {
+export const ReportFrame = ({ report, days, tools, children }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -65,6 +73,7 @@ export const ReportFrame = ({ report, tools, children }: Props) => {
           </IconButton>
         )}
       </Head>
+      <Covered>{days}</Covered>
       <Body>{children(isTable)}</Body>
     </Root>
   );

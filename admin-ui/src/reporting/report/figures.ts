@@ -2,7 +2,8 @@ import { type Day, dayName, dayNumber } from 'contracts/kernel/zoned-day';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import type { InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
 import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
-import { type Days, momentsOf, type ReportPeriod } from './dashboard-period.ts';
+import { type Days, momentsOf } from '#admin-ui/shared/period';
+import type { ReportPeriod } from './dashboard-period.ts';
 
 /** One bar of a chart: how many there are, and under which filter the list shows them. */
 export type Bar = { key: string; count: number; filter: ListFilter | null };

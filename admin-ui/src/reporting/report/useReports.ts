@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
-import { momentsOf, type ReportPeriod } from './dashboard-period.ts';
+import { momentsOf } from '#admin-ui/shared/period';
+import type { ReportPeriod } from './dashboard-period.ts';
 
 /** Milliseconds after which a dashboard that is looked at asks again. */
 const FRESH_FOR = 30_000;

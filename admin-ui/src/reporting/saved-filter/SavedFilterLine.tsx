@@ -7,18 +7,19 @@ import type { JobView } from 'contracts/recruiting/job/job.entity';
 import type { SavedFilterView } from 'contracts/reporting/saved-filter/saved-filter.views';
 import { useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { zoneName } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { statusKey } from '#admin-ui/recruiting/interview/interview-status';
+import { usePageZone } from '#admin-ui/shared/display-zone';
 import { intlTag } from '#admin-ui/shared/formats';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
 const Words = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, '& svg': { fontSize: 16 } });
 
-/** A span of time in the company's days: the hours only where it does not run from midnight to midnight. */
-const useSpanWords = () => {
+/** A span of time in days of the page's time zone: the hours only where it does not run from midnight to midnight. */
+const useSpanWords = (timeZone: string) => {
   const locale = useLocale();
-  const timeZone = useMe().currentTenant?.timeZone ?? 'UTC';
   // docs/product.md UI-2: `MMM D, YYYY` and `DD/MM/YYYY`.
   const dateStyle = locale === 'pt-br' ? 'short' : 'medium';
   const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle, timeZone });
@@ -50,7 +51,8 @@ const useJobWords = (ids: readonly string[]): string | null => {
 /** Says under which filter a list stands, and leads out of it. */
 export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: SavedFilterView; path: string }) => {
   const t = useTranslate();
-  const span = useSpanWords();
+  const timeZone = usePageZone();
+  const span = useSpanWords(timeZone);
   const jobs = useJobWords([...listOf(filter.jobId), ...listOf(filter.id)]);
   const status = text(filter.status);
   const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte);
@@ -59,7 +61,7 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
     status && t(resource === 'jobs' ? `resources.jobs.status.${status}` : statusKey(status as InterviewStatus)),
     jobs,
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
-    (from ?? until) !== undefined && span(from, until),
+    (from ?? until) !== undefined && `${span(from, until)} (${zoneName(timeZone)})`,
   ].filter(Boolean);
   return (
     <Line>

@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
+import { displayZone } from '#admin-ui/shared/display-zone';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
 
@@ -32,23 +33,32 @@ describe('list under a saved filter', () => {
     await screen.findByRole('link', { name: 'Ada Nakamura' });
     expect(getList).toHaveBeenCalledWith('interviews', expect.objectContaining({ filter }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interviews, filtered');
-    expect(screen.getByText(/^Only Approved · Mar 1 – 3, 2026$/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Clear this filter' }).getAttribute('href')).toBe('/recruiting/interviews');
+    expect(screen.getByText(/^Only Approved · Mar 1 – 3, 2026 \(UTC\)$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear filter' }).getAttribute('href')).toBe('/recruiting/interviews');
     expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  });
+
+  it('given the days of a company and somebody of another time zone, when its list is opened, then both days and rows are by the clocks of the company', async () => {
+    displayZone.set('Pacific/Auckland');
+    const changed = { ...exampleInterview, updatedAt: '2026-03-03T22:00:00.000Z' };
+    await show({ getOne: saved('interviews'), getList: async () => ({ data: [changed] as never, total: 1 }) });
+
+    expect((await screen.findByText('Mar 3, 2026, 10:00 pm')).title).toBe('Mar 3, 2026, 10:00 pm (UTC)');
+    displayZone.set(null);
   });
 
   it.each([
     [
       'no filter',
-      async () => Promise.reject(new HttpError('There is no such filter.', 404, { code: 'filter-not-found' })),
+      async () => Promise.reject(new HttpError('This filter does not exist.', 404, { code: 'filter-not-found' })),
     ],
     ['a filter of another list', saved('candidates')],
   ])('given the hash of %s, when it is opened, then there is none, and a way to the whole list', async (_, getOne) => {
     const getList = vi.fn();
     await show({ getOne: getOne as ConsoleDataProvider['getOne'], getList });
 
-    expect(await screen.findByText('There is no such filter')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/recruiting/interviews');
+    expect(await screen.findByText('This filter does not exist')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/recruiting/interviews');
     expect(getList).not.toHaveBeenCalled();
   });
 });

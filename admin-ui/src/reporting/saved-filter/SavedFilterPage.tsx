@@ -6,9 +6,11 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
+import { useMe } from '#admin-ui/providers/me.tsx';
 import { codeOf } from '#admin-ui/providers/problems';
+import { PageZoneContext } from '#admin-ui/shared/display-zone';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
-import { FixedFilterContext } from '#admin-ui/shared/list/fixed-filter';
+import { FixedFilterContext, TIMES } from '#admin-ui/shared/list/fixed-filter';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { SavedFilterLine } from './SavedFilterLine.tsx';
 
@@ -30,11 +32,15 @@ export const SavedFilterPage = ({ resource, title, children }: Props) => {
   const crumbs = [{ label: t('layout.area.recruiting') }, { label: t(title), to: `/${resource}` }];
   const isOfThisList = data && resource.endsWith(`/${data.resource}`);
 
+  // Days of a report are the company's, and so are the times of the list that it leads to.
+  const { currentTenant } = useMe();
+  const zone = data && TIMES.some((time) => time in data.filter) ? (currentTenant?.timeZone ?? null) : null;
+
   if (data && isOfThisList) {
     const line = <SavedFilterLine saved={data} path={`/${resource}`} />;
     return (
       <FixedFilterContext.Provider value={{ name: hash, filter: data.filter, line, path: `/${resource}` }}>
-        {children}
+        <PageZoneContext.Provider value={zone}>{children}</PageZoneContext.Provider>
       </FixedFilterContext.Provider>
     );
   }

@@ -1,7 +1,7 @@
 export const savedFilterPtBr = {
   title: 'Lista filtrada',
   only: 'Somente {{words}}',
-  clear: 'Remover este filtro',
+  clear: 'Limpar filtro',
   jobs_one: '1 vaga',
   jobs_other: '{{count}} vagas',
   oneCandidate: 'um candidato',
@@ -13,5 +13,5 @@ export const savedFilterPtBr = {
 
 export const savedFilterProblemPtBr = {
   'filter-not-found': 'Este filtro não existe.',
-  'report-repeated': 'Cada relatório pode estar no painel uma vez',
+  'report-repeated': 'Cada relatório só pode aparecer uma vez no painel',
 };

@@ -44,9 +44,9 @@ describe('a field for an image', () => {
     upload.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
     await user.upload(input, file());
     expect(screen.getByAltText('Shown').getAttribute('src')).toBe('blob:preview');
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Sending the image…');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Uploading the image…');
     done();
-    await screen.findByText('The logo has been saved');
+    await screen.findByText('Logo saved');
     expect(upload).toHaveBeenCalledTimes(1);
     expect(screen.getByAltText('Shown').getAttribute('src')).toBe('none');
   });
@@ -62,12 +62,12 @@ describe('a field for an image', () => {
 
   it('given a refusal of the server, when sent, then its words stand below until another image is chosen', async () => {
     const { input, user } = await show();
-    const errors = { logo: 'This image cannot be read' };
+    const errors = { logo: 'This image could not be read' };
     upload.mockRejectedValueOnce(new HttpError('Refused', 422, { errors }));
     await user.upload(input, file());
-    expect((await screen.findByRole('alert')).textContent).toBe('This image cannot be read');
+    expect((await screen.findByRole('alert')).textContent).toBe('This image could not be read');
     await user.upload(input, file());
-    await waitFor(() => expect(screen.queryByText('This image cannot be read')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This image could not be read')).toBeNull());
   });
 
   it('given an image that is dropped, when let go, then it is sent as a chosen one is', async () => {
@@ -87,7 +87,7 @@ describe('a field for an image', () => {
     expect(document.activeElement).toBe(input);
     await user.tab();
     await user.keyboard('{Enter}');
-    await screen.findByText('The logo has been removed');
+    await screen.findByText('Logo removed');
     expect([remove.mock.calls.length, document.activeElement]).toEqual([1, input]);
   });
 

@@ -43,8 +43,7 @@ const Choices = ({ source, reference, isOffered = () => true, ...look }: Omit<Re
 /** A record of another resource, found by typing. Belongs inside a form. */
 export const ReferenceCombobox = ({ filter, ...props }: ReferenceProps & Look) => {
   const { source, reference } = props;
-  const { entity } = useResource(reference);
-  const [field = 'name'] = entity.sorts.filter((sort) => sort === 'name' || sort === 'title');
+  const { nameField: field } = useResource(reference);
   return (
     <ReferenceInputBase
       source={source}

@@ -1,3 +1,8 @@
+import { phone } from 'contracts/kernel/contact';
+import { isEmailAddress } from 'contracts/kernel/email-address';
+import { isPhoneNumber } from 'ui-kit/form/phone-number';
+import { validatorOf } from '#admin-ui/shared/resource/schema';
+
 type Validator = ((value: unknown) => string | undefined) & { isRequired?: boolean };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
@@ -16,5 +21,22 @@ export const matching =
   (value) =>
     isEmpty(value) || pattern.test(String(value).trim()) ? undefined : fault;
 
-/** Caught early; the server has the last word on addresses. */
-export const emailAddress = (): Validator => matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'field.email-invalid');
+export const emailAddress = (): Validator => (value) =>
+  isEmpty(value) || isEmailAddress(String(value).trim()) ? undefined : 'field.email-invalid';
+
+/** Written as another field is. Its field shows an asterisk. */
+export const sameAs = (source: string, fault: string) =>
+  Object.assign(
+    (value: unknown, all: Record<string, unknown>) => required()(value) ?? (value === all[source] ? undefined : fault),
+    { isRequired: true },
+  );
+
+const schemaFault = validatorOf(phone());
+
+/** A phone number of the country that the form's values name; without one, the server knows whose numbers they are. */
+export const phoneNumber =
+  <V extends object>(countryOf: (values: V) => string | null = () => null) =>
+  async (value: unknown, values: V): Promise<string | undefined> => {
+    const typed = String(value ?? '').trim();
+    return schemaFault(typed) ?? ((await isPhoneNumber(typed, countryOf(values))) ? undefined : 'field.phone-invalid');
+  };

@@ -26,7 +26,7 @@ export const BulkRemoveButton = ({ resource }: { resource: string }) => {
 
   return (
     <>
-      <Button size="small" color="error" variant="outlined" onClick={() => setOpen(true)}>
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
         {t(`${texts}.action`)}
       </Button>
       <ConfirmDialog

@@ -6,13 +6,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
-import type { ListShape } from './column.ts';
+import type { FullShape } from './column.ts';
 import { useFixedFilter } from './fixed-filter.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { useColumns } from './useColumns.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   borderRadius: 12,
@@ -23,8 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Aged = styled('div')({ transition: 'opacity 120ms', '&[data-aged]': { opacity: 0.55 } });
 
 /** The rows of a list, or why there are none. */
-export const ListContent = <R extends RaRecord>({ empty, columns, ...rest }: ListShape<R> & { empty: ReactNode }) => {
-  const shape = { ...rest, columns: useColumns(columns) };
+export const ListContent = <R extends RaRecord>({ empty, ...shape }: FullShape<R> & { empty: ReactNode }) => {
   const t = useTranslate();
   const isFixed = useFixedFilter() !== null;
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });

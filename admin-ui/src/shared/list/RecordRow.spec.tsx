@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const record = { id: 'c-1', name: 'Harbor & Pine' };
 const shape = {
-  columns: [{ field: 'name', label: 'name', card: 'title' as const, render: () => record.name }],
+  columns: [{ field: 'name', label: 'name', card: 'title' as const, text: () => '', render: () => record.name }],
   pathOf: () => '/companies/c-1/view',
   nameOf: () => record.name,
   isSelectable: false,

@@ -90,7 +90,7 @@ export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; sh
       </Row>
       {detailsOf && isExpanded && (
         <tr id={detailsId}>
-          <Details colSpan={columns.length + 1}>{detailsOf(record)}</Details>
+          <Details colSpan={columns.length + (isSelectable ? 2 : 1)}>{detailsOf(record)}</Details>
         </tr>
       )}
     </>

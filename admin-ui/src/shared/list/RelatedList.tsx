@@ -4,6 +4,7 @@ import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
 import type { ListShape } from './column.ts';
 import { ListContent } from './ListContent.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useColumns } from './useColumns.tsx';
 
 type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> &
   Pick<ListBaseProps<R>, 'filter' | 'sort' | 'queryOptions'> & {
@@ -16,8 +17,9 @@ type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> &
 
 /** A list as a part of another page: what belongs to one record. */
 export const RelatedList = <R extends RaRecord>(props: Props<R>) => {
-  const { resource, title, filter, sort, queryOptions = {}, searchLabel, filters, ...shape } = props;
+  const { resource, title, filter, sort, queryOptions = {}, searchLabel, filters, columns, ...shape } = props;
   const id = useId();
+  const full = useColumns(resource, columns);
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
@@ -33,7 +35,7 @@ export const RelatedList = <R extends RaRecord>(props: Props<R>) => {
         {...(sort && { sort })}
       >
         <Toolbar searchLabel={searchLabel}>{filters}</Toolbar>
-        <ListContent<R> {...shape} isSelectable={false} />
+        <ListContent<R> {...shape} columns={full} isSelectable={false} />
       </ListBase>
     </section>
   );

@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  flex: '1 1 240px',
+  flex: '1 1 140px',
   maxWidth: 420,
   minHeight: 36,
   paddingInline: 10,
@@ -55,7 +55,7 @@ const Hint = styled('kbd')(({ theme }) => ({
   fontFamily: 'inherit',
   fontSize: '0.75rem',
   border: `1px solid ${theme.palette.divider}`,
-  '@media (hover: none)': { display: 'none' },
+  '@media (hover: none), (max-width: 719px)': { display: 'none' },
 }));
 
 /** Searches the list while one types; `/` brings the keyboard here from anywhere. */

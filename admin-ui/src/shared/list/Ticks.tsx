@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 
-const Box = styled('input')(({ theme }) => ({
+/** A checkbox without a field around it. */
+export const Box = styled('input')(({ theme }) => ({
   width: 17,
   height: 17,
   margin: 0,

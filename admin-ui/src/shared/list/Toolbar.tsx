@@ -7,12 +7,16 @@ import { SearchBox } from './SearchBox.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 12 });
 
-/** Search, filters, and a way back from both. */
-export const Toolbar = ({ searchLabel, children }: { searchLabel?: string | undefined; children?: ReactNode }) => {
+const Tools = styled('div')({ display: 'flex', gap: 4, marginLeft: 'auto' });
+
+type Props = { searchLabel?: string | undefined; children?: ReactNode; tools?: ReactNode };
+
+/** Search, filters, and a way back from both; at the end what else can be done with the list. */
+export const Toolbar = ({ searchLabel, children, tools }: Props) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues).some((name) => name !== 'q');
-  if (!searchLabel && !children) return null;
+  if (!searchLabel && !children && !tools) return null;
   return (
     <Row>
       {searchLabel && <SearchBox label={searchLabel} />}
@@ -22,6 +26,7 @@ export const Toolbar = ({ searchLabel, children }: { searchLabel?: string | unde
           {t('common.list.clearFilters')}
         </Button>
       )}
+      {tools && <Tools>{tools}</Tools>}
     </Row>
   );
 };

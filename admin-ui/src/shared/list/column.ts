@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { TextTools } from './cell-text.ts';
+import type { Cell } from './csv.ts';
 
 /** One column of a list, and what becomes of it on a phone. */
 export type Column<R extends RaRecord> = {
@@ -12,11 +14,20 @@ export type Column<R extends RaRecord> = {
   align?: 'right';
   /** CSS width. */
   width?: number | string;
+  /** Resource whose records the field names by their ids. */
+  reference?: string;
+  /** What stands in an exported file; by default what the field holds, in words. */
+  text?: (record: R, tools: TextTools) => Cell;
+  /** True: shown to those who choose it. */
+  isHidden?: boolean;
+  /** True: what can be done with a row, nothing that is known of it. */
+  isControl?: boolean;
   /** On a phone: the card's heading, its line beneath, its corner, or left out. */
   card?: 'title' | 'meta' | 'corner' | 'none';
 };
 
-export type FullColumn<R extends RaRecord> = Column<R> & Required<Pick<Column<R>, 'label' | 'render' | 'card'>>;
+export type FullColumn<R extends RaRecord> = Column<R> &
+  Required<Pick<Column<R>, 'label' | 'render' | 'card' | 'text'>>;
 
 /** What the parts of a list share beside React-Admin's list context. */
 export type ListShape<R extends RaRecord> = {

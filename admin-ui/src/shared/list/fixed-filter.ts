@@ -11,6 +11,9 @@ export type FixedFilter = {
   path: string;
 };
 
+/** Sources that say when. */
+export const TIMES = ['updatedAt_gte', 'updatedAt_lte', 'createdAt_gte', 'createdAt_lte'];
+
 export const FixedFilterContext = createContext<FixedFilter | null>(null);
 export const useFixedFilter = (): FixedFilter | null => useContext(FixedFilterContext);
 

@@ -4,6 +4,7 @@ import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import type { FieldProps } from '#admin-ui/shared/form/useField';
 import { useDescription } from './description.ts';
 import { kindOf, maxLengthOf, optionsOf, validatorOf } from './schema.ts';
 
@@ -19,7 +20,8 @@ type Props = {
   /** One line, however long the text may be. */
   isLine?: boolean;
   onChange?: () => void;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'spellCheck'>;
+} & Pick<FieldProps, 'validate'> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'spellCheck'>;
 
 /** An input for a field of the entity: its kind, its label, its limits are those of the field. */
 export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ...rest }: Props) => {

@@ -1,5 +1,6 @@
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { useDescription } from './description.ts';
+import { writtenFields } from './form-values.ts';
 import { Input } from './Input.tsx';
 
 /** The inputs of a resource: as described, else all fields of its entity. */
@@ -8,7 +9,7 @@ export const ResourceForm = ({ isNew = false }: { isNew?: boolean }) => {
   if (Own) return <Own isNew={isNew} />;
   return (
     <Card>
-      {Object.keys(entity.fields).map((field, index) => (
+      {writtenFields(entity).map(([field], index) => (
         <Input key={field} source={field} autoFocus={isNew && index === 0} />
       ))}
     </Card>

@@ -24,11 +24,7 @@ export const ResourceList = () => {
     <CreateLink to={`/${path}/create`} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
   );
   const hasRecordPage = pages.some((page) => page.path.startsWith(':id/'));
-  const removal = usualPages.includes('edit') && {
-    permission: permissionTo('delete', description),
-    content: () => <BulkRemoveButton resource={name} />,
-  };
-  const bulk = own ?? removal;
+  const canRemove = !own && usualPages.includes('edit') && can(permissionTo('delete', description));
   return (
     <ListPage<Row>
       resource={name}
@@ -50,7 +46,8 @@ export const ResourceList = () => {
           typeof Filter === 'string' ? <ChoiceFilter key={Filter} source={Filter} /> : <Filter key={Filter.name} />,
         )
       }
-      bulkActions={bulk && can(bulk.permission) ? <bulk.content /> : undefined}
+      bulkActions={own && can(own.permission) ? <own.content /> : undefined}
+      bulkRemove={canRemove ? <BulkRemoveButton resource={name} /> : undefined}
       columns={columns}
       pathOf={hasRecordPage ? pathOf : undefined}
       nameOf={(record) => rowName(record, t)}

@@ -8,8 +8,9 @@ import type { Column } from '#admin-ui/shared/list/column';
 import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
 
 /** What the console takes from an entity's declaration. */
-export type Described = Pick<Entity, 'plural' | 'permissions' | 'fields' | 'view' | 'search' | 'sorts'> & {
+export type Described = Pick<Entity, 'fields' | 'view' | 'search' | 'sorts'> & {
   defaults?: Record<string, unknown>;
+  computed?: readonly string[];
   createAnswer?: Record<string, unknown>;
 };
 
@@ -24,9 +25,13 @@ export type Page = 'list' | 'filter' | 'create' | 'view' | 'edit';
 /** A page of a resource's own; `path` is relative to the list's. */
 export type OwnPage = { path: string; permission: RequiredPermission; load: () => Promise<ComponentType> };
 
-/** Where a resource stands in the console. Loaded with the console itself. */
+/** Where a resource stands in the console. Loaded with the console itself: declarations come with the first page that needs them. */
 export type ResourceHead<R extends Row = Row> = {
-  entity: Described;
+  /** Of the API and of React-Admin. */
+  name: string;
+  /** What its permissions begin with; `tenant.jobs` of jobs by default. */
+  permissions?: string;
+  entity: () => Promise<Described>;
   icon: typeof SvgIcon;
   area: Area;
   /** Below /t; `recruiting/jobs` of jobs by default. */
@@ -39,7 +44,9 @@ export type ResourceHead<R extends Row = Row> = {
   isInMenu?: boolean;
   /** Name of the list that this one belongs to. */
   above?: string;
-  /** What a record is called; its `name` by default. */
+  /** What a record is called, and what it is sorted by where one is chosen; `name` by default. */
+  nameField?: string;
+  /** Where that takes more than one field. */
   nameOf?: (record: R, t: Translate) => string;
   /** The rest of the description, loaded with the first page that needs it. */
   ui?: () => Promise<{ ui: ResourceUi }>;
@@ -98,11 +105,12 @@ export type ResourceUi<R extends Row = Row> = {
 
 /** A resource of the console: its place in the menu, its pages, and what they are made of. */
 export type Resource = Section & {
-  /** Of the API and of React-Admin. */
   name: string;
-  entity: Described;
+  permissions: string;
+  loadEntity: () => Promise<Described>;
   usualPages: readonly Page[];
   above: string | undefined;
+  nameField: string;
   nameOf: (record: Row, t: Translate) => string;
   viewPath: (record: { id: string }) => string;
   editPath: (record: { id: string }) => string;
@@ -110,7 +118,7 @@ export type Resource = Section & {
   pathOf: (record: { id: string }) => string;
 };
 
-export type Description = Resource & ResourceUi;
+export type Description = Resource & ResourceUi & { entity: Described };
 
 export const DescriptionContext = createContext<Description | null>(null);
 

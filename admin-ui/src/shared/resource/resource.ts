@@ -25,29 +25,30 @@ const pages: Record<Page, { path: string; right: Right; load: OwnPage['load'] }>
 /** A page with the whole description around it: both are loaded when it is first opened. */
 const pageOf = (resource: Resource, load: OwnPage['load'], loadUi: ResourceHead['ui']): ComponentType =>
   lazyPage(async () => {
-    const [content, loaded] = await Promise.all([load(), loadUi?.()]);
-    const value = { ...resource, ...loaded?.ui };
+    const [content, entity, loaded] = await Promise.all([load(), resource.loadEntity(), loadUi?.()]);
+    const value = { ...resource, entity, ...loaded?.ui };
     return { page: () => createElement(DescriptionContext, { value }, createElement(content)) };
   }, 'page');
 
 /** The menu entry and the pages of a resource, from its entity and what is said beside it. */
 export const resource = <R extends Row = Row>(head: ResourceHead<R>): Resource => {
-  const { entity, area, icon, isInMenu = true, above, ownPages = [] } = head;
-  const name = entity.plural;
+  const { name, permissions = `tenant.${name}`, area, icon, isInMenu = true, above, ownPages = [] } = head;
+  const { nameField = 'name' } = head;
   const path = head.path ?? `${area}/${name}`;
   const usualPages = head.pages ?? ['list', 'create', 'edit'];
   const viewPath = ({ id }: { id: string }) => `/${path}/${id}/view`;
   const editPath = ({ id }: { id: string }) => `/${path}/${id}/edit`;
   const derived = usualPages.map(
-    (page): OwnPage => ({ ...pages[page], permission: permissionTo(pages[page].right, head) }),
+    (page): OwnPage => ({ ...pages[page], permission: permissionTo(pages[page].right, { permissions }) }),
   );
   const all = [...derived.filter((page) => !ownPages.some((own) => own.path === page.path)), ...ownPages];
   const described: Resource = {
-    ...{ name, path, area, icon, isInMenu, entity, above, viewPath, editPath, usualPages },
+    ...{ name, permissions, path, area, icon, isInMenu, above, nameField, viewPath, editPath, usualPages },
     title: `resources.${name}.title`,
-    permission: permissionTo('read', head),
-    nameOf: (head.nameOf ?? (({ name: own }) => String(own))) as Resource['nameOf'],
+    permission: permissionTo('read', { permissions }),
+    nameOf: (head.nameOf ?? ((record) => String(record[nameField]))) as Resource['nameOf'],
     pathOf: usualPages.includes('view') ? viewPath : editPath,
+    loadEntity: head.entity,
     pages: [],
   };
   const withPages = (page: OwnPage) => ({ ...page, page: pageOf(described, page.load, head.ui) });

@@ -2,7 +2,7 @@ import { useSectionTable } from '#admin-ui/layout/section-context';
 import type { Section } from '#admin-ui/sections';
 import type { Resource } from './description.ts';
 
-const isResource = (section: Section): section is Resource => 'entity' in section;
+export const isResource = (section: Section): section is Resource => 'loadEntity' in section;
 
 /** A resource of the console by its name: where others of its records stand, and what they are called. */
 export const useResource = (name: string): Resource => {

@@ -4,17 +4,19 @@ import { ptBr } from '#admin-ui/i18n/pt-br';
 import { sectionTable } from '#admin-ui/section-table';
 import type { Resource } from './description.ts';
 import { kindOf, optionsOf } from './schema.ts';
+import { isResource } from './useResource.ts';
 import { resourceEnUs } from './words.en-us.ts';
 import { resourcePtBr } from './words.pt-br.ts';
 
 type Words = { [key: string]: string | Words };
 
-const resources = sectionTable.filter((section): section is Resource => 'entity' in section);
+const load = async (resource: Resource) => ({ ...resource, entity: await resource.loadEntity() });
+const resources = await Promise.all(sectionTable.filter(isResource).map(load));
 const textAt = (words: Words, key: string) =>
   key.split('.').reduce<string | Words | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), words);
 
 /** What is asked for without being written out: what people write, and what they choose from. */
-const keysOf = ({ name, pages, entity: { fields } }: Resource): string[] =>
+const keysOf = ({ name, pages, entity: { fields } }: (typeof resources)[number]): string[] =>
   Object.entries(pages.some(({ path }) => path === 'create') ? fields : {}).flatMap(([field, schema]) => [
     `${name}.fields.${field}`,
     ...(kindOf(schema) === 'choice' ? optionsOf(schema).map((option) => `${name}.${field}.${option}`) : []),

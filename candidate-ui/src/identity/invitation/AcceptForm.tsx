@@ -5,7 +5,8 @@ import { Alert } from 'ui-kit/form/Alert.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
+import { confirmPassword, faultsIn, newPassword } from 'ui-kit/identity/user/account-fields';
+import { NewPasswordInputs } from '#candidate-ui/identity/password/NewPasswordInputs.tsx';
 import { accept } from './invitations.ts';
 
 const Form = styled.form({ display: 'grid', gap: 20 });
@@ -17,8 +18,11 @@ export const AcceptForm = ({ token, name }: { token: string; name: string }) => 
 
   const { props, problem, faultsOf } = useHtmlForm(sending, (typed) => {
     const person = { name: (typed.name ?? '').trim(), password: typed.password ?? '' };
-    const missing = missingFields(person, ['name', 'password']);
-    if (missing) return sending.refuse(missing);
+    const fields = {
+      ...missingFields(person, ['name'])?.fields,
+      ...faultsIn([newPassword, confirmPassword], typed),
+    };
+    if (Object.keys(fields).length > 0) return sending.refuse({ code: 'validation-failed', fields });
     return sending.submit({ token, ...person });
   });
 
@@ -34,7 +38,7 @@ export const AcceptForm = ({ token, name }: { token: string; name: string }) => 
         required
         faults={faultsOf('name')}
       />
-      <NewPasswordInput faults={faultsOf('password')} />
+      <NewPasswordInputs faultsOf={faultsOf} />
       <ActionButton type="submit" disabled={sending.isBusy} style={{ marginTop: 8 }}>
         {t(sending.isBusy ? 'invitation.accepting' : 'invitation.accept')}
       </ActionButton>

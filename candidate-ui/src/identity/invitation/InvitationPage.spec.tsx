@@ -30,6 +30,7 @@ describe('an invitation', () => {
     });
     show();
     fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'nine-green-bottles' } });
+    fireEvent.change(screen.getByLabelText(/^Confirm password/), { target: { value: 'nine-green-bottles' } });
     fireEvent.click(screen.getByRole('button', { name: 'Create account and join' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/t'));
     expect(calls.at(-1)?.body).toEqual({ token: 't-1', name: 'Ines', password: 'nine-green-bottles' });
@@ -43,17 +44,16 @@ describe('an invitation', () => {
     expect(link.getAttribute('href')).toBe('/a/login/%2Fa%2Finvitation%2Ft-1');
   });
 
-  it('given somebody else who is logged in, when they join, then they are told whose it is', async () => {
+  it('given somebody else who is logged in, when they open it, then they are told whose it is and can change accounts', async () => {
     logInAs('Candidate');
     fakeServer({
       'POST /api/auth/invitations/show': invited(true),
       'GET /api/auth/me': () => ({ body: { data: { name: 'Mia', email: 'mia@mail.example' } } }),
-      'POST /api/auth/invitations/join': () => ({ status: 403, body: { code: 'invitation-not-yours', status: 403 } }),
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Join' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('sent to another address');
-    expect(goTo).not.toHaveBeenCalled();
+    expect((await screen.findByRole('alert')).textContent).toContain('sent to another email address');
+    expect(screen.getByRole('button', { name: 'Log out and use another account' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   });
 
   it('given a link that is good no more, when opened, then that is said', async () => {

@@ -5,6 +5,7 @@ import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { waysIn } from 'ui-kit/identity/session/redirect';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { endSession } from '#candidate-ui/identity/session/endSession';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
 import { join } from './invitations.ts';
@@ -26,13 +27,21 @@ export const JoinPanel = ({ token, email }: { token: string; email: string }) =>
       </Root>
     );
   }
+  const isSomebodyElses = me.data !== undefined && me.data.email !== email;
+  const code = refusal?.code ?? (isSomebodyElses ? 'invitation-not-yours' : undefined);
   return (
     <Root>
-      {refusal && <Alert>{problem(refusal.code)}</Alert>}
       {me.data && <p>{t('invitation.asWhom', { name: me.data.name, email: me.data.email })}</p>}
-      <ActionButton disabled={isBusy} onClick={() => void submit({ token })}>
-        {t(isBusy ? 'invitation.accepting' : 'invitation.join')}
-      </ActionButton>
+      {code && <Alert>{problem(code)}</Alert>}
+      {isSomebodyElses ? (
+        <ActionButton onClick={() => void endSession(window.location.pathname)}>
+          {t('invitation.otherAccount')}
+        </ActionButton>
+      ) : (
+        <ActionButton disabled={isBusy} onClick={() => void submit({ token })}>
+          {t(isBusy ? 'invitation.accepting' : 'invitation.join')}
+        </ActionButton>
+      )}
     </Root>
   );
 };

@@ -7,7 +7,7 @@ import type {
 import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { client, session } from '#candidate-ui/api/client';
 import { goTo, leaving } from '#candidate-ui/api/leave';
-import { rememberCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
+import { enterCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
 
 const showRoute = routeOf<typeof showInvitation>({
   method: 'POST',
@@ -40,7 +40,7 @@ export const accept = async (body: CallOptions<typeof acceptInvitation>['body'])
 /** Joins with the account that is logged in, and goes on to the company. */
 export const join = async (body: CallOptions<typeof joinByInvitation>['body']): Promise<void> => {
   const { data } = await client.call(joinRoute, { body });
-  rememberCompany(data.tenantId);
+  enterCompany(data.tenantId);
   await switchWorkspace('tenant');
   goTo(STAFF_HOME);
   return leaving();

@@ -9,13 +9,13 @@ import { Icon } from '#candidate-ui/shared/Icon.tsx';
 const Rule = styled.span({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 
 /** A password that somebody chooses, with the rule beneath it. */
-export const NewPasswordInput = (props: { faults: string[]; autoFocus?: boolean }) => {
+export const NewPasswordInput = ({ label, ...props }: { faults: string[]; label?: string; autoFocus?: boolean }) => {
   const { t } = useTranslation();
   const [isLongEnough, setLongEnough] = useState(false);
   return (
     <PasswordInput
       {...props}
-      label={t('password.new')}
+      label={label ?? t('password.new')}
       name="password"
       autoComplete="new-password"
       maxLength={MAX_PASSWORD_LENGTH}

@@ -25,7 +25,7 @@ describe('a link to choose a password', () => {
     });
     show();
     expect(await screen.findByRole('heading', { name: 'Invalid password reset link' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/a/forgot-password');
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/a/forgot-password');
   });
 
   it('given it works, when a password is saved, then nobody is logged in here any more, and the login page comes next', async () => {
@@ -36,7 +36,12 @@ describe('a link to choose a password', () => {
     });
     show();
     fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'another-long-one' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    const save = screen.getByRole('button', { name: 'Save password' });
+    fireEvent.change(screen.getByLabelText(/^Confirm password/), { target: { value: 'another-lung-one' } });
+    fireEvent.click(save);
+    expect(await screen.findByText('Confirmation does not match')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Confirm password/), { target: { value: 'another-long-one' } });
+    fireEvent.click(save);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/a/login'));
     expect(calls.at(-1)?.body).toEqual({ token: 't-1', email: 'mia@mail.example', password: 'another-long-one' });
     expect(localStorage.getItem('onrecord.token')).toBeNull();

@@ -1,3 +1,4 @@
+import { profileLimits } from 'contracts/recruiting/profile/profile.limits';
 import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -6,7 +7,7 @@ import { useFaults } from 'ui-kit/problem/faults';
 import { Pair, SignUpForm } from './SignUpForm.tsx';
 import { type Registration, useRegister } from './useRegister.ts';
 
-const required = ['firstName', 'lastName', 'email', 'password'];
+const required = ['firstName', 'lastName'];
 
 type CandidateRegistration = Extract<Registration, { type: 'candidate' }>;
 
@@ -21,26 +22,30 @@ export const CandidateForm = ({ next, login }: { next: string; login: string }) 
       isBusy={isBusy}
       login={login}
       submitLabel={t('registration.candidate.submit')}
-      onSubmit={({ firstName = '', lastName = '', phone = '', email = '', password = '', employerContact }) =>
-        submit({
-          type: 'candidate',
-          firstName,
-          lastName,
-          phone,
-          email,
-          password,
-          locale: localePreference.get(),
+      onSubmit={(typed) => {
+        const { firstName = '', lastName = '', phone = '', email = '', password = '', employerContact } = typed;
+        const registration = {
+          ...{
+            type: 'candidate' as const,
+            firstName,
+            lastName,
+            phone,
+            email,
+            password,
+            locale: localePreference.get(),
+          },
           // Only `true` is a consent; anything else is refused, here and by the server.
           employerContact: (employerContact === 'on') as CandidateRegistration['employerContact'],
-        })
-      }
+        };
+        return submit(registration, typed);
+      }}
       before={
         <Pair>
           <TextInput
             label={t('registration.candidate.firstName')}
             name="firstName"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={profileLimits.firstName}
             autoFocus
             required
             faults={faultsOf('firstName')}
@@ -49,7 +54,7 @@ export const CandidateForm = ({ next, login }: { next: string; login: string }) 
             label={t('registration.candidate.lastName')}
             name="lastName"
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={profileLimits.lastName}
             required
             faults={faultsOf('lastName')}
           />
@@ -61,7 +66,7 @@ export const CandidateForm = ({ next, login }: { next: string; login: string }) 
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={profileLimits.phone}
           faults={faultsOf('phone')}
         />
       }

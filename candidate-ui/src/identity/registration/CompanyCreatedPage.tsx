@@ -1,27 +1,26 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { ActionAnchor } from 'ui-kit/form/ActionButton.tsx';
+import { ActionAnchor, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { CANDIDATE_HOME, STAFF_HOME, safeRedirect } from 'ui-kit/identity/session/redirect';
+import { STAFF_HOME, safeRedirect, waysIn } from 'ui-kit/identity/session/redirect';
 import { Lead } from 'ui-kit/page/Lead';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { useMe } from '#candidate-ui/identity/session/me';
-import { useRequireLogin } from '#candidate-ui/identity/session/useRequireLogin';
-import { destination } from '#candidate-ui/identity/session/workspace';
+import { currentWorkspace, destination } from '#candidate-ui/identity/session/workspace';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
 import { Steps } from '#candidate-ui/shared/Steps.tsx';
 
 const steps = ['job', 'share', 'decide'] as const;
 
+/** Greets whoever is logged in with their company; anybody may open it (docs/product.md ID-26). */
 export const CompanyCreatedPage = () => {
   const { t } = useTranslation();
-  const isIn = useRequireLogin();
+  const isIn = currentWorkspace() !== null;
   const { data: me } = useMe(isIn);
   const [query] = useSearchParams();
   const redirect = safeRedirect(query.get('redirect'));
   const company = me?.currentTenant ?? me?.tenants[0];
-  if (!isIn) return null;
-  if (me && !company) return <Navigate to={CANDIDATE_HOME} replace />;
+  if (me && !company) return <Navigate to={waysIn(redirect).candidateCreated} replace />;
   return (
     <PlainFrame>
       <DoneCard>
@@ -30,11 +29,15 @@ export const CompanyCreatedPage = () => {
             ? t('registration.companyCreated.heading', { company: company.name })
             : t('registration.companyCreated.title')}
         </PageTitle>
-        <Lead>{t('registration.companyCreated.lead')}</Lead>
+        <Lead>{t(isIn ? 'registration.companyCreated.lead' : 'registration.logInToGoOn')}</Lead>
         <Steps steps={steps.map((step) => t(`registration.companyCreated.step.${step}`))} />
-        <ActionAnchor href={redirect ? destination(redirect) : STAFF_HOME}>
-          {t('registration.companyCreated.action')}
-        </ActionAnchor>
+        {isIn ? (
+          <ActionAnchor href={redirect ? destination(redirect) : STAFF_HOME}>
+            {t('registration.companyCreated.action')}
+          </ActionAnchor>
+        ) : (
+          <ActionLink to={waysIn(redirect).login}>{t('registration.logIn')}</ActionLink>
+        )}
       </DoneCard>
     </PlainFrame>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { browserZone, timeZoneChoices } from 'ui-kit/format/time-zones';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { subdomainOf, typedSubdomain } from 'ui-kit/identity/company-domains/subdomain';
 import { localePreference } from 'ui-kit/preferences/preferences';
@@ -7,10 +9,7 @@ import { useFaults } from 'ui-kit/problem/faults';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useRegister } from './useRegister.ts';
 
-const required = ['companyName', 'subdomain', 'name', 'email', 'password'];
-
-/** As the browser has it: days of the company's reports begin and end in it. */
-const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const required = ['companyName', 'subdomain', 'name'];
 
 type Props = {
   next: string;
@@ -23,6 +22,7 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
   const { t } = useTranslation();
   const { submit, refusal, isBusy } = useRegister({ required, next });
   const faultsOf = useFaults(refusal);
+  const [zones] = useState(() => timeZoneChoices(localePreference.get(), browserZone()));
   const [companyName, setCompanyName] = useState('');
   /** Follows the name until somebody writes an address of their own. */
   const [ownSubdomain, setOwnSubdomain] = useState<string | null>(null);
@@ -34,18 +34,16 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
       isBusy={isBusy}
       login={login}
       submitLabel={t(subAccount ? 'partnership.submit' : 'registration.company.submit')}
-      onSubmit={({ name = '', email = '', password = '' }) =>
-        submit({
-          ...(subAccount ? { type: 'sub-account', ...subAccount } : { type: 'company' }),
+      onSubmit={(typed) => {
+        const { name = '', email = '', password = '', timeZone = '' } = typed;
+        const registration = {
+          ...(subAccount ? { type: 'sub-account' as const, ...subAccount } : { type: 'company' as const }),
           companyName: companyName.trim(),
           subdomain: subdomain.replace(/-$/, ''),
-          name,
-          email,
-          password,
-          locale: localePreference.get(),
-          timeZone: timeZone(),
-        })
-      }
+          ...{ name, email, password, locale: localePreference.get(), timeZone },
+        };
+        return submit(registration, typed);
+      }}
       before={
         <>
           <TextInput
@@ -72,6 +70,14 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
             onBlur={() => setOwnSubdomain((own) => own?.replace(/-$/, '') || null)}
             hint={t('registration.company.subdomainHint')}
             faults={faultsOf('subdomain')}
+          />
+          <SelectInput
+            label={t('registration.company.timeZone')}
+            name="timeZone"
+            choices={zones}
+            defaultValue={browserZone()}
+            required
+            faults={faultsOf('timeZone')}
           />
           <TextInput
             label={t('registration.company.name')}

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { browserZone } from 'ui-kit/format/time-zones';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { CandidateSignUpPage, CompanySignUpPage } from './SignUpPage.tsx';
@@ -31,6 +32,7 @@ const fillCandidate = async () => {
   await userEvent.type(input('Last name'), 'Lind');
   await userEvent.type(input('Email'), 'nora@example.com');
   await userEvent.type(input('Password'), 'correct horse');
+  await userEvent.type(input('Confirm password'), 'correct horse');
   await userEvent.click(screen.getByRole('checkbox'));
 };
 /** Sends the form, and waits for its answer when it was asked for one. */
@@ -44,15 +46,16 @@ const REDIRECT = '/a/apply-from-source/0190f7a0-0000-7000-8000-000000000001/inde
 const created = () => ({ status: 201, body: { token: tokenOf('Candidate'), tenant: null } });
 
 describe('sign-up', () => {
-  it('given an empty form, when it is sent, then each required field says so, the first has the focus, and nothing was asked', async () => {
+  it('given a form with nothing but an impossible phone number, when it is sent, then each field says so, the first has the focus, and nothing was asked', async () => {
     const { calls } = fakeServer({});
     show('/a/sign-up/candidate');
 
+    await userEvent.type(input('Phone'), '12345');
     await send('Create account');
 
+    await waitFor(() => expect(faultOf('Phone')).toMatch(/^Enter a valid phone number/));
     expect(['First name', 'Last name', 'Email', 'Password'].map(faultOf)).toEqual(Array(4).fill('Fill in this field'));
-    expect(faultOf('Phone')).toBeUndefined();
-    expect(screen.getByText('Agree to this to apply for jobs here')).toBeTruthy();
+    expect(screen.getByText('Agree to this to apply for jobs')).toBeTruthy();
     expect(document.activeElement).toBe(input('First name'));
     expect(calls).toEqual([]);
   });
@@ -69,31 +72,35 @@ describe('sign-up', () => {
     expect(document.activeElement).toBe(input('Email'));
   });
 
-  it('given a name whose address is taken, when it is sent, then the address says so', async () => {
-    fakeServer({ 'POST /api/auth/register': () => ({ status: 409, body: { code: 'subdomain-taken' } }) });
+  it('given a name whose address is taken, when it is sent, then the address says so, and the chosen time zone was sent', async () => {
+    const { calls } = fakeServer({
+      'POST /api/auth/register': () => ({ status: 409, body: { code: 'subdomain-taken' } }),
+    });
     show('/a/sign-up');
     await userEvent.type(input('Company name'), 'Café & Söhne');
+    expect(input('Company time zone')).toHaveProperty('value', browserZone());
+    await userEvent.selectOptions(input('Company time zone'), 'America/Sao_Paulo');
     await userEvent.type(input('Your name'), 'Iris');
     await userEvent.type(input('Email'), 'iris@example.com');
     await userEvent.type(input('Password'), 'correct horse');
+    await userEvent.type(input('Confirm password'), 'correct horse');
 
     await send('Create company');
 
-    await waitFor(() =>
-      expect(faultOf('Address of your public page')).toBe('This address is taken by another company.'),
-    );
+    await waitFor(() => expect(faultOf('Public page address')).toBe('This address is already taken.'));
+    expect(calls[0]?.body).toMatchObject({ timeZone: 'America/Sao_Paulo' });
   });
 
   it('given a company, when its name is typed, then its address follows until somebody writes another', async () => {
     show('/a/sign-up');
     await userEvent.type(input('Company name'), 'Café');
-    expect(input('Address of your public page')).toHaveProperty('value', 'cafe');
+    expect(input('Public page address')).toHaveProperty('value', 'cafe');
 
-    await userEvent.clear(input('Address of your public page'));
-    await userEvent.type(input('Address of your public page'), 'Our Place');
+    await userEvent.clear(input('Public page address'));
+    await userEvent.type(input('Public page address'), 'Our Place');
     await userEvent.type(input('Company name'), ' Nord');
 
-    expect(input('Address of your public page')).toHaveProperty('value', 'our-place');
+    expect(input('Public page address')).toHaveProperty('value', 'our-place');
   });
 
   it('given no answer from the server, when the same is sent again, then it carries the same key, and a changed one another', async () => {
@@ -103,14 +110,14 @@ describe('sign-up', () => {
 
     await send('Create account');
     await send('Create account');
-    await userEvent.type(input('Phone'), '1');
+    await userEvent.type(input('Phone'), '(218) 555-0142');
     await send('Create account');
 
+    await waitFor(() => expect(calls).toHaveLength(3));
     const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys).toHaveLength(3);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
-    expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.');
+    expect(screen.getByRole('alert').textContent).toContain('Could not reach the server.');
   });
 
   it('given a redirect to an application, when one changes between login and the sign-ups, then the redirect stays in each address', async () => {

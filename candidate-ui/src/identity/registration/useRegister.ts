@@ -1,9 +1,13 @@
 import { type CallOptions, routeOf } from 'contracts/client/route';
 import type { register } from 'contracts/identity/registration/registration.endpoints';
-import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { countryOfLanguage } from 'contracts/kernel/country';
+import { DEFAULT_LOCALE } from 'contracts/kernel/locales';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { missingFields, type Refusal, useSend } from 'ui-kit/api/useSend';
+import { phoneFaults } from 'ui-kit/form/phone-number';
+import type { Typed } from 'ui-kit/form/useHtmlForm';
+import { confirmPassword, faultsIn, newEmail, newPassword } from 'ui-kit/identity/user/account-fields';
 import { cache } from '#candidate-ui/api/cache';
 import { client, session } from '#candidate-ui/api/client';
 import { forgetCompany } from '#candidate-ui/identity/session/workspace';
@@ -20,14 +24,21 @@ const withField = (refusal: Refusal): Refusal => {
   return field ? { ...refusal, fields: { [field]: [refusal.code], ...refusal.fields } } : refusal;
 };
 
-/** What can be seen to be missing before anything is sent. */
-const faultOf = (registration: Registration, required: readonly string[]): Refusal | null => {
-  const missing = missingFields(registration, required);
-  const fields = { ...missing?.fields };
-  if (!fields.password && registration.password.length < MIN_PASSWORD_LENGTH) fields.password = ['password-too-short'];
-  if (registration.type === 'candidate' && !registration.employerContact) {
-    fields.employerContact = ['employer-contact-required'];
-  }
+const refusedConsent = { employerContact: ['employer-contact-required'] };
+
+/** What can be seen to be wrong before anything is sent: all of it at once. */
+const faultOf = async (
+  registration: Registration,
+  required: readonly string[],
+  typed: Typed,
+): Promise<Refusal | null> => {
+  const country = countryOfLanguage(registration.locale ?? DEFAULT_LOCALE);
+  const fields = {
+    ...missingFields(registration, required)?.fields,
+    ...faultsIn([newEmail, newPassword, confirmPassword], typed),
+    ...('phone' in registration && (await phoneFaults(registration.phone ?? '', country))),
+    ...('employerContact' in registration && !registration.employerContact ? refusedConsent : {}),
+  };
   return Object.keys(fields).length > 0 ? { code: 'validation-failed', fields } : null;
 };
 
@@ -42,8 +53,8 @@ export const useRegister = ({ required, next }: { required: readonly string[]; n
     return data;
   });
   const named = useMemo(() => refusal && withField(refusal), [refusal]);
-  const signUp = async (registration: Registration) => {
-    const fault = faultOf(registration, required);
+  const signUp = async (registration: Registration, typed: Typed) => {
+    const fault = await faultOf(registration, required, typed);
     if (fault) return refuse(fault);
     if (await submit(registration)) void navigate(next, { replace: true });
   };

@@ -29,7 +29,7 @@ describe('the login', () => {
     type(/^Code/, (await screen.findByLabelText(/^Code/)) && '999999');
     expect(screen.queryByRole('alert')).toBeNull();
     logIn();
-    expect((await screen.findAllByText(/This code is wrong/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/This code is incorrect/)).length).toBeGreaterThan(0);
     type(/^Code/, '123456');
     logIn();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/c/interviews/mine'));

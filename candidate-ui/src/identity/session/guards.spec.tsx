@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
 import { AppRoutes } from '#candidate-ui/routes.tsx';
 import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
-import { currentWorkspace, destination, homeOf } from './workspace.ts';
+import { currentWorkspace, goOn, homeOf } from './workspace.ts';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,9 @@ describe('a logged-in user opening login goes to their dashboard', () => {
     open(`/a/login/${encodeURIComponent('/t/settings/users?page=2')}`);
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/t/settings/users?page=2'));
     logInAs('Candidate');
-    expect(destination('/t/settings/users')).toBe('/c/interviews/mine');
+    goOn('/t/settings/users');
+    expect(goTo).toHaveBeenLastCalledWith('/c/interviews/mine');
+    expect(sessionStorage.getItem('onrecord.flash')).toContain('problem.forbidden');
   });
 });
 
@@ -76,7 +78,7 @@ describe('the empty path goes to the user\u2019s stored dashboard, otherwise log
 });
 
 describe('a tenant-workspace user outside the tenant area goes to the stored home or tenant.dashboard', () => {
-  it.each(['/c', '/c/interviews/mine', '/c/jobs/open', '/c/profile', '/c/profile/security'])(
+  it.each(['/c', '/c/interviews/mine', '/c/profile', '/c/profile/security'])(
     'given somebody at work in a company, when %s is opened, then they go home, which is theirs to choose',
     async (path) => {
       logInAs('Tenant Staff');
@@ -98,6 +100,13 @@ describe('a user with tenants opening candidate.interviews.apply or candidate.jo
     expect(calls[0]).toMatchObject({ path: '/api/auth/force-refresh', body: { workspace: 'candidate' } });
     expect(currentWorkspace()).toBe('candidate');
   });
+
+  it('given somebody at work in a company, when the open jobs are opened, then they leave it for them too', async () => {
+    fakeServer({ 'POST /api/auth/force-refresh': () => ({ body: { token: tokenOf('Candidate') } }) });
+    logInAs('Tenant Staff');
+    open('/c/jobs/open');
+    await waitFor(() => expect(loadAgain).toHaveBeenCalled());
+  });
 });
 
 describe('public, user, errors and subAccount routes skip workspace checks', () => {
@@ -111,5 +120,17 @@ describe('public, user, errors and subAccount routes skip workspace checks', () 
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect([vi.mocked(goTo).mock.calls, vi.mocked(goToLogin).mock.calls]).toEqual([[], []]);
     expect(address()).toBe(path);
+  });
+});
+
+describe('the pages after a sign-up', () => {
+  it.each([
+    ['/a/created', 'Your company is ready'],
+    ['/a/candidate-created', 'Your account is ready'],
+  ])('given nobody, when %s is opened, then it is there and leads to the login', async (path, title) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/a/login');
+    expect(goToLogin).not.toHaveBeenCalled();
   });
 });

@@ -2,8 +2,7 @@ import { routeOf } from 'contracts/client/route';
 import type { login } from 'contracts/identity/session/session.endpoints';
 import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { client, session } from '#candidate-ui/api/client';
-import { goTo } from '#candidate-ui/api/leave';
-import { destination } from './workspace.ts';
+import { goOn } from './workspace.ts';
 
 const loginRoute = routeOf<typeof login>({ method: 'POST', path: '/api/auth/login', access: 'public' });
 
@@ -14,7 +13,7 @@ export const useLogin = (redirect: string | null) => {
   const { submit, refuse, ...state } = useSend(async (body: Credentials) => {
     const { data } = await client.call(loginRoute, { body });
     session.store(data.token);
-    goTo(destination(redirect));
+    goOn(redirect);
   });
   const logIn = (credentials: Credentials) => {
     const missing = missingFields(credentials, Object.keys(credentials));

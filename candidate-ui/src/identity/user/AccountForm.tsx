@@ -15,7 +15,7 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, marginT
 const Field = ({ field, ...props }: { field: AccountField; faults: string[]; autoFocus: boolean }) => {
   const { t } = useTranslation();
   const { label, type, check, hint, ...input } = field;
-  if (field.autoComplete === 'new-password') return <NewPasswordInput {...props} />;
+  if (field.name === 'password') return <NewPasswordInput {...props} />;
   const named = { ...props, ...input, label: t(label), required: true };
   return type === 'password' ? (
     <PasswordInput {...named} />

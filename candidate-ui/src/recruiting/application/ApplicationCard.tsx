@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { Link } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
@@ -34,7 +35,7 @@ const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
 /** One application: for what, with whom, and what its status means. */
 export const ApplicationCard = ({ application }: { application: MyApplicationView }) => {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { jobId, jobTitle, companyName, companySubdomain, status, appliedAt, updatedAt } = application;
   return (
     <Item>
@@ -44,7 +45,7 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
         </h3>
         <StatusTag status={status} />
       </Head>
-      <Company href={`/p/${companySubdomain}`}>{companyName}</Company>
+      <Company href={publicCompanyPath(companySubdomain, locale)}>{companyName}</Company>
       <p>{t(`application.status.${status}.detail`, { company: companyName })}</p>
       <Small>
         {t('application.mine.applied')} <When at={appliedAt} />

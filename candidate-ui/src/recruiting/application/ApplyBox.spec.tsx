@@ -41,7 +41,7 @@ const submitted = { status: 201, body: { id: 'a-1', interviewId: 'i-1', jobId: '
 describe('apply', () => {
   it('given the page of a job, when it is opened, then nobody has applied yet and it says as whom one would', async () => {
     const server = show('candidate', submitted);
-    expect((await screen.findByText(/You apply as Ada Lovelace, ada@example\.com/)).textContent).toContain(
+    expect((await screen.findByText(/You are applying as Ada Lovelace \(ada@example\.com\)/)).textContent).toContain(
       'Harbor & Pine',
     );
     expect(posts(server)).toEqual([]);
@@ -59,7 +59,7 @@ describe('apply', () => {
   it('given an application before this one, when they apply again, then they are kindly led to it', async () => {
     show('candidate', { status: 409, body: { code: 'already-applied' } });
     await apply();
-    expect(await screen.findByRole('heading', { name: 'You have applied for this job' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have already applied for this job' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My interviews' }).getAttribute('href')).toBe('/c/interviews/mine');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -67,13 +67,13 @@ describe('apply', () => {
   it('given a job that was closed meanwhile, when they apply, then that is said and other jobs are offered', async () => {
     show('candidate', { status: 409, body: { code: 'job-not-open' } });
     await apply();
-    expect(await screen.findByRole('heading', { name: 'This job is not open any more' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This job is no longer open' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See open jobs' })).toBeTruthy();
   });
 
   it('given somebody at work in a company, when they apply, then they are told before, and leave it first', async () => {
     const server = show('tenant', submitted);
-    expect(await screen.findByText(/You are at work in Summit Works/)).toBeTruthy();
+    expect(await screen.findByText(/You are in the workspace of Summit Works/)).toBeTruthy();
     await apply();
     await screen.findByRole('heading', { name: 'Your application has been sent' });
     expect(posts(server).map(([path]) => path)).toEqual(['/api/auth/force-refresh', '/api/candidate/applications']);

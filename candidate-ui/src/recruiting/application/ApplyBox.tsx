@@ -13,7 +13,7 @@ import { JobClosed } from './JobClosed.tsx';
 import { Submitted } from './Submitted.tsx';
 import { type Outcome, useApply } from './useApply.ts';
 
-const Root = styled.div({ display: 'grid', gap: 12, justifyItems: 'stretch' });
+const Root = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
 type Props = { job: { id: string; company: { name: string } }; source: string };

@@ -9,6 +9,7 @@ import { JobClosed } from './JobClosed.tsx';
 
 const Job = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 16,
   marginBottom: 20,

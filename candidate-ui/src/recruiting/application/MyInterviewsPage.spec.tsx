@@ -78,7 +78,7 @@ describe('my interviews', () => {
     });
     showAt('/c/interviews/mine', <MyInterviewsPage />);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong!');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('region', { name: /Applied to 1/ });
   });
 

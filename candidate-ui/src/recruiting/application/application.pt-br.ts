@@ -7,14 +7,14 @@ export const applicationPtBr = {
     apply: {
       action: 'Candidatar-se',
       busy: 'Enviando sua candidatura…',
-      as: 'Você se candidata como {{name}}, {{email}}. {{company}} recebe seu nome e seus contatos.',
+      as: 'Você está se candidatando como {{name}} ({{email}}). {{company}} receberá seu nome e seus contatos.',
       leavesCompany:
-        'Você está no espaço de {{company}}. Ao se candidatar, você passa para o seu espaço de candidato; dá para voltar pelo menu.',
+        'Você está no espaço de trabalho de {{company}}. Ao se candidatar, você vai para o seu espaço de candidato. Para voltar, use o menu.',
     },
     comeIn: {
       signUp: 'Criar uma conta e se candidatar',
       login: 'Já tenho uma conta',
-      why: 'Com uma conta você vê a qualquer momento em que ponto está sua candidatura. Nada é enviado sem que você confirme.',
+      why: 'Com uma conta, você acompanha o andamento da sua candidatura a qualquer momento. Nada é enviado sem a sua confirmação.',
     },
     submitted: {
       title: 'Sua candidatura foi enviada',
@@ -22,44 +22,47 @@ export const applicationPtBr = {
       more: 'Mais vagas abertas',
       step: {
         seen: '{{company}} recebeu sua candidatura e vai analisá-la.',
-        told: 'Quando algo mudar, uma mensagem vai para {{email}}.',
-        follow: 'Em “Minhas entrevistas” você vê em que ponto está. Não é preciso fazer mais nada.',
+        told: 'Enviaremos um e-mail para {{email}} quando algo mudar.',
+        follow: 'Acompanhe o andamento em “Minhas entrevistas”. Não é preciso fazer mais nada.',
       },
     },
     before: {
       title: 'Você já se candidatou a esta vaga',
-      detail: 'Sua candidatura de {{date}} está com a empresa. Não é preciso enviá-la de novo.',
-      detailUndated: 'Sua candidatura está com a empresa. Não é preciso enviá-la de novo.',
+      detail: 'A empresa recebeu sua candidatura em {{date}}. Não é preciso se candidatar de novo.',
+      detailUndated: 'A empresa recebeu sua candidatura. Não é preciso se candidatar de novo.',
     },
     closed: {
       title: 'Esta vaga não está mais aberta',
       detail:
-        'A empresa a encerrou, ou o link está incompleto. Se você se candidatou antes, sua candidatura continua com a empresa.',
+        'Ela foi encerrada ou o link está incompleto. Se você já se candidatou, sua candidatura continua com a empresa.',
       openJobs: 'Ver vagas abertas',
     },
     mine: {
       title: 'Minhas entrevistas',
-      lead: 'Cada vaga a que você se candidatou, e em que ponto está.',
+      lead: 'As vagas às quais você se candidatou e o andamento de cada uma.',
       applied: 'Candidatura em',
-      updated: 'Última mudança em',
+      updated: 'Última atualização em',
       empty: {
         title: 'Você ainda não se candidatou a nenhuma vaga',
-        detail: 'Quando fizer isso, verá aqui a qualquer momento em que ponto está.',
+        detail: 'Suas candidaturas e o andamento delas aparecerão aqui.',
         action: 'Ver vagas abertas',
       },
     },
     progress: {
-      'applied-to': { title: 'Candidaturas enviadas', empty: 'Nenhuma candidatura espera a primeira resposta.' },
-      'in-progress': { title: 'Em andamento', empty: 'Nada está em andamento no momento.' },
-      completed: { title: 'Concluídas', empty: 'Nenhuma candidatura chegou ao fim ainda.' },
+      'applied-to': { title: 'Candidaturas enviadas', empty: 'Nenhuma candidatura aguarda a primeira resposta.' },
+      'in-progress': { title: 'Em andamento', empty: 'Nada em andamento no momento.' },
+      completed: { title: 'Concluídas', empty: 'Nenhuma candidatura concluída ainda.' },
     },
     status: {
-      created: { label: 'Candidatura recebida', detail: '{{company}} recebeu sua candidatura e ainda não a analisou.' },
-      pending: {
-        label: 'Entrevista a caminho',
-        detail: '{{company}} gostaria de entrevistar você e vai dizer como e quando.',
+      created: {
+        label: 'Candidatura recebida',
+        detail: '{{company}} recebeu sua candidatura, mas ainda não a analisou.',
       },
-      unanswered: { label: 'Ainda sem resposta', detail: '{{company}} ainda espera suas respostas.' },
+      pending: {
+        label: 'Entrevista em breve',
+        detail: '{{company}} gostaria de entrevistar você e vai informar como e quando.',
+      },
+      unanswered: { label: 'Aguardando suas respostas', detail: '{{company}} ainda não recebeu suas respostas.' },
       answered: {
         label: 'Respostas recebidas',
         detail: '{{company}} recebeu suas respostas. Não é preciso fazer nada agora.',
@@ -67,15 +70,21 @@ export const applicationPtBr = {
       reviewed: { label: 'Analisada', detail: '{{company}} analisou sua candidatura. Ainda não há decisão.' },
       considered: {
         label: 'Entre os finalistas',
-        detail: '{{company}} está considerando você seriamente. Ainda não há decisão.',
+        detail: '{{company}} incluiu você entre os finalistas. Ainda não há decisão.',
       },
       unapproved: {
         label: 'Em nova análise',
         detail:
-          '{{company}} voltou atrás em uma aprovação e ainda não decidiu. Pergunte à empresa se quiser saber mais.',
+          '{{company}} voltou atrás na aprovação e ainda não decidiu. Entre em contato com a empresa para saber mais.',
       },
-      approved: { label: 'Aprovada', detail: 'Boa notícia: {{company}} escolheu você e vai entrar em contato.' },
-      rejected: { label: 'Não selecionada', detail: '{{company}} decidiu seguir sem você desta vez. Sentimos muito.' },
+      approved: {
+        label: 'Aprovada',
+        detail: 'Boa notícia: {{company}} aprovou sua candidatura e vai entrar em contato.',
+      },
+      rejected: {
+        label: 'Não selecionada',
+        detail: '{{company}} decidiu não seguir com sua candidatura. Agradecemos seu interesse.',
+      },
       discarded: { label: 'Encerrada', detail: '{{company}} encerrou esta candidatura e não vai mais analisá-la.' },
     },
   },

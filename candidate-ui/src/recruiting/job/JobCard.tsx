@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView } from 'contracts/recruiting/public/public.views';
 import { Link } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -40,7 +41,7 @@ const Company = styled.a({
 
 /** An open job in a list. */
 export const JobCard = ({ job, isApplied }: { job: OpenJobView; isApplied: boolean }) => {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const words = useJobWords();
   return (
     <Item>
@@ -50,7 +51,7 @@ export const JobCard = ({ job, isApplied }: { job: OpenJobView; isApplied: boole
         </h2>
         {isApplied && <Tag tone="success" label={t('job.open.applied')} />}
       </Head>
-      <Company href={`/p/${job.companySubdomain}`}>{job.companyName}</Company>
+      <Company href={publicCompanyPath(job.companySubdomain, locale)}>{job.companyName}</Company>
       <JobFacts
         facts={[
           { icon: 'pin', text: words.place(job) },

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { JobFacts } from './JobFacts.tsx';
@@ -10,7 +11,7 @@ type Props = { job: PublicJobView; withCompany?: boolean };
 
 /** What one wants to be sure of before applying, and the way to all of it. */
 export const JobInShort = ({ job, withCompany = false }: Props) => {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const words = useJobWords();
   return (
     <Root>
@@ -22,7 +23,7 @@ export const JobInShort = ({ job, withCompany = false }: Props) => {
           { icon: 'money', text: words.salary(job) },
         ]}
       />
-      <a href={`/${job.slug}`}>{t('job.readAll')}</a>
+      <a href={publicJobPath(job.slug, locale)}>{t('job.readAll')}</a>
     </Root>
   );
 };

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { Description } from 'ui-kit/recruiting/job/Description.tsx';
+import { RichText } from 'ui-kit/page/RichText.tsx';
 import { colour } from 'ui-kit/theme/colours';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
@@ -36,7 +37,7 @@ const Silent = styled.p({ color: colour.inkSoft });
 
 /** A job in full, and the button that applies. */
 export const JobPage = () => {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const words = useJobWords();
   const { id = '' } = useParams();
   const [query] = useSearchParams();
@@ -52,7 +53,11 @@ export const JobPage = () => {
     );
   }
   return (
-    <Page title={job.title} crumbs={crumbs} lead={<a href={`/p/${job.company.subdomain}`}>{job.company.name}</a>}>
+    <Page
+      title={job.title}
+      crumbs={crumbs}
+      lead={<a href={publicCompanyPath(job.company.subdomain, locale)}>{job.company.name}</a>}
+    >
       <JobFacts
         facts={[
           { icon: 'pin', text: words.place(job) },
@@ -74,7 +79,7 @@ export const JobPage = () => {
         </Aside>
         <Text>
           <Card aria-label={t('job.description')}>
-            {job.description ? <Description text={job.description} /> : <Silent>{t('job.noDescription')}</Silent>}
+            {job.descriptionHtml ? <RichText html={job.descriptionHtml} /> : <Silent>{t('job.noDescription')}</Silent>}
           </Card>
           <ToApply href="#apply">{t('job.toApply')}</ToApply>
           <CompanyContact company={job.company} />

@@ -1,7 +1,7 @@
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import type { listOpenJobs, showPublicJob } from 'contracts/recruiting/public/public.endpoints';
-import type { OpenJobView, PublicJobView } from 'contracts/recruiting/public/public.views';
+import type { OpenJobView, ShownJobView } from 'contracts/recruiting/public/public.views';
 import { client } from '#candidate-ui/api/client';
 import { type Query, useQuery } from '#candidate-ui/api/useQuery';
 
@@ -30,7 +30,7 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-const readJob = async (id: string): Promise<PublicJobView | null> => {
+const readJob = async (id: string): Promise<ShownJobView | null> => {
   if (!ID.test(id)) return null;
   const { data } = await client.call(listRoute, { query: { id } });
   const slug = data.jobs[0]?.slug;
@@ -39,4 +39,4 @@ const readJob = async (id: string): Promise<PublicJobView | null> => {
 };
 
 /** An open job in full; null when there is none under this id, or not any more. */
-export const useJob = (id: string): Query<PublicJobView | null> => useQuery(`job:${id}`, () => readJob(id));
+export const useJob = (id: string): Query<ShownJobView | null> => useQuery(`job:${id}`, () => readJob(id));

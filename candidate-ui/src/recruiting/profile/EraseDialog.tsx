@@ -6,21 +6,11 @@ import { Alert } from 'ui-kit/form/Alert.tsx';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { colour } from 'ui-kit/theme/colours';
+import { Dialog, DialogActions } from '#candidate-ui/shared/Dialog';
 import { eraseAccount } from './my-data.ts';
 
-const Dialog = styled.dialog({
-  width: 'min(480px, calc(100vw - 32px))',
-  padding: 'clamp(20px, 4vw, 28px)',
-  border: `1px solid ${colour.line}`,
-  borderRadius: 14,
-  color: colour.ink,
-  background: colour.surface,
-  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
-});
 const Consequences = styled.ul({ display: 'grid', gap: 8, margin: '14px 0 20px', paddingLeft: 20 });
 const Form = styled.form({ display: 'grid', gap: 16 });
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
 
 const consequences = ['account', 'companies', 'applications', 'forEver'] as const;
 
@@ -57,14 +47,14 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
           required
           faults={faultsOf('password')}
         />
-        <Actions>
+        <DialogActions>
           <ActionButton kind="quiet" onClick={() => dialog.current?.close()}>
             {t('profile.data.erase.keep')}
           </ActionButton>
           <ActionButton type="submit" kind="danger" disabled={sending.isBusy}>
             {t(sending.isBusy ? 'profile.data.erase.busy' : 'profile.data.erase.action')}
           </ActionButton>
-        </Actions>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -50,7 +50,7 @@ describe('my picture', () => {
     await userEvent.upload(input, file());
     await waitFor(() => expect(pictures()).toEqual([URL_OF_PICTURE]));
     expect(sent().map(({ method, headers }) => [method, headers.get('content-type')])).toEqual([['PUT', 'image/png']]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
     await waitFor(() => expect(pictures()).toEqual([]));
     expect(document.activeElement).toBe(input);
   });
@@ -71,7 +71,7 @@ describe('my picture', () => {
     const { input, sent } = await show({ refuses: true });
     for (const name of ['one.png', 'one.png', 'two.png']) {
       await userEvent.upload(input, file(name, name.length));
-      expect((await screen.findByRole('alert')).textContent).toBe('This image cannot be read');
+      expect((await screen.findByRole('alert')).textContent).toBe('This image could not be read');
     }
     const [first, second, third] = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect(first).not.toBe(third);

@@ -1,43 +1,24 @@
 import styled from '@emotion/styled';
 import { IMAGE_TYPES } from 'contracts/kernel/image';
 import { useId, useRef } from 'react';
-import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
 import { describedBy, Fault, Field, Hint, Label } from 'ui-kit/form/field';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useFaults } from 'ui-kit/problem/faults';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
-import { colour } from 'ui-kit/theme/colours';
 import type { Me } from '#candidate-ui/identity/session/me';
 import { PersonMark } from '#candidate-ui/shared/PersonMark.tsx';
 import { usePicture } from './picture.ts';
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 18px', marginTop: 20 });
 const Choice = styled(Field)({ flex: '1 1 220px' });
-const Input = styled.input({
-  maxWidth: '100%',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: colour.inkSoft,
-  '&::file-selector-button': {
-    minHeight: 44,
-    marginInlineEnd: 12,
-    padding: '8px 16px',
-    border: 0,
-    borderRadius: 8,
-    font: 'inherit',
-    fontSize: '0.9375rem',
-    fontWeight: 560,
-    color: colour.ink,
-    background: colour.surface,
-    boxShadow: `inset 0 0 0 1px ${colour.outline}`,
-    cursor: 'pointer',
-  },
-  '&:hover::file-selector-button': { background: colour.sunken },
-});
+// Out of sight, not out of reach: the button around it shows its focus.
+const Input = styled.input({ position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)', overflow: 'hidden' });
+const Pick = styled.div({ position: 'relative', justifySelf: 'start' });
 
 const FIELD = 'avatar';
 
-/** My picture, chosen with what the browser has for it. */
+/** My picture, chosen, replaced or removed. */
 export const MyPicture = ({ me }: { me: Me }) => {
   const { t } = useTranslation();
   const id = useId();
@@ -56,18 +37,23 @@ export const MyPicture = ({ me }: { me: Me }) => {
       <PersonMark name={me.name} picture={me.avatar} size={72} />
       <Choice>
         <Label htmlFor={id}>{t('profile.picture.label')}</Label>
-        <Input
-          ref={input}
-          id={id}
-          type="file"
-          accept={IMAGE_TYPES.join(',')}
-          aria-invalid={isWrong}
-          aria-describedby={describedBy(id, { hint: true, isWrong })}
-          onChange={({ target }) => {
-            choose(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+        <Pick>
+          <Input
+            ref={input}
+            id={id}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-invalid={isWrong}
+            aria-describedby={describedBy(id, { hint: true, isWrong })}
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          <ActionLabel kind="quiet" htmlFor={id} aria-hidden="true">
+            {t(me.avatar ? 'profile.picture.replace' : 'profile.picture.choose')}
+          </ActionLabel>
+        </Pick>
         <Hint id={`${id}-hint`}>{t('profile.picture.hint')}</Hint>
         {isWrong && (
           <Fault id={`${id}-fault`} role="alert">

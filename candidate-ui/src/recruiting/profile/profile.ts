@@ -1,9 +1,12 @@
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
+import { countryOfLanguage } from 'contracts/kernel/country';
 import type { changeProfile, showProfile } from 'contracts/recruiting/profile/profile.endpoints';
 import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
 import { missingFields, useSend } from 'ui-kit/api/useSend';
+import { phoneFaults } from 'ui-kit/form/phone-number';
+import { localePreference } from 'ui-kit/preferences/preferences';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
@@ -14,6 +17,9 @@ const showRoute = routeOf<typeof showProfile>({ method: 'GET', path, access: 'au
 const changeRoute = routeOf<typeof changeProfile>({ method: 'PATCH', path, access: 'authenticated' });
 
 const KEY = 'profile';
+
+/** What people say of themselves. */
+type Written = Omit<ProfileDetails, 'phoneE164'>;
 
 const readProfile = async (): Promise<ProfileView | null> => {
   try {
@@ -28,22 +34,23 @@ const readProfile = async (): Promise<ProfileView | null> => {
 export const useProfile = (): Query<ProfileView | null> => useQuery(KEY, readProfile);
 
 /** Only what differs from what was read. */
-export const changesOf = (before: ProfileView | null, after: ProfileDetails): Partial<ProfileDetails> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => before?.[field as keyof ProfileDetails] !== value),
-  );
+export const changesOf = (before: Written | null, after: Written): Partial<Written> =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => before?.[field as keyof Written] !== value));
 
 export const useSaveProfile = (before: ProfileView | null) => {
-  const { submit, refuse, ...state } = useSend(async (body: Partial<ProfileDetails>, idempotencyKey: string) => {
+  const { submit, refuse, ...state } = useSend(async (body: Partial<Written>, idempotencyKey: string) => {
     const guard = before ? { ifMatch: before.version } : {};
     const { data } = await orLogin(client.call(changeRoute, { body, idempotencyKey, ...guard }));
     cache.put(KEY, data);
     cache.expire('me');
     say({ kind: 'success', key: 'profile.saved' });
   });
-  const save = async (details: ProfileDetails) => {
-    const missing = missingFields(details, ['firstName', 'lastName']);
-    if (missing) return refuse(missing);
+  const save = async (details: Written) => {
+    const fields = {
+      ...missingFields(details, ['firstName', 'lastName'])?.fields,
+      ...(await phoneFaults(details.phone, details.country ?? countryOfLanguage(localePreference.get()))),
+    };
+    if (Object.keys(fields).length > 0) return refuse({ code: 'validation-failed', fields });
     const changes = changesOf(before, details);
     if (Object.keys(changes).length === 0) return say({ kind: 'info', key: 'profile.unchanged' });
     await submit(changes);

@@ -1,7 +1,7 @@
 import type { Client } from 'contracts/client/client';
 import { routeOf } from 'contracts/client/route';
 import type { changePassword } from 'contracts/identity/password/password.endpoints';
-import { currentPassword, newPassword } from '#ui-kit/identity/user/account-fields';
+import { confirmPassword, currentPassword, newPassword } from '#ui-kit/identity/user/account-fields';
 import { useAccountForm } from '#ui-kit/identity/user/useAccountForm';
 
 const changeRoute = routeOf<typeof changePassword>({
@@ -9,7 +9,7 @@ const changeRoute = routeOf<typeof changePassword>({
   path: '/api/auth/password',
   access: 'authenticated',
 });
-const fields = [currentPassword('currentPassword'), newPassword] as const;
+const fields = [currentPassword('currentPassword'), newPassword, confirmPassword] as const;
 
 /** Changes my password; my other sessions end with it. */
 export const usePasswordChange = (client: Client, onChanged: () => void) =>
@@ -17,6 +17,6 @@ export const usePasswordChange = (client: Client, onChanged: () => void) =>
     fields,
     submitLabel: 'security.password.submit',
     busyLabel: 'security.password.submitting',
-    send: (body) => client.call(changeRoute, { body }),
+    send: ({ currentPassword, password }) => client.call(changeRoute, { body: { currentPassword, password } }),
     onDone: onChanged,
   });

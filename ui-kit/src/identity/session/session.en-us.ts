@@ -5,7 +5,7 @@ export const sessionEnUs = {
       title: 'Log in',
       heading: 'Welcome back',
       lead: 'Log in to your workspace.',
-      leadCandidate: 'Log in to go on with your applications.',
+      leadCandidate: 'Log in to continue with your applications.',
       email: 'Email',
       password: 'Password',
       submit: 'Log in',

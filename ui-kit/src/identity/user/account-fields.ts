@@ -1,4 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from 'contracts/kernel/email-address';
+import type { Refusal } from '#ui-kit/api/useSend';
 
 /** A field that screens of an account ask for: `label` is a translation key, `hint` one that takes a count. */
 export type AccountField<Name extends string = string> = {
@@ -8,11 +10,10 @@ export type AccountField<Name extends string = string> = {
   type: 'email' | 'password' | 'text';
   autoComplete: string;
   maxLength: number;
-  /** Code of what is wrong with a value, beside that it is empty. */
-  check?: (value: string) => string | null;
+  /** Code of what is wrong with a value among what else was typed, beside that it is empty. */
+  check?: (value: string, typed: Record<string, unknown>) => string | null;
 };
 
-const MAX_EMAIL_LENGTH = 254;
 /** A recovery code is longer than one of an app. */
 const MAX_CODE_LENGTH = 40;
 
@@ -34,14 +35,22 @@ export const newPassword: AccountField<'password'> = {
   check: (value) => (value.length < MIN_PASSWORD_LENGTH ? 'password-too-short' : null),
 };
 
-/** Caught early; the server has the last word on addresses. */
+export const confirmPassword: AccountField<'passwordConfirmation'> = {
+  name: 'passwordConfirmation',
+  label: 'password.confirm',
+  type: 'password',
+  autoComplete: 'new-password',
+  maxLength: MAX_PASSWORD_LENGTH,
+  check: (value, { password }) => (value === password ? null : 'confirmation-mismatch'),
+};
+
 export const newEmail: AccountField<'email'> = {
   name: 'email',
   label: 'emailAddress.change.email',
   type: 'email',
   autoComplete: 'email',
   maxLength: MAX_EMAIL_LENGTH,
-  check: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email-invalid'),
+  check: (value) => (isEmailAddress(value) ? null : 'email-invalid'),
 };
 
 export const loginCode: AccountField<'code'> = {
@@ -59,7 +68,16 @@ export const clean = ({ type }: AccountField, value: unknown): string => {
 };
 
 /** Code of what is wrong with the value of a field; null where nothing is. */
-export const faultOf = (field: AccountField, value: unknown): string | null => {
-  const text = clean(field, value);
-  return text.trim() === '' ? 'field-required' : (field.check?.(text) ?? null);
+export const faultOf = (field: AccountField, typed: Record<string, unknown>): string | null => {
+  const text = clean(field, typed[field.name]);
+  return text.trim() === '' ? 'field-required' : (field.check?.(text, typed) ?? null);
 };
+
+/** Every fault of the fields, by name. */
+export const faultsIn = (fields: readonly AccountField[], typed: Record<string, unknown>): Refusal['fields'] =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field, typed);
+      return fault === null ? [] : [[field.name, [fault]]];
+    }),
+  );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Refusal, useSend } from '#ui-kit/api/useSend';
-import { type AccountField, clean, faultOf } from './account-fields.ts';
+import { type AccountField, clean, faultsIn } from './account-fields.ts';
 
 /** A short form of an account's screen, for the UI to draw. Labels are translation keys. */
 export type AccountForm = {
@@ -34,12 +34,9 @@ export const useAccountForm = <Name extends string, Answer>({
   const [round, setRound] = useState(0);
 
   const submit = async (typed: Record<string, unknown>): Promise<Refusal | null> => {
-    const faults = fields.flatMap((field) => {
-      const fault = faultOf(field, typed[field.name]);
-      return fault === null ? [] : [[field.name, [fault]]];
-    });
-    if (faults.length > 0) {
-      const incomplete = { code: 'validation-failed', fields: Object.fromEntries(faults) };
+    const faults = faultsIn(fields, typed);
+    if (Object.keys(faults).length > 0) {
+      const incomplete = { code: 'validation-failed', fields: faults };
       refuse(incomplete);
       return incomplete;
     }

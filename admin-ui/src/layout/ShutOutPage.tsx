@@ -64,12 +64,13 @@ const OtherCompanies = () => {
   );
 };
 
-/** All that opens of a company that is shut out: that it is, and the ways to somewhere else. */
-export const SuspendedPage = () => {
+/** All that opens of a company that is suspended, or closed to the person: why, and the ways to somewhere else. */
+export const ShutOutPage = () => {
   const t = useTranslate();
   const queries = useQueryClient();
   const { currentTenant } = useMe();
-  const title = t('layout.suspended.title');
+  const reason = currentTenant?.isSuspended ? 'suspended' : 'closed';
+  const title = t(`layout.${reason}.title`);
   useEffect(() => {
     document.title = `${title} · Onrecord`;
   }, [title]);
@@ -87,7 +88,7 @@ export const SuspendedPage = () => {
             <Typography variant="h1">{title}</Typography>
           </div>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('layout.suspended.detail', { company: currentTenant?.name ?? '' })}
+            {t(`layout.${reason}.detail`, { company: currentTenant?.name ?? '' })}
           </Typography>
           <Ways>
             <Button variant="contained" onClick={() => void queries.invalidateQueries({ queryKey: meKey })}>

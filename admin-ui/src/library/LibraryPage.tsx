@@ -1,0 +1,98 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { useTranslate } from 'react-admin';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { FileDrawer } from './file/FileDrawer.tsx';
+import { FileList } from './file/FileList.tsx';
+import { FolderCards } from './folder/FolderCards.tsx';
+import { FolderTree } from './folder/FolderTree.tsx';
+import { NewFolderButton } from './folder/NewFolderButton.tsx';
+import { useFoldersOf, useFolderWay } from './folder/useFolders.ts';
+import { folderPath, systemFolderName, USAGE } from './places.ts';
+import { UploadButton } from './upload/UploadButton.tsx';
+import { uploadTo } from './upload/uploads.ts';
+import { useIncomingFiles } from './upload/useIncomingFiles.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > nav': { display: 'none' } },
+});
+const Content = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: 12,
+  '&[data-target]': { outline: `2px dashed ${theme.palette.primary.main}`, outlineOffset: 8 },
+}));
+
+const { root, policies, trash } = systemFolders;
+
+/** The files of the company: folders, what is in them, and the trash. */
+export const LibraryPage = () => {
+  const t = useTranslate();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { folderId = root } = useParams();
+  const fileId = useSearchParams()[0].get('file');
+  const { way, error } = useFolderWay(folderId);
+  const { data: folders = [] } = useFoldersOf(folderId, folderId !== trash);
+  const isTrash = folderId === trash;
+  const mayUpload = !isTrash && can('tenant.files.create');
+  const onFiles = (files: File[]) => uploadTo(folderId, files);
+  const isTarget = useIncomingFiles(mayUpload, onFiles);
+  const systemPlaces = folderId === root ? [policies, trash] : [];
+  const kind = isTrash ? 'trash' : 'folder';
+  return (
+    <Page
+      title={way.at(-1)?.name ?? t('library.title')}
+      crumbs={[
+        { label: t('layout.area.settings'), to: '/settings' },
+        ...way.slice(0, -1).map(({ id, name }) => ({ label: name, to: folderPath(id) })),
+      ]}
+      detail={(isTrash || folderId === policies) && t(`${systemFolderName(folderId)}Detail`)}
+      actions={
+        <>
+          {can('tenant.files.metrics') && folderId === root && (
+            <Button variant="outlined" onClick={() => void navigate(`/${USAGE}`)}>
+              {t('library.usage.title')}
+            </Button>
+          )}
+          {!isTrash && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
+          {mayUpload && <UploadButton onFiles={onFiles} />}
+        </>
+      }
+    >
+      {error && <Failure error={error} onRetry={() => void navigate(folderPath(root))} />}
+      <Columns>
+        <nav aria-label={t('library.tree.label')}>
+          <FolderTree chosen={folderId} onChoose={(id) => void navigate(folderPath(id))} hasTrash />
+        </nav>
+        <Content data-target={isTarget || undefined}>
+          <FolderCards
+            folders={folders}
+            places={systemPlaces.map((id) => ({ id, name: t(systemFolderName(id) ?? '') }))}
+          />
+          <FileList
+            folderId={folderId}
+            empty={
+              <Notice
+                icon={isTrash ? DeleteOutline : FolderOpenOutlined}
+                title={t(`library.empty.${kind}.title`)}
+                detail={t(`library.empty.${kind}.detail`)}
+              />
+            }
+          />
+        </Content>
+      </Columns>
+      {fileId && <FileDrawer id={fileId} folderId={folderId} />}
+    </Page>
+  );
+};

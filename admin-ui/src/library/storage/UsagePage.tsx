@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery } from '@tanstack/react-query';
+import type { StorageUsage } from 'contracts/library/storage/storage.views';
+import { useDataProvider, useGetMany, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { Page } from '#admin-ui/layout/Page.tsx';
+import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
+import { useBytes } from '#admin-ui/library/bytes';
+import { folderPath, LIBRARY, systemFolderName } from '#admin-ui/library/places';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { intlTag } from '#admin-ui/shared/formats';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { UsageRows } from './UsageRows.tsx';
+
+/** Of the quota, from which on the company is warned. */
+const WARN_FROM = 0.9;
+
+const Whole = ({ usage }: { usage: StorageUsage }) => {
+  const t = useTranslate();
+  const bytes = useBytes();
+  const part = usage.quota === 0 ? 1 : usage.bytes / usage.quota;
+  const words = { used: bytes(usage.bytes), quota: bytes(usage.quota) };
+  return (
+    <>
+      {part >= WARN_FROM && (
+        <Alert severity={part >= 1 ? 'error' : 'warning'}>
+          {t(`library.usage.${part >= 1 ? 'full' : 'nearlyFull'}`, words)}
+        </Alert>
+      )}
+      <Panel title={t('library.usage.whole')}>
+        <p style={{ margin: '0 0 10px' }}>{t('library.usage.used', words)}</p>
+        <LinearProgress
+          variant="determinate"
+          aria-label={t('library.usage.whole')}
+          color={part >= WARN_FROM ? 'error' : 'primary'}
+          value={Math.min(100, part * 100)}
+        />
+        <p style={{ margin: '10px 0 0' }}>
+          {t('library.usage.trash', { smart_count: usage.trash.files, bytes: bytes(usage.trash.bytes) })}
+        </p>
+      </Panel>
+    </>
+  );
+};
+
+const useFolderNames = (usage: StorageUsage): ((id: string) => string) => {
+  const t = useTranslate();
+  const ids = usage.byFolder.map(({ folderId }) => folderId).filter((id) => systemFolderName(id) === null);
+  const { data = [] } = useGetMany('folders', { ids }, { enabled: ids.length > 0 });
+  return (id) => {
+    const key = systemFolderName(id);
+    return key ? t(key) : (data.find((folder) => folder?.id === id)?.name ?? t('common.none'));
+  };
+};
+
+const Parts = ({ usage }: { usage: StorageUsage }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const folderName = useFolderNames(usage);
+  const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <UsageRows
+        title={t('library.usage.byFolder')}
+        rows={usage.byFolder.map(({ folderId, ...sum }) => ({
+          ...{ key: folderId, name: folderName(folderId), to: folderPath(folderId), ...sum },
+        }))}
+      />
+      <UsageRows
+        title={t('library.usage.byKind')}
+        rows={usage.byKind.map(({ kind, ...sum }) => ({ key: kind, name: t(`resources.files.kind.${kind}`), ...sum }))}
+      />
+      <UsageRows
+        title={t('library.usage.byMonth')}
+        rows={usage.byMonth.map((sum) => ({ ...sum, key: sum.month, name: month.format(new Date(`${sum.month}-01`)) }))}
+      />
+      <UsageRows
+        title={t('library.usage.largest')}
+        rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
+      />
+    </div>
+  );
+};
+
+/** What the files of the company take up. */
+export const UsagePage = () => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const {
+    data: usage,
+    error,
+    refetch,
+  } = useQuery<StorageUsage, Error>({
+    queryKey: ['files', 'usage'],
+    queryFn: () => dataProvider.ask<StorageUsage>('storage-usage'),
+  });
+  if (!usage && !error) return <PageSkeleton />;
+  return (
+    <Page
+      title={t('library.usage.title')}
+      crumbs={[{ label: t('layout.area.settings'), to: '/settings' }]}
+      detail={t('library.usage.detail')}
+    >
+      {error && !usage && <Failure error={error} onRetry={() => void refetch()} />}
+      {usage && (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <Whole usage={usage} />
+          {usage.files > 0 && <Parts usage={usage} />}
+        </div>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { canRetry, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
+import { useBytes } from '#admin-ui/library/bytes';
+import { uploads } from './uploads.ts';
+
+const Root = styled('li')(({ theme }) => ({
+  padding: '10px 0',
+  fontSize: '0.8125rem',
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& p': { margin: '2px 0' },
+}));
+const Name = styled('p')({ fontSize: '0.875rem', fontWeight: 560, overflowWrap: 'anywhere' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '4px -8px 0' });
+
+const Act = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Button size="small" aria-label={`${t(`library.upload.${label}`)}: ${name}`} onClick={onClick}>
+      {t(`library.upload.${label}`)}
+    </Button>
+  );
+};
+
+/** One upload: how far it is, why it failed, and what can be done about it. */
+export const UploadLine = ({ item }: { item: UploadItem }) => {
+  const t = useTranslate();
+  const bytes = useBytes();
+  const input = useRef<HTMLInputElement>(null);
+  const { id, name, status, sent, size, fault, isPaused, hasFile } = item;
+  const isSending = status === 'processing' || status === 'uploading';
+  const percent = size === 0 ? 0 : Math.round((sent / size) * 100);
+  const act = (label: string, onClick: () => void) => <Act label={label} name={name} onClick={onClick} />;
+  return (
+    <Root aria-label={name}>
+      <Name>{name}</Name>
+      <p>
+        {t(isPaused ? 'library.upload.paused' : `resources.files.status.${status}`)} ·{' '}
+        {status === 'uploading' ? t('library.upload.of', { sent: bytes(sent), size: bytes(size) }) : bytes(size)}
+      </p>
+      {isUnfinished(item) && (
+        <LinearProgress
+          aria-label={t('library.upload.progress', { name })}
+          {...(status === 'processing' || status === 'optimizing'
+            ? { variant: 'indeterminate' }
+            : { variant: 'determinate', value: percent })}
+        />
+      )}
+      {!hasFile && isUnfinished(item) && <p>{t('library.upload.again')}</p>}
+      {fault && (
+        <p role="alert">
+          {t(`library.upload.fault.${fault}`, {
+            _: t(`problem.${fault}`, { _: t('library.upload.fault.upload-failed') }),
+          })}
+        </p>
+      )}
+      <Actions>
+        {!hasFile && isUnfinished(item) && act('chooseAgain', () => input.current?.click())}
+        {hasFile && isSending && act('pause', () => uploads.pause(id))}
+        {isPaused && hasFile && act('resume', () => uploads.resume(id))}
+        {canRetry(item) && act('retry', () => uploads.retry(id))}
+        {status !== 'optimizing' && act(status === 'completed' ? 'hide' : 'remove', () => uploads.remove(id))}
+      </Actions>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('library.upload.chooseAgainNamed', { name })}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) uploads.giveFile(id, file);
+          target.value = '';
+        }}
+      />
+    </Root>
+  );
+};

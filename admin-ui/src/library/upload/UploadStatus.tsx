@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isUnfinished } from 'ui-kit/upload/upload-item';
+import { UploadLine } from './UploadLine.tsx';
+import { uploads, useUploads } from './uploads.ts';
+
+const Frame = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  zIndex: 20,
+  width: 'min(400px, calc(100vw - 32px))',
+  borderRadius: 12,
+  border: `1px solid ${theme.palette.brand.outline}`,
+  background: theme.palette.background.paper,
+  boxShadow: '0 10px 30px rgb(0 0 0 / .18)',
+}));
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '6px 6px 6px 16px',
+  '& h2': { flex: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 600 },
+  '& [aria-expanded="false"] svg': { transform: 'rotate(180deg)' },
+});
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: 'min(320px, 45dvh)',
+  overflowY: 'auto',
+  margin: 0,
+  padding: '0 16px',
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
+
+/** The uploads of this tab, on every page while there are some. */
+export const UploadStatus = () => {
+  const t = useTranslate();
+  const id = useId();
+  const items = useUploads();
+  const [isOpen, setOpen] = useState(true);
+  if (items.length === 0) return null;
+  const left = items.filter(isUnfinished).length;
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{t('library.upload.status')}</h2>
+        <span role="status" style={{ fontSize: '0.8125rem' }}>
+          {t('library.upload.left', { smart_count: left })}
+        </span>
+        <IconButton
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'library.upload.collapse' : 'library.upload.expand')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ExpandMore aria-hidden="true" />
+        </IconButton>
+        {left === 0 && (
+          <IconButton aria-label={t('library.upload.clear')} onClick={uploads.clearFinished}>
+            <Close aria-hidden="true" />
+          </IconButton>
+        )}
+      </Head>
+      {isOpen && (
+        // A list that scrolls can be reached by keyboard.
+        <List tabIndex={0} aria-labelledby={id}>
+          {items.map((item) => (
+            <UploadLine key={item.id} item={item} />
+          ))}
+        </List>
+      )}
+      {isOpen && left > 0 && left < items.length && (
+        <Button size="small" sx={{ m: 1 }} onClick={uploads.clearFinished}>
+          {t('library.upload.clear')}
+        </Button>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Files that are dropped on the page or pasted into it; answers whether some are being dragged over it. */
+export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => void): boolean => {
+  const [isDragging, setDragging] = useState(false);
+  const take = useRef(onFiles);
+  take.current = onFiles;
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    const drop = (event: DragEvent) => {
+      setDragging(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      take.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDragging(false);
+    };
+    const paste = ({ clipboardData }: ClipboardEvent) => take.current([...(clipboardData?.files ?? [])]);
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('paste', paste, { signal });
+    return () => controller.abort();
+  }, [isOpen]);
+  return isDragging;
+};

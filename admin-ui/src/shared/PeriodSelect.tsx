@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { InputControl } from './form/controls.ts';
+import { PillSelect } from './PillSelect.tsx';
+import { customFaults, periods } from './period.ts';
+import type { CustomDays } from './useCustomDays.ts';
+
+const CUSTOM = 'custom';
+const ENDS = ['start', 'end'] as const;
+const Field = styled('div')(({ theme }) => ({
+  '& input': { width: 160, minHeight: 36, padding: '6px 10px', fontSize: '0.875rem' },
+  '@media (max-width: 719px)': { flex: '1 1 130px', '& input': { width: '100%', minHeight: 42 } },
+  '& p': { margin: '4px 0 0', maxWidth: 190, fontSize: '0.8125rem', color: theme.palette.error.main },
+}));
+
+type Props = {
+  label: string;
+  period: string;
+  custom: CustomDays;
+  /** Told only of what is a period. */
+  onChoose: (period: string) => void;
+  /** What no period is called, where there may be none. */
+  none?: string;
+};
+
+/** One of the usual periods, or two days of one's own, 31 days at most (docs/product.md REP-3). */
+export const PeriodSelect = ({ label, period, custom, onChoose, none }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const { days, faults } = custom;
+  const choose = (value: string) => {
+    if (value === CUSTOM) return custom.begin();
+    custom.end();
+    onChoose(value);
+  };
+  const change = (part: { start?: string; end?: string }) => {
+    const next = custom.set(part);
+    const { start, end } = customFaults(next);
+    if (!start && !end) onChoose(`${next.start},${next.end}`);
+  };
+  return (
+    <>
+      <PillSelect
+        label={label}
+        value={days ? CUSTOM : period}
+        onChange={choose}
+        highlight={none !== undefined}
+        choices={[
+          ...(none === undefined ? [] : [{ id: '', name: none }]),
+          ...[...periods, CUSTOM].map((name) => ({ id: name, name: t(`common.period.${name}`) })),
+        ]}
+      />
+      {days &&
+        ENDS.map((part) => {
+          const fault = days[part] ? faults[part] : null;
+          return (
+            <Field key={part}>
+              <InputControl
+                type="date"
+                aria-label={t(`common.period.${part}`)}
+                aria-invalid={fault !== null}
+                aria-describedby={fault ? `${id}-${part}` : undefined}
+                value={days[part]}
+                onChange={(event) => change({ [part]: event.target.value })}
+              />
+              {fault && (
+                <p id={`${id}-${part}`} role="alert">
+                  {t(fault)}
+                </p>
+              )}
+            </Field>
+          );
+        })}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
+import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
+import type { Resource } from '#admin-ui/shared/resource/description';
+import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
+import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
+
+afterEach(cleanup);
+
+const idOf = (kind: number, number: number) => `018f6a10-0000-7000-8${kind}00-${String(number).padStart(12, '0')}`;
+
+/** Answers as the API does: rows of the page that is asked for. */
+const listOf = (rows: readonly object[]) =>
+  vi.fn(async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
+    data: rows.slice((page - 1) * perPage, page * perPage) as never,
+    total: rows.length,
+  }));
+
+const show = async (resource: Resource, dataProvider: object) => {
+  await showConsole(pageAt(resource, ''), {
+    permissions: ['tenant.interviews.read', 'tenant.candidates.read', 'tenant.labels.read'],
+    dataProvider: { getMany: async () => ({ data: [] }), ...dataProvider } as Partial<ConsoleDataProvider>,
+  });
+  return userEvent.setup();
+};
+
+/** The file that the browser is given to save. */
+const savedFile = () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  };
+  return async () => {
+    await waitFor(() => expect(saved).toHaveLength(1));
+    return new TextDecoder('utf-8', { ignoreBOM: false }).decode(await saved[0]?.arrayBuffer()).split('\r\n');
+  };
+};
+
+const candidateOf = (number: number) => ({
+  id: idOf(1, number),
+  firstName: `=Ada ${number}`,
+  lastName: 'Nakamura',
+  erased: false,
+  email: `ada${number}@harbor.example`,
+  phone: '+55 11 5555',
+  labelIds: [idOf(2, number % 299), idOf(2, 300)],
+  updatedAt: '2026-03-02T09:00:00.000Z',
+});
+
+describe('tools of a list', () => {
+  it('given more rows than a page may have, when they are exported, then the file has all, names of records read in batches', async () => {
+    const getList = listOf(Array.from({ length: 1_001 }, (_, index) => candidateOf(index)));
+    const getMany = vi.fn(async (_: string, { ids }: { ids: readonly string[] }) => ({
+      data: ids.map((id) => ({ id, name: `label ${Number(id.slice(-12))}` })) as never,
+    }));
+    const file = savedFile();
+    const user = await show(candidates, { getList, getMany });
+    await screen.findByRole('link', { name: '=Ada 0 Nakamura' });
+    getList.mockClear();
+    getMany.mockClear();
+
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+
+    const lines = await file();
+    expect(lines).toHaveLength(1_003);
+    expect(lines[0]).toBe('Name,Email,Phone,Labels,Last updated');
+    expect(lines[3]).toBe(
+      '\'=Ada 2 Nakamura,ada2@harbor.example,\'+55 11 5555,"label 2, label 300",2026-03-02T09:00:00.000Z',
+    );
+    expect(getList.mock.calls.map(([, { pagination }]) => pagination)).toEqual(
+      [1, 2, 3].map((page) => ({ page, perPage: 500 })),
+    );
+    expect(getMany.mock.calls.map(([, { ids }]) => ids.length)).toEqual([200, 100]);
+    expect(await screen.findByText('Exported 1001 rows')).toBeTruthy();
+  });
+
+  it('given a column that somebody takes away, when the list is shown and exported, then it is in neither', async () => {
+    const file = savedFile();
+    const user = await show(interviews, { getList: listOf([exampleInterview, erasedInterview]) });
+    await screen.findByRole('columnheader', { name: 'Job' });
+
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Columns' })).getByRole('checkbox', { name: 'Job' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('columnheader', { name: 'Job' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+
+    expect(await file()).toEqual([
+      'Candidate,Status,Last updated',
+      'Ada Nakamura,Answered,2026-03-02T09:00:00.000Z',
+      'erased person,Answered,2026-03-02T09:00:00.000Z',
+      '',
+    ]);
+  });
+
+  it('given a filter, when it is saved under a name, then that name brings it back until it is removed', async () => {
+    const getList = listOf([exampleInterview]);
+    const user = await show(interviews, { getList });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy());
+
+    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this query' }), 'To decide{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith('interviews', expect.objectContaining({ filter: {} })),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
+    await user.click(screen.getByRole('button', { name: 'To decide' }));
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        'interviews',
+        expect.objectContaining({ filter: { status: 'answered' } }),
+      ),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
+    await user.click(screen.getByRole('button', { name: 'Remove To decide' }));
+    expect(screen.queryByRole('button', { name: 'To decide' })).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+
+const Root = styled.div({
+  maxWidth: '70ch',
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginTop: 14 },
+  '& h2, & h3, & h4': { marginTop: 28, fontSize: '1rem', fontWeight: 640 },
+  '& ul, & ol': { paddingLeft: 20, marginBottom: 0 },
+  '& li + li': { marginTop: 6 },
+  '& blockquote': { margin: '14px 0', paddingLeft: 14, borderLeft: '3px solid currentColor' },
+  '& pre': { whiteSpace: 'pre-wrap' },
+});
+
+/** Shows what `richTextHtml` made of a text; it holds no mark-up but its own. */
+export const RichText = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: richTextHtml escapes all that was typed.
+  <Root dangerouslySetInnerHTML={{ __html: html }} />
+);

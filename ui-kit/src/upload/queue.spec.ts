@@ -1,0 +1,106 @@
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { describe, expect, it, vi } from 'vitest';
+import { createUploadQueue, type Transfer } from './queue.ts';
+import type { UploadItem } from './upload-item.ts';
+
+const place = { kind: 'attachment', folderId: systemFolders.root } as const;
+const pdf = (name: string, content = 'x') => new File([content], name, { type: 'application/pdf' });
+
+/** A queue whose transfers end when the spec says so. */
+const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64)) => {
+  let stored = before;
+  const sending: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
+  const transfer: Transfer = ({ item, signal, onUrl, onProgress }) =>
+    new Promise((resolve, reject) => {
+      onUrl(`/api/uploads/${item.name}`);
+      onProgress(item.size);
+      signal.addEventListener('abort', () => reject(signal.reason));
+      sending.push({ name: item.name, signal, end: (error) => (error ? reject(error) : resolve()) });
+    });
+  const discard = vi.fn(async () => undefined);
+  const onCompleted = vi.fn();
+  let last = 0;
+  const newId = () => `${++last}`;
+  const write = (items: readonly UploadItem[]) => {
+    stored = [...items];
+  };
+  const kept = { read: () => stored, write };
+  const queue = createUploadQueue({ hash, transfer, discard, kept, onCompleted, newId });
+  const statuses = () => queue.items().map(({ status }) => status);
+  return { queue, sending, discard, onCompleted, statuses, stored: () => stored };
+};
+
+describe('the queue of uploads', () => {
+  it('given five files, when added, then three are sent at once and the next as one is done', async () => {
+    const { queue, sending, statuses, onCompleted } = open();
+    queue.add(
+      ['1', '2', '3', '4', '5'].map((name) => pdf(name)),
+      place,
+    );
+    await vi.waitFor(() => expect(sending).toHaveLength(3));
+    expect(statuses()).toEqual(['optimizing', 'optimizing', 'optimizing', 'on-hold', 'on-hold']);
+    sending[0]?.end();
+    await vi.waitFor(() => expect(sending.map(({ name }) => name)).toEqual(['1', '2', '3', '4']));
+    expect(statuses()[0]).toBe('completed');
+    expect(onCompleted).toHaveBeenCalledOnce();
+  });
+
+  it('given one on its way, when paused and resumed, then it is sent again; removed, the server is told', async () => {
+    const { queue, sending, statuses, discard } = open();
+    queue.add([pdf('cv.pdf')], place);
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    queue.pause('1');
+    expect(sending[0]?.signal.aborted).toBe(true);
+    expect(statuses()).toEqual(['on-hold']);
+    queue.resume('1');
+    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    queue.remove('1');
+    expect(discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
+    expect(queue.items()).toEqual([]);
+  });
+
+  it('given one that fails, when retried, then it is sent from where the server has it', async () => {
+    const { queue, sending, statuses } = open();
+    queue.add([pdf('cv.pdf')], place);
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    sending[0]?.end(new Error('storage-full'));
+    await vi.waitFor(() => expect(statuses()).toEqual(['failed']));
+    expect(queue.items()[0]).toMatchObject({ fault: 'storage-full', url: '/api/uploads/cv.pdf' });
+    queue.retry('1');
+    await vi.waitFor(() => expect(sending).toHaveLength(2));
+  });
+
+  it('given a reload, when the queue opens again, then what was unfinished waits for its file, and for no other', async () => {
+    const first = open();
+    first.queue.add([pdf('cv.pdf', 'four')], place);
+    await vi.waitFor(() => expect(first.sending).toHaveLength(1));
+    const again = open(first.stored(), async () => 'b'.repeat(64));
+    expect(again.queue.items()).toMatchObject([{ status: 'on-hold', hasFile: false, sha256: 'a'.repeat(64) }]);
+    again.queue.giveFile('1', pdf('cv.pdf', 'other'));
+    expect(again.queue.items()).toMatchObject([{ fault: 'upload-other-file' }]);
+    again.queue.giveFile('1', pdf('cv.pdf', 'same'));
+    await vi.waitFor(() => expect(again.queue.items()).toMatchObject([{ fault: 'upload-other-file', hasFile: false }]));
+    const right = open(first.stored());
+    right.queue.giveFile('1', pdf('cv.pdf', 'four'));
+    await vi.waitFor(() => expect(right.sending).toHaveLength(1));
+  });
+
+  it('given files that are refused, when added, then each says why and none is sent', () => {
+    const { queue, sending } = open();
+    const large = Object.defineProperty(pdf('large.pdf'), 'size', { value: 200 * 1_048_576 + 1 });
+    const largeText = Object.defineProperty(new File(['x'], 'a.txt', { type: 'text/plain' }), 'size', {
+      value: 200 * 1_048_576 + 1,
+    });
+    queue.add(
+      [pdf('empty.pdf', ''), large, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), largeText],
+      place,
+    );
+    expect(queue.items().map(({ fault }) => fault)).toEqual([
+      'file-empty',
+      'file-size-exceeded',
+      'file-type-wrong',
+      'file-type-and-size-wrong',
+    ]);
+    expect(sending).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { UploadKind } from 'contracts/library/file/file.choices';
+import { isUnfinished, type UploadItem, uploadFault } from './upload-item.ts';
+
+export type Transfer = (options: {
+  item: UploadItem;
+  file: File;
+  sha256: string;
+  signal: AbortSignal;
+  onUrl: (url: string) => void;
+  onProgress: (sent: number) => void;
+}) => Promise<void>;
+
+type Options = {
+  hash: (file: File, signal: AbortSignal) => Promise<string>;
+  transfer: Transfer;
+  /** Takes back what an upload left at the server. */
+  discard: (url: string) => Promise<void>;
+  kept: { read: () => UploadItem[]; write: (items: readonly UploadItem[]) => void };
+  onCompleted: (item: UploadItem) => void;
+  newId?: () => string;
+  /** Files on their way at the same time. */
+  limit?: number;
+};
+
+const codeOf = (error: unknown): string => (error instanceof Error && error.message) || 'upload-failed';
+
+/** What is to be uploaded, a few at a time. Pure of markup, network and storage: those are given. */
+export const createUploadQueue = (options: Options) => {
+  const { hash, transfer, discard, kept, onCompleted, newId = () => crypto.randomUUID(), limit = 3 } = options;
+  const files = new Map<string, { file: File; sha256?: string }>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  let items: readonly UploadItem[] = kept
+    .read()
+    .filter(isUnfinished)
+    .map((item) => ({ ...item, status: 'on-hold', hasFile: false }));
+
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const find = (id: string) => items.find((item) => item.id === id);
+  const set = (next: readonly UploadItem[]) => {
+    kept.write(next.filter(isUnfinished));
+    show(next);
+  };
+  const withChange = (id: string, change: Partial<UploadItem>) =>
+    items.map((item) => (item.id === id ? { ...item, ...change } : item));
+  const change = (id: string, changed: Partial<UploadItem>) => set(withChange(id, changed));
+
+  const send = async (id: string, signal: AbortSignal) => {
+    const [item, held] = [find(id), files.get(id)];
+    if (!item || !held) return;
+    change(id, { status: 'processing', fault: null });
+    const sha256 = held.sha256 ?? (await hash(held.file, signal));
+    signal.throwIfAborted();
+    if (item.sha256 !== null && item.sha256 !== sha256) {
+      files.delete(id);
+      return change(id, { status: 'on-hold', hasFile: false, fault: 'upload-other-file' });
+    }
+    files.set(id, { ...held, sha256 });
+    change(id, { status: 'uploading', sha256 });
+    await transfer({
+      ...{ item, file: held.file, sha256, signal },
+      onUrl: (url) => change(id, { url }),
+      onProgress: (sent) => {
+        if (signal.aborted) return;
+        show(withChange(id, { sent, ...(sent === item.size && { status: 'optimizing' as const }) }));
+      },
+    });
+    signal.throwIfAborted();
+    files.delete(id);
+    change(id, { status: 'completed', sent: item.size });
+    const done = find(id);
+    if (done) onCompleted(done);
+  };
+
+  const run = async (id: string) => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      await send(id, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { status: 'failed', fault: codeOf(error) });
+    } finally {
+      running.delete(id);
+      next();
+    }
+  };
+  const next = () => {
+    const waiting = items.filter(({ id, status, isPaused }) => status === 'on-hold' && !isPaused && files.has(id));
+    for (const { id } of waiting.filter((item) => !running.has(item.id)).slice(0, Math.max(0, limit - running.size)))
+      void run(id);
+  };
+  const wait = (id: string, changed: Partial<UploadItem> = {}) => {
+    change(id, { status: 'on-hold', isPaused: false, fault: null, ...changed });
+    next();
+  };
+
+  return {
+    items: () => items,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (added: readonly File[], { kind, folderId }: { kind: UploadKind; folderId: string }) => {
+      const fresh = added.map((file): UploadItem => {
+        const { name, size, type: filetype } = file;
+        const [id, fault] = [newId(), uploadFault(file, kind)];
+        if (!fault) files.set(id, { file });
+        const status = fault ? 'failed' : 'on-hold';
+        const blank = { sent: 0, sha256: null, url: null, isPaused: false, hasFile: true };
+        return { id, name, size, filetype, kind, folderId, status, fault, ...blank };
+      });
+      set([...items, ...fresh]);
+      next();
+    },
+    pause: (id: string) => {
+      running.get(id)?.abort();
+      change(id, { status: 'on-hold', isPaused: true });
+    },
+    resume: (id: string) => wait(id),
+    retry: (id: string) => wait(id),
+    /** Gives an upload of before a reload its file again. */
+    giveFile: (id: string, file: File) => {
+      if (file.size !== find(id)?.size) return change(id, { fault: 'upload-other-file' });
+      files.set(id, { file });
+      wait(id, { hasFile: true });
+    },
+    remove: (id: string) => {
+      const url = find(id)?.status === 'completed' ? null : find(id)?.url;
+      running.get(id)?.abort();
+      files.delete(id);
+      set(items.filter((item) => item.id !== id));
+      // What cannot be taken back now ends by itself in a day (docs/product.md FILE-5).
+      if (url) void discard(url).catch(() => undefined);
+    },
+    clearFinished: () => set(items.filter(isUnfinished)),
+  };
+};
+export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -1,0 +1,58 @@
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
+import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
+import type { Transfer } from './queue.ts';
+
+export type UploadApi = { token: () => Promise<string | null>; tenant: () => string | null };
+
+/** Bytes of one request: what is lost at most where a proxy keeps a broken one. */
+const CHUNK = 8 * 1_048_576;
+/** Milliseconds between attempts; each byte that arrives begins the list again. About ten minutes. */
+const RETRY_DELAYS = [500, 1_000, 2_000, ...Array.from({ length: 120 }, () => 5_000)];
+
+const statusOf = (error: Error): number =>
+  'originalResponse' in error ? ((error as DetailedError).originalResponse?.getStatus() ?? 0) : 0;
+
+/** What passes by itself: no network, a server that restarts, another request that is still writing. */
+const mayPass = (status: number): boolean => [0, 409, 423, 425, 429].includes(status) || status >= 500;
+
+const faultOf = (error: Error): string => {
+  const body = 'originalResponse' in error ? (error as DetailedError).originalResponse?.getBody() : undefined;
+  return (body && /"code":"([a-z-]+)"/.exec(body)?.[1]) || 'upload-failed';
+};
+
+/** Sends a file by tus 1.0, through lost networks and restarts, with the session's token as it is then. */
+export const transferByTus =
+  (api: UploadApi): Transfer =>
+  ({ item, file, sha256, signal, onUrl, onProgress }) =>
+    new Promise((resolve, reject) => {
+      const { name: filename, filetype, kind, folderId, url } = item;
+      const upload = new Upload(file, {
+        endpoint: UPLOADS_PATH,
+        ...(url !== null && { uploadUrl: url }),
+        metadata: { filename, filetype, kind, sha256, folderId },
+        chunkSize: CHUNK,
+        retryDelays: RETRY_DELAYS,
+        storeFingerprintForResuming: false,
+        onBeforeRequest: async (request: HttpRequest) => {
+          const [token, tenant] = [await api.token(), api.tenant()];
+          if (token) request.setHeader('Authorization', `Bearer ${token}`);
+          if (tenant) request.setHeader(TENANT_HEADER, tenant);
+        },
+        onShouldRetry: (error) => mayPass(statusOf(error)),
+        onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
+        onProgress,
+        onSuccess: () => resolve(),
+        onError: (error) => reject(new Error(faultOf(error))),
+      });
+      signal.addEventListener('abort', () => void upload.abort().finally(() => reject(signal.reason)));
+      upload.start();
+    });
+
+/** Tells the server that the rest will not come. */
+export const discardByTus =
+  ({ token, tenant }: UploadApi) =>
+  async (url: string): Promise<void> => {
+    const headers = { Authorization: `Bearer ${await token()}`, [TENANT_HEADER]: tenant() ?? '' };
+    await fetch(url, { method: 'DELETE', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
+  };

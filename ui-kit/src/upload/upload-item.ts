@@ -1,0 +1,55 @@
+import { acceptedTypes, type UploadKind, type UploadStatus, uploadLimits } from 'contracts/library/file/file.choices';
+
+/** One file of the queue. Without its bytes it can be kept over a reload. */
+export type UploadItem = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  filetype: string;
+  kind: UploadKind;
+  folderId: string;
+  status: UploadStatus;
+  /** Bytes that the server has. */
+  sent: number;
+  sha256: string | null;
+  /** Where the server takes the rest. */
+  url: string | null;
+  isPaused: boolean;
+  /** False after a reload, until somebody chooses the file again. */
+  hasFile: boolean;
+  /** Why it failed. */
+  fault: string | null;
+};
+
+const unfinished: ReadonlySet<UploadStatus> = new Set(['on-hold', 'processing', 'uploading', 'optimizing']);
+export const isUnfinished = ({ status }: UploadItem): boolean => unfinished.has(status);
+
+/** Refused before the first byte, or for what is in it: sent again, it would be refused again. */
+const final: ReadonlySet<string> = new Set([
+  'file-size-exceeded',
+  'file-type-wrong',
+  'file-type-and-size-wrong',
+  'file-empty',
+  'file-unsafe',
+  'file-infected',
+  'file-image-unreadable',
+]);
+export const canRetry = ({ status, fault }: UploadItem): boolean =>
+  status === 'failed' && fault !== null && !final.has(fault);
+
+/** What the browser takes the file for; where it does not know, the server looks. */
+const isTypeWrong = (type: string, kind: UploadKind): boolean => {
+  const accepted = uploadLimits[kind].extensions.map((extension) => acceptedTypes[extension]);
+  // Browsers have several names for each kind of video.
+  const isVideo = type.startsWith('video/') || type === 'application/ogg';
+  return type !== '' && !accepted.some((one) => one.mime === type || (one.type === 'video' && isVideo));
+};
+
+/** What is wrong with a file before it is sent; its content is the server's to judge (docs/product.md FILE-3). */
+export const uploadFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: UploadKind): string | null => {
+  const isTooLarge = size > uploadLimits[kind].maxBytes;
+  if (isTypeWrong(type, kind)) return isTooLarge ? 'file-type-and-size-wrong' : 'file-type-wrong';
+  if (isTooLarge) return 'file-size-exceeded';
+  return size === 0 ? 'file-empty' : null;
+};
