@@ -1,10 +1,12 @@
 import { createClient } from 'contracts/client/client';
 import { createPositions } from 'contracts/client/positions';
-import { createSession, TENANT_KEY } from 'contracts/client/session';
+import { createSession } from 'contracts/client/session';
+import { createTabCompany } from 'contracts/client/tab-company';
 import { me } from 'contracts/identity/session/session.endpoints';
 
 const session = createSession();
-const tenant = (): string | null => localStorage.getItem(TENANT_KEY);
+const company = createTabCompany().get();
+const tenant = () => company;
 const client = createClient({ session, positions: createPositions(), tenant });
 
 /** Who has logged in with this browser. */
@@ -14,7 +16,6 @@ const NOBODY = 'Nobody is logged in. Log in at /a/login, or type an API key unde
 
 /** Says with whose rights requests are sent. */
 export const describeCaller = async (): Promise<string> => {
-  const company = tenant();
   const answer =
     session.token() && (await client.call(me, { query: company ? { tenant: company } : {} }).catch(() => null));
   if (!answer) return NOBODY;

@@ -48,7 +48,7 @@ describe('who gets in at the landlord area', () => {
 
   it('given staff of a company, when they name what all companies are kept under as theirs, then they are refused', async () => {
     const forged = await product.clientOf('admin@summit.example', 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-    expect(await answerOf(forged, 'GET', '/api/tenant/candidates')).toEqual([403, 'forbidden']);
+    expect(await answerOf(forged, 'GET', '/api/tenant/candidates')).toEqual([403, 'not-in-company']);
   });
 
   it('given a reader of the database that says it is a company, when it asks for what platform admins read, then there is nothing', async () => {

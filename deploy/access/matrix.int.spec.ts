@@ -7,10 +7,12 @@ import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import { openPool } from 'platform/postgres/pool';
 import { openSuperuser, quiet } from 'projection-service/test/database.harness';
 import { type Harness, openHarness } from 'projection-service/test/service.harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serviceFor } from '#deploy/local/gateway';
 
 /** Mails and deliveries are no projections: integration-workers make their tables. */
 const outbox = new URL('../../integration-workers/src/work.schema.sql', import.meta.url);
@@ -129,21 +131,29 @@ afterAll(async () => {
   await reads?.close();
 });
 
-type Call = { token?: string; method?: string; body?: object; isUpload?: boolean };
-const call = (base: string, path: string, { token, method = 'GET', body, isUpload = false }: Call) =>
+type Call = { token?: string; method?: string; body?: object; isUpload?: boolean; company?: string };
+const call = (base: string, path: string, { token, method = 'GET', body, isUpload = false, company }: Call) =>
   fetch(`${base}${path}`, {
     method,
     headers: {
       'Content-Type': isUpload ? 'image/png' : 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(company && { [TENANT_HEADER]: company }),
     },
     ...(body && method !== 'GET' && { body: isUpload ? picture : JSON.stringify(body) }),
   });
 
-const ask = (route: Entry, token: string | undefined, { id, body }: { id: string; body: object }) => {
+type Asked = { id: string; body: object; company?: string };
+const ask = (route: Entry, token: string | undefined, { id, body, company }: Asked) => {
   const { method, path, upload } = route;
-  const asked = { method, body, isUpload: upload !== undefined, ...(token !== undefined && { token }) };
-  return call(method === 'GET' ? read : write, path.replace(':id', id), asked);
+  const asked = {
+    method,
+    body,
+    isUpload: upload !== undefined,
+    ...(token !== undefined && { token }),
+    ...(company && { company }),
+  };
+  return call(serviceFor(method, path) === 'projection-service' ? read : write, path.replace(':id', id), asked);
 };
 
 /** The real id of a thing of the first company that the path is about. */
@@ -194,6 +204,36 @@ describe('access', () => {
       expect([`${route.method} ${route.path}`, status]).toEqual([`${route.method} ${route.path}`, 404]);
     }
     expect(named.length).toBeGreaterThan(20);
+  });
+
+  it('given every route of a company, when a person or a key of another names it in the header, then they may not act there', async () => {
+    const ofCompany = routes.filter(({ access }) => access.startsWith('tenant.') || access === 'member');
+    expect(ofCompany.length).toBeGreaterThan(80);
+    const refused = async (route: Entry, token: string, company: string) => {
+      const answer = await ask(route, token, { id: realIdOf(route), body: bodyOf(route), company });
+      const { code } = await answer.json();
+      expect([route.method, route.path, answer.status, code]).toEqual([
+        route.method,
+        route.path,
+        403,
+        'not-in-company',
+      ]);
+    };
+    for (const route of ofCompany) {
+      await refused(route, `Owner@${otherTenantId}`, exampleTenantId);
+      if (route.access !== 'member') await refused(route, key, otherTenantId);
+    }
+  });
+
+  it('given every route of a company, when its owner names it in the header, then that is as if they had named none', async () => {
+    for (const route of routes.filter(({ access, method }) => access.startsWith('tenant.') && method === 'GET')) {
+      const [named, unnamed] = await Promise.all(
+        [{ company: exampleTenantId }, {}].map((one) =>
+          ask(route, `Owner@${exampleTenantId}`, { id: realIdOf(route), body: {}, ...one }),
+        ),
+      );
+      expect([route.path, named?.status]).toEqual([route.path, unnamed?.status]);
+    }
   });
 
   it('given a member without any permission, when they call a route of the company, then it is refused', async () => {

@@ -48,6 +48,7 @@ export const interviewHistory = (): Written[] => {
       lastName: `Vinter ${candidateId.slice(0, 8)}`,
       email: `${candidateId}@people.example`,
       phone: '+45 55 01 02 03',
+      phoneE164: '+4555010203',
     },
     metadata: system,
   };

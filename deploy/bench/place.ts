@@ -8,7 +8,7 @@ import { type DatabaseUrls, superuserUrl } from '#deploy/local/postgres/database
 import { throwAwayFolder } from '#deploy/local/throw-away';
 
 const POOL_SIZE = 8;
-export const quiet = { warn: () => undefined };
+export const quiet = { warn: () => undefined, error: () => undefined };
 
 /** Where a bench runs: a durable Postgres of its own with the product's databases and one for the yardstick. */
 export type Place = {

@@ -1,5 +1,5 @@
 import type { Event } from 'contracts/kernel/message';
-import { openPool } from 'platform/postgres/pool';
+import { openPatientPool } from 'platform/postgres/pool';
 import { prepareEngine } from 'projection-service/engine/checkpoint';
 import { rebuildTables } from 'projection-service/engine/rebuild';
 import { interviewProjection } from 'projection-service/recruiting/interview/interview.projection';
@@ -32,7 +32,7 @@ export const rebuild: Question = {
   measure: async (place) => {
     const events = await openOurs(place);
     const theirs = await openEmmett(place.emmettUrl);
-    const pool = openPool(place.urls.PROJECTOR_DATABASE_URL, 4, quiet);
+    const pool = openPatientPool(place.urls.PROJECTOR_DATABASE_URL, 4, quiet);
     try {
       await prepareEngine(pool);
       const job = jobHistory();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { append } from './append.ts';
 import { command } from './command.ts';
+import { fanOut } from './fan-out.ts';
 import { listsGrown, reportsGrown } from './growth.ts';
 import { javascript } from './javascript.ts';
 import { openPlace } from './place.ts';
@@ -9,7 +10,17 @@ import { type Figure, type Question, ROUNDS } from './question.ts';
 import { rebuild } from './rebuild.ts';
 import { visible } from './visible.ts';
 
-const questions: Question[] = [append, command, rebuild, visible, listsGrown, reportsGrown, javascript, publicPage];
+const questions: Question[] = [
+  append,
+  command,
+  rebuild,
+  visible,
+  fanOut,
+  listsGrown,
+  reportsGrown,
+  javascript,
+  publicPage,
+];
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },

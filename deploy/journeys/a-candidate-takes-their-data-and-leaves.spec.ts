@@ -19,17 +19,17 @@ test('given somebody who has applied, when they take a copy of their data and er
   const copy = await readFile(await (await downloading).path(), 'utf8');
   for (const known of [candidate.email, candidate.lastName, company, job]) expect(copy).toContain(known);
 
-  await stranger.getByRole('button', { name: 'Erase my account…' }).click();
+  await stranger.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = stranger.getByRole('dialog');
-  await dialog.getByLabel(/^Your password/).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Your account has been erased' })).toBeVisible();
+  await dialog.getByLabel(/^Enter your password/).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible();
 
   await stranger.goto('/a/login');
   await stranger.getByLabel(/^Email/).fill(candidate.email);
   await stranger.getByLabel(/^Password/).fill(PASSWORD);
   await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(stranger.getByRole('alert')).toContainText('do not match');
+  await expect(stranger.getByRole('alert')).toContainText('Incorrect email address or password');
 
   await openUntilShown(owner, interview, owner.getByRole('heading', { level: 1, name: 'erased person' }));
   await owner.goto('/t/reporting/audit-log');

@@ -11,7 +11,7 @@ const makeGroup = async (page: Page, name: string): Promise<string> => {
   await page.getByLabel(/^Name/).fill(name);
   await page.getByRole('checkbox', { name: 'Share candidates with us' }).check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const address = page.getByText(/\/a\/sub-accounts\//);
   await expect(address).toBeVisible();
   return (await address.textContent()) ?? '';
@@ -20,11 +20,12 @@ const makeGroup = async (page: Page, name: string): Promise<string> => {
 const joinAs = async (browser: Browser, address: string, { company, owner }: ReturnType<typeof drawNewcomers>) => {
   const page = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage();
   await page.goto(address);
-  await expect(page.getByText('Staff of Harbor & Pine see your candidates: name, job and stage.')).toBeVisible();
+  await expect(page.getByText('Harbor & Pine can see your candidates: name, job and stage.')).toBeVisible();
   await page.getByLabel(/^Company name/).fill(company);
   await page.getByLabel(/^Your name/).fill(owner.name);
   await page.getByLabel(/^Email/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Agree, create company and join' }).click();
   await page.getByRole('link', { name: 'Go to your company' }).click();
   await expect(page).toHaveURL(/\/t\//);

@@ -49,7 +49,7 @@ test('given the owner of a company at work, when a platform admin suspends it, t
   await platformAdmin.getByRole('button', { name: 'Reinstate' }).click();
   await platformAdmin.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
   await expect(platformAdmin.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  await owner.getByRole('button', { name: 'Ask again' }).click();
+  await owner.getByRole('button', { name: 'Retry' }).click();
   await expect(owner.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await stranger.goto(`/p/${subdomain}`);
   await expect(stranger.getByRole('link', { name: job })).toBeVisible();
@@ -84,14 +84,14 @@ for (const [scheme, width] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Landlord area' })).toBeVisible();
     await expectNoViolation(page, 'login');
     await logInAsPlatformAdmin(page);
-    for (const place of ['companies', 'candidates', 'candidates/create', 'roles', 'permissions']) {
+    for (const place of ['companies', 'candidates', 'candidates/create', 'roles', 'permissions', 'parked-rows']) {
       await page.goto(`/landlord/${place}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main').locator('[class*="MuiSkeleton"]')).toHaveCount(0);
       await expectNoViolation(page, place);
     }
     await page.goto('/landlord/roles');
-    const opener = page.getByRole('main').getByRole('button', { expanded: false }).or(page.locator('main summary'));
+    const opener = page.getByRole('button', { name: /^Details of/ }).or(page.locator('main summary'));
     await opener.first().click();
     await expect(page.getByText('tenant.jobs.create').first()).toBeVisible();
     await expectNoViolation(page, 'a role opened');

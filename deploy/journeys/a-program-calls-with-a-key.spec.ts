@@ -8,13 +8,13 @@ const makeKey = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('main').getByRole('link', { name: 'API keys' }).click();
   await page.getByRole('link', { name: 'New API key' }).first().click();
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('jobs');
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('jobs');
   await page.getByRole('checkbox', { name: 'Jobs: Create', exact: true }).check();
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your new API key' });
   const secret = await dialog.getByLabel('Secret').inputValue();
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return secret;
 };
@@ -34,7 +34,7 @@ test('given an owner, when they make a key for a program, then it does what it m
   expect((await createJob()).status()).toBe(201);
   expect((await request.get('/api/tenant/candidates', { headers })).status()).toBe(403);
 
-  await page.getByRole('link', { name: 'What it did' }).click();
+  await page.getByRole('link', { name: 'Activity' }).click();
   const row = page.getByRole('row', { name: /Job created/ });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(title);
@@ -45,7 +45,7 @@ test('given an owner, when they make a key for a program, then it does what it m
   await expect(page.getByText('127.0.0.1')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The API key has been revoked')).toBeVisible();
+  await expect(page.getByText('API key revoked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
   expect((await createJob()).status()).toBe(401);
 });

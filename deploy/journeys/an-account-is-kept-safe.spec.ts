@@ -24,19 +24,20 @@ test('given a forgotten password, when a new one is chosen by the link in the ma
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(newcomers.owner.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 
   const link = await linkMailedTo(newcomers.owner.email, '/a/reset-password/');
   await page.goto(link);
   await page.getByLabel(/^New password/).fill(NEW_PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
 
   await device.goto('/t/recruiting/jobs');
   await expect(device).toHaveURL(/\/a\/login/);
   await fillLogin(page, newcomers, PASSWORD);
-  await expect(page.getByText('This email address and password do not match an account.')).toBeVisible();
+  await expect(page.getByText('Incorrect email address or password.')).toBeVisible();
   await fillLogin(page, newcomers, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/t\//);
 
@@ -53,23 +54,23 @@ test('given logins that ask for a code, when somebody has the password alone, th
   await signUpCompany(page, newcomers);
   await page.goto('/t/user/security');
   await page.getByRole('button', { name: 'Set up' }).click();
-  const panel = page.getByRole('region', { name: 'Login with a code' });
+  const panel = page.getByRole('region', { name: 'Two-factor authentication' });
   await panel.getByLabel(/password/i).fill(PASSWORD);
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await panel.getByLabel(/^Code/).fill(code);
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  await expect(panel.getByText('Keep these recovery codes')).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await expect(panel.getByText('Save these recovery codes')).toBeVisible();
   const [recovery = ''] = await panel.getByRole('listitem').allTextContents();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(panel.getByText('Switched on')).toBeVisible();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(panel.getByText('On', { exact: true })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await fillLogin(other, newcomers, PASSWORD);
   await other.getByLabel(/^Code/).fill('000000');
   await other.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByRole('alert')).toHaveText('This code is wrong, or was used already.');
+  await expect(other.getByRole('alert')).toHaveText('This code is incorrect or was already used.');
   await other.getByLabel(/^Code/).fill(recovery);
   await other.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(other).toHaveURL(/\/t\//);
@@ -78,5 +79,5 @@ test('given logins that ask for a code, when somebody has the password alone, th
   await fillLogin(third, newcomers, PASSWORD);
   await third.getByLabel(/^Code/).fill(recovery);
   await third.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(third.getByRole('alert')).toHaveText('This code is wrong, or was used already.');
+  await expect(third.getByRole('alert')).toHaveText('This code is incorrect or was already used.');
 });

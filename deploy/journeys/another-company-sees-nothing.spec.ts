@@ -31,11 +31,11 @@ test('given the owner of another company, when they open what Harbor & Pine has,
   ];
   for (const path of pages) {
     await page.goto(`/t/recruiting/${path}`);
-    await expect(page.getByRole('main').getByText(/does not exist|not found/i)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Record not found.' })).toBeVisible();
   }
   await page.goto(`/t/reporting/audit-log/interview/${interview.id}`);
   await expect(page.getByText('Record not found.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What happened' }).getByText('Interview opened')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Events' }).getByText('Interview opened')).toHaveCount(0);
 });
 
 test('given the owner of another company, when they search for a name of Harbor & Pine, then nothing matches', async ({
@@ -46,7 +46,7 @@ test('given the owner of another company, when they search for a name of Harbor 
   await openFromMenu(page, 'candidates');
   await expect(page.getByText('1–8 of 8')).toBeVisible();
   await page.getByRole('searchbox').fill(candidate.lastName ?? '');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test("given the owner of another company, when they send commands with Harbor & Pine's ids or name, then each is refused and nothing has changed", async () => {

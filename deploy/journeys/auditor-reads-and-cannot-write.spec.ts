@@ -23,15 +23,15 @@ test('given an auditor, when they go through the console, then they read everyth
     await expectNothingToChange();
   }
 
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Audit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Entity' }).selectOption('Interview');
   const row = page.getByRole('row', { name: /Interview status changed/ }).first();
   await row.getByRole('button').click();
   await expect(page.getByText('Added', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Whole history' }).first().click();
-  await expect(page.getByRole('region', { name: 'What happened' }).getByText('Interview opened')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'State as of a moment' }).getByText('Status')).toBeVisible();
+  await page.getByRole('link', { name: 'Full history' }).first().click();
+  await expect(page.getByRole('region', { name: 'Events' }).getByText('Interview opened')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'State at a point in time' }).getByText('Status')).toBeVisible();
 });
 
 test('given an auditor, when they go to a page for writing by its address, then access is denied', async ({ page }) => {

@@ -30,7 +30,7 @@ test('given three chosen interviews of which one is not of this company, when th
   await dialog.getByLabel('Comment').fill('Seen all of them in one go.');
   await dialog.getByRole('button', { name: 'Change status' }).click();
 
-  const result = page.getByRole('dialog', { name: '1 interview was refused' });
+  const result = page.getByRole('dialog', { name: '1 interview could not be changed' });
   await expect(result.getByText('2 interviews were changed.')).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveText(new RegExp(`${foreignId}.*Record not found`));
   await result.getByRole('button', { name: 'Close' }).click();

@@ -63,6 +63,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/webhooks/create',
     '/t/settings/api-keys',
     '/t/settings/api-keys/create',
+    '/t/settings/file-explorer',
+    '/t/storage/usage',
   ];
 };
 

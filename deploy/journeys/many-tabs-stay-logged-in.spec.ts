@@ -58,3 +58,24 @@ test('given two tabs, when one logs out, then the other is at the login page, an
   const answer = await page.request.post('/api/auth/refresh', { headers: { authorization: `Bearer ${stolen}` } });
   expect([answer.status(), (await answer.json()).detail]).toEqual([401, 'TOKEN_NOT_REFRESHABLE']);
 });
+
+test('given a token that is removed, and a session ended elsewhere, when the menu is used once, then the login says so and leads back there', async ({
+  page,
+}) => {
+  const ends = [
+    () => page.evaluate((key) => localStorage.removeItem(key), TOKEN),
+    async () => {
+      const authorization = `Bearer ${await tokenIn(page)}`;
+      await page.request.post('/api/auth/logout', { headers: { authorization } });
+    },
+  ];
+  for (const end of ends) {
+    await logIn(page, 'auditor');
+    await page.goto('/t/recruiting/candidates');
+    await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+    await end();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
+    await expect(page).toHaveURL(/\/a\/login\/%2Ft%2Frecruiting%2Fjobs/);
+    await expect(page.getByText('Authentication error.')).toBeVisible();
+  }
+});

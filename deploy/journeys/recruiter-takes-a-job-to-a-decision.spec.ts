@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#deploy/test/journey';
 import { logIn, unique } from '#deploy/test/staff.fixture';
 import {
@@ -5,11 +6,12 @@ import {
   considerWithComment,
   findInterview,
   findMail,
+  openFromMenu,
   openInterview,
   publishJob,
   type Story,
 } from '#deploy/test/story.fixture';
-import { english, portuguese } from '#deploy/test/words.fixture';
+import { english, portuguese, type Words } from '#deploy/test/words.fixture';
 
 const storyOf = (job: string, lastName: string): Story => ({
   job: unique(job),
@@ -19,9 +21,18 @@ const storyOf = (job: string, lastName: string): Story => ({
   comment: unique('Knows how a hull wants to bend; see answer three.'),
 });
 
+const PHONE = { width: 390, height: 844 };
+
+/** On a phone the way to a new record floats 18 px from the edges (docs/product.md UI-7). */
+const expectFloating = async (page: Page, words: Words): Promise<void> => {
+  await openFromMenu(page, 'jobs', words);
+  const box = await page.getByRole('link', { name: words.job.create }).boundingBox();
+  expect(box && [PHONE.width - box.x - box.width, PHONE.height - box.y - box.height]).toEqual([18, 18]);
+};
+
 const runs = [
   { words: english, viewport: { width: 1280, height: 800 }, story: storyOf('Spar maker', 'Tolland') },
-  { words: portuguese, viewport: { width: 390, height: 844 }, story: storyOf('Veleiro', 'Antunes') },
+  { words: portuguese, viewport: PHONE, story: storyOf('Veleiro', 'Antunes') },
 ];
 
 for (const { words, viewport, story } of runs) {
@@ -36,6 +47,7 @@ for (const { words, viewport, story } of runs) {
       await page.getByRole('combobox').first().selectOption(words.locale);
       await logIn(page, 'recruiter', words);
       await expect(page.locator('html')).toHaveAttribute('lang', words.htmlLang);
+      if (viewport === PHONE) await expectFloating(page, words);
       await publishJob(page, story, words);
       await addCandidate(page, story, words);
       await openInterview(page, story, words);
@@ -47,7 +59,7 @@ for (const { words, viewport, story } of runs) {
       const auditor = await browser.newPage();
       await logIn(auditor, 'auditor');
       await auditor.goto(`/t/reporting/audit-log/interview/${interviewId}`);
-      const events = auditor.getByRole('region', { name: 'What happened' });
+      const events = auditor.getByRole('region', { name: 'Events' });
       await expect(events.getByText('Interview status changed')).toBeVisible();
       await expect(events.getByText(/Rosa Delgado/).first()).toBeVisible();
       await expect(events.getByText(story.comment)).toBeVisible();

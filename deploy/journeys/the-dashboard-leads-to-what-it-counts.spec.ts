@@ -55,6 +55,13 @@ test('given a dashboard that somebody arranges, when they come back from another
   await page.goto('/t/dashboard');
   await page.getByRole('button', { name: 'Edit dashboard' }).click();
   await page.getByRole('button', { name: 'Remove Jobs by source' }).click();
+  const left = async (name: string) => (await report(page, name).boundingBox())?.x ?? 0;
+  const before = await left('Interviews');
+  await page
+    .getByRole('button', { name: 'Move or resize Interviews', exact: true })
+    .dragTo(page.getByRole('button', { name: 'Remove New candidates' }), { steps: 10 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect.poll(() => left('Interviews')).toBeGreaterThan(before + 100);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Dashboard saved')).toBeVisible();
 

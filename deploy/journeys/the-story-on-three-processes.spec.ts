@@ -59,5 +59,5 @@ test('given the services as three processes, when a stranger finds the job of a 
   const [owner, stranger] = await meet(browser, onrecord.url, newcomers);
   await openApplicantsInterview(owner, newcomers);
   await considerWithComment(owner, { comment: 'Asked the right questions about the tide.' });
-  await expectStatus(stranger, newcomers, 'In the closer choice');
+  await expectStatus(stranger, newcomers, 'Shortlisted');
 });

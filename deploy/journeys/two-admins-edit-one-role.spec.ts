@@ -27,13 +27,13 @@ test('given two admins who edit one role, when the second saves after the first,
   const answer = second.waitForResponse((response) => response.request().method() === 'PATCH');
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await answer).status()).toBe(412);
-  const alert = second.getByRole('alert').filter({ hasText: 'Somebody changed this record' });
+  const alert = second.getByRole('alert').filter({ hasText: 'Someone else changed this record' });
   await expect(alert).toBeFocused();
   await expect(second.getByLabel('Description')).toHaveValue('Of the second');
   await expect(candidates).toBeChecked();
 
   second.once('dialog', (dialog) => void dialog.accept());
-  await alert.getByRole('button', { name: 'Load again' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(second.getByLabel('Description')).toHaveValue('Of the first');
   await second.getByLabel('Description').fill('Of both');
   await second.getByRole('button', { name: 'Save', exact: true }).click();

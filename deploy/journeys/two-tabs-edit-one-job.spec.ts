@@ -25,12 +25,12 @@ test('given two tabs that edit one job, when the second saves after the first, t
   const answer = second.waitForResponse((response) => response.request().method() === 'PATCH');
   await second.getByRole('button', { name: 'Save' }).click();
   expect((await answer).status()).toBe(412);
-  const alert = second.getByRole('alert').filter({ hasText: 'Somebody changed this record' });
+  const alert = second.getByRole('alert').filter({ hasText: 'Someone else changed this record' });
   await expect(alert).toBeVisible();
   await expect(second.getByLabel(/^Title/)).toHaveValue(title);
 
   second.once('dialog', (dialog) => void dialog.accept());
-  await alert.getByRole('button', { name: 'Load again' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(second.getByLabel('Location')).toHaveValue('Ljungskile');
   await expect(second.getByLabel(/^Title/)).toHaveValue(job.title);
   await second.getByLabel(/^Title/).fill(title);

@@ -54,7 +54,7 @@ const refusal = (error: unknown): unknown => {
 };
 
 const register = async (urls: DatabaseUrls, input: Options): Promise<{ subdomain: string }> => {
-  const log = { warn: () => undefined };
+  const log = { warn: () => undefined, error: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const events = await openEvents({
     url: urls.COMMAND_DATABASE_URL,

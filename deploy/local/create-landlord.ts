@@ -44,7 +44,7 @@ const refusal = (error: unknown): unknown => {
 type Done = { account: 'new' | 'known'; password?: string };
 
 const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevoked }: Options): Promise<Done> => {
-  const log = { warn: () => undefined };
+  const log = { warn: () => undefined, error: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = urls;
   const events = await openEvents({ url, keysUrl, poolSize: 2, log, catalogue: eventCatalogue });

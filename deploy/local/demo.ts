@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
-import { diskFiles } from 'platform/storage/disk-files';
+import { openFiles } from 'platform/storage/open-files';
 import type { Log } from '#deploy/local/log-file';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { filesFolder } from '#deploy/local/settings';
@@ -37,7 +37,7 @@ export const demoOnce = async (dataDir: string, urls: DatabaseUrls, log: Log): P
     log,
     catalogue: eventCatalogue,
   });
-  const files = diskFiles(process.env.FILES_DIR || filesFolder(dataDir));
+  const files = openFiles({ FILES_DIR: process.env.FILES_DIR || filesFolder(dataDir), S3_URL: process.env.S3_URL });
   try {
     if (state === undefined && (await events.engine.head()) > 0n) return false;
     await writeState(dataDir, 'begun');

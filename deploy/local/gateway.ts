@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostNameOf } from 'contracts/identity/company-domains/host-name';
+import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
 import { readinessAnswer } from 'platform/http/run';
 import type { Readiness } from 'platform/service';
@@ -42,6 +43,9 @@ export const serviceFor = (method: string, path: string, host?: string | null): 
   const isRead = method === 'GET' || method === 'HEAD';
   if (isBelow(path, '/board')) return 'integration-workers';
   if (isRead && isBelow(path, '/api/docs')) return undefined;
+  if (isBelow(path, UPLOADS_PATH)) return 'command-service';
+  // A retry is a note in the projector's own table, not a command.
+  if (isBelow(path, '/api/landlord/parked-rows')) return 'projection-service';
   if (isBelow(path, '/api')) return isRead ? 'projection-service' : 'command-service';
   return isRead && (isPublicPage(path) || (path === '/' && host)) ? 'projection-service' : undefined;
 };

@@ -1,6 +1,6 @@
 import { eventCatalogue } from 'contracts/events';
 import { openEvents } from 'platform/event-store/events';
-import { openPool } from 'platform/postgres/pool';
+import { openPatientPool } from 'platform/postgres/pool';
 import { projections } from 'projection-service/catalogue';
 import { prepareEngine } from 'projection-service/engine/checkpoint';
 import type { Projection } from 'projection-service/engine/projection';
@@ -42,9 +42,9 @@ const progress = (name: string) => {
 };
 
 const rebuildAll = async (urls: DatabaseUrls, chosen: readonly Projection[]): Promise<void> => {
-  const log = { warn: () => undefined };
+  const log = { warn: () => undefined, error: () => undefined };
   const url = urls.PROJECTOR_DATABASE_URL;
-  const pool = openPool(url, 4, log);
+  const pool = openPatientPool(url, 4, log);
   const events = await openEvents({
     url,
     keysUrl: urls.KEYS_DATABASE_URL,

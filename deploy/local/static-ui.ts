@@ -18,8 +18,7 @@ const ENCODINGS = [
 const headers = (directives: Record<string, string[]>): RequestHandler =>
   helmet({ strictTransportSecurity: false, contentSecurityPolicy: { useDefaults: false, directives } });
 
-/** Scripts from here alone. Styles also inline: the component library writes them at run time. */
-export const uiHeaders = headers({
+const UI_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -31,7 +30,15 @@ export const uiHeaders = headers({
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-});
+};
+const pageHeaders = headers(UI_POLICY);
+const hashWorkerHeaders = headers({ ...UI_POLICY, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] });
+/** A worker has the policy of its own file: this one alone runs WebAssembly, which hashes what is uploaded. */
+const HASH_WORKER = /\/assets\/sha256\.worker-[\w-]+\.js$/;
+
+/** Scripts from here alone. Styles also inline: the component library writes them at run time. */
+export const uiHeaders: RequestHandler = (request, response, next) =>
+  (HASH_WORKER.test(request.path) ? hashWorkerHeaders : pageHeaders)(request, response, next);
 
 /** Narrower: Swagger UI needs its own files, icons in its style sheet, and the API. */
 export const apiReferenceHeaders = headers({
@@ -73,7 +80,7 @@ export const serveUi =
     const file = request.path.slice(1);
     if (!isRead(request)) return next();
     if (isFileOf(dist, file)) return send(request, response, { dist, file });
-    if (file.startsWith('assets/') || extname(file)) return next();
+    if (file.startsWith('assets/')) return next();
     send(request, response, { dist, file: 'index.html' });
   };
 

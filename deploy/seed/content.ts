@@ -45,7 +45,7 @@ export type ApplicationContent = {
 export type CompanyContent = {
   name: string;
   subdomain: string;
-  profile: Omit<CompanyProfile, 'name'>;
+  profile: Omit<CompanyProfile, 'name' | 'phoneE164'>;
   people: readonly Person[];
   /** Everybody of these roles. */
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];

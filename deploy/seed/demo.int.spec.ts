@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#deploy/seed/demo';
 
 const now = new Date('2026-05-20T15:30:00.000Z');
-const log = { warn: () => undefined };
+const log = { warn: () => undefined, error: () => undefined };
 
 let database: TestDatabase;
 let events: Events;

@@ -48,7 +48,7 @@ export const loadSeed = async (options: {
     url: urls.COMMAND_DATABASE_URL,
     keysUrl: urls.KEYS_DATABASE_URL,
     poolSize: 2,
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: () => undefined },
     catalogue: eventCatalogue,
     appendBatch: APPEND_BATCH,
   });

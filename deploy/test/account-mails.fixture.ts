@@ -6,16 +6,21 @@ import { readAccess } from '#deploy/local/postgres/secrets';
 
 const LINK = /https?:\/\/[^/\s]+(\/a\/\S+)/;
 
-/** Path of the link in the newest mail to an address whose link begins with `prefix`; waits until it is there. */
-export const linkMailedTo = async (to: string, prefix: string): Promise<string> => {
+/** The newest mail to an address with a link whose path begins with `prefix`, and that path; waits until it is there. */
+export const mailTo = async (to: string, prefix: string): Promise<{ subject: string; path: string }> => {
   const access = await readAccess(accessFile(process.env.ONRECORD_DATA ?? ''));
   if (!access) throw new Error('The product left no way to reach its Postgres.');
   const { WORKER_DATABASE_URL } = databaseUrls(access, PRODUCT);
-  let path: string | undefined;
+  let found: { subject: string; path: string } | undefined;
   await expect(async () => {
-    const links = (await keptAccountMails(WORKER_DATABASE_URL, to)).flatMap(({ text }) => LINK.exec(text)?.[1] ?? []);
-    path = links.findLast((link) => link.startsWith(prefix));
-    expect(path).toBeDefined();
+    const mails = await keptAccountMails(WORKER_DATABASE_URL, to);
+    found = mails
+      .map(({ subject, text }) => ({ subject, path: LINK.exec(text)?.[1] ?? '' }))
+      .findLast(({ path }) => path.startsWith(prefix));
+    expect(found).toBeDefined();
   }).toPass();
-  return path ?? '';
+  return found ?? { subject: '', path: '' };
 };
+
+/** Path of the link in that mail. */
+export const linkMailedTo = async (to: string, prefix: string): Promise<string> => (await mailTo(to, prefix)).path;

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { openUntilShown } from './accessible.ts';
 import { unique } from './staff.fixture.ts';
 import { publishJob } from './story.fixture.ts';
+import { english, type Words } from './words.fixture.ts';
 
 export const PASSWORD = 'a long walk by the lake';
 
@@ -29,37 +30,54 @@ export const drawNewcomers = (): Newcomers => {
 export const signUpCompany = async (page: Page, { company, subdomain, owner }: Newcomers): Promise<void> => {
   await page.goto('/a/sign-up');
   await page.getByLabel(/^Company name/).fill(company);
-  await expect(page.getByLabel(/^Address of your public page/)).toHaveValue(subdomain);
+  await expect(page.getByLabel(/^Public page address/)).toHaveValue(subdomain);
   await page.getByLabel(/^Your name/).fill(owner.name);
   await page.getByLabel(/^Email/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${company} is ready` })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your company' }).click();
   await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
 };
 
-/** From the company's public page to an application, with the account made on the way. */
-export const applyAsStranger = async (page: Page, { subdomain, company, job, candidate }: Newcomers): Promise<void> => {
-  await page.goto(`/p/${subdomain}`);
+type Applying = {
+  words?: Words;
+  address?: string;
+  /** Looks at each page that shows the job before it is applied for. */
+  onPage?: () => Promise<void>;
+};
+
+/** From the company's public page, at `address`, to an application, with the account made on the way. */
+export const applyAsStranger = async (
+  page: Page,
+  { subdomain, company, job, candidate }: Newcomers,
+  { words = english, address = `/p/${subdomain}`, onPage = async () => {} }: Applying = {},
+): Promise<void> => {
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-  await expect(page.getByText('1 job found')).toBeVisible();
+  await expect(page.getByText(words.apply.found)).toBeVisible();
   await page.getByRole('link', { name: job }).click();
-  await page
-    .getByRole('link', { name: /^Apply now/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/a\/apply-from-source\/[0-9a-f-]{36}\/company-page$/);
-  await page.getByRole('link', { name: 'Create an account and apply' }).click();
-  await page.getByLabel(/^First name/).fill(candidate.firstName);
-  await page.getByLabel(/^Last name/).fill(candidate.lastName);
-  await page.getByLabel(/^Email/).fill(candidate.email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('link', { name: words.apply.open }).first().click();
+  await expect(page).toHaveURL(/\/a\/apply-from-source\/[0-9a-f-]{36}\/company-page(\?|$)/);
+  const comeIn = page.getByRole('link', { name: words.apply.comeIn });
+  await expect(comeIn).toBeVisible();
+  await onPage();
+  await comeIn.click();
+  await page.getByLabel(words.candidate.firstName).fill(candidate.firstName);
+  await page.getByLabel(words.candidate.lastName).fill(candidate.lastName);
+  await page.getByLabel(words.candidate.email).fill(candidate.email);
+  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByLabel(words.apply.confirmPassword).fill(PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: words.apply.signUp }).click();
   await expect(page).toHaveURL(/\/a\/candidate-created/);
-  await page.getByRole('button', { name: 'Apply now' }).click();
-  await expect(page.getByText('Your application has been sent')).toBeVisible();
+  const send = page.getByRole('button', { name: words.apply.send });
+  await expect(send).toBeVisible();
+  await onPage();
+  await send.click();
+  await expect(page.getByText(words.apply.sent)).toBeVisible();
 };
 
 /** The interview that follows from the application, opened from the console's list. */

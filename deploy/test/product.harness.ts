@@ -11,8 +11,8 @@ import { eventCatalogue } from 'contracts/events';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { pino } from 'pino';
 import { openEvents } from 'platform/event-store/events';
-import { diskFiles } from 'platform/storage/disk-files';
 import type { FileStorage } from 'platform/storage/file-storage';
+import { openFiles } from 'platform/storage/open-files';
 import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
 import { enterEnvironment } from '#deploy/local/environment';
 import { gateway } from '#deploy/local/gateway';
@@ -27,6 +27,7 @@ export type RunningProduct = {
   clientOf(email: string, company: string): Promise<Client>;
   /** Somebody who has just come, and the session they may begin. */
   visitor(): { client: Client; session: Session };
+  baseUrl: string;
   database: TestDatabase;
   /** What people have uploaded. */
   files: FileStorage;
@@ -51,7 +52,7 @@ export const openDemoProduct = async (): Promise<RunningProduct> => {
   const restoreEnvironment = keepEnvironment();
   const dataDir = await mkdtemp(join(tmpdir(), 'onrecord-demo-'));
   process.env.FILES_DIR = filesFolder(dataDir);
-  const files = diskFiles(process.env.FILES_DIR);
+  const files = openFiles({ FILES_DIR: process.env.FILES_DIR, S3_URL: process.env.S3_URL });
   await seedDemo({ events, urls: database.urls, files, log: silent });
   await events.close();
   // The workers send commands to this address: it is known before they start.
@@ -71,6 +72,7 @@ export const openDemoProduct = async (): Promise<RunningProduct> => {
   });
   answer = gateway(product.upstreams, (_request, response) => response.writeHead(404).end(), baseUrl);
   return {
+    baseUrl,
     database,
     files,
     visitor: () => {

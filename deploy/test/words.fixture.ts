@@ -10,6 +10,16 @@ export type Words = {
   menu: { jobs: string; candidates: string; interviews: string; mailbox: string };
   job: { create: string; title: RegExp; submit: string; publish: string; published: string };
   candidate: { create: string; firstName: RegExp; lastName: RegExp; email: RegExp; submit: string };
+  apply: {
+    found: string;
+    open: RegExp;
+    comeIn: string;
+    confirmPassword: RegExp;
+    signUp: string;
+    send: string;
+    sent: string;
+    received: string;
+  };
   interview: {
     open: string;
     job: string;
@@ -34,7 +44,7 @@ export const english: Words = {
     jobs: 'Jobs',
     candidates: 'Candidates',
     interviews: 'Interviews',
-    mailbox: 'Mailbox',
+    mailbox: 'Sent emails',
   },
   job: { create: 'New job', title: /^Title/, submit: 'Create job', publish: 'Publish', published: 'Published' },
   candidate: {
@@ -43,6 +53,16 @@ export const english: Words = {
     lastName: /^Last name/,
     email: /^Email/,
     submit: 'Add candidate',
+  },
+  apply: {
+    found: '1 job found',
+    open: /^Apply now/,
+    comeIn: 'Create an account and apply',
+    confirmPassword: /^Confirm password/,
+    signUp: 'Create account',
+    send: 'Apply now',
+    sent: 'Your application has been sent',
+    received: 'Application received',
   },
   interview: {
     open: 'Open interview',
@@ -68,7 +88,7 @@ export const portuguese: Words = {
     jobs: 'Vagas',
     candidates: 'Candidatos',
     interviews: 'Entrevistas',
-    mailbox: 'Caixa de e-mails',
+    mailbox: 'E-mails enviados',
   },
   job: { create: 'Nova vaga', title: /^Título/, submit: 'Criar vaga', publish: 'Publicar', published: 'Publicada' },
   candidate: {
@@ -76,7 +96,17 @@ export const portuguese: Words = {
     firstName: /^Nome/,
     lastName: /^Sobrenome/,
     email: /^E-mail/,
-    submit: 'Incluir candidato',
+    submit: 'Adicionar candidato',
+  },
+  apply: {
+    found: '1 vaga encontrada',
+    open: /^Candidatar-se/,
+    comeIn: 'Criar uma conta e se candidatar',
+    confirmPassword: /^Confirme a senha/,
+    signUp: 'Criar conta',
+    send: 'Candidatar-se',
+    sent: 'Sua candidatura foi enviada',
+    received: 'Candidatura recebida',
   },
   interview: {
     open: 'Abrir entrevista',

@@ -1,7 +1,6 @@
 import { eventCatalogue } from 'contracts/events';
 import { newId } from 'contracts/kernel/id';
-import { createCodec } from 'platform/event-store/codec';
-import type { NewEvent } from 'platform/event-store/engine';
+import { createCodec, type Encoded } from 'platform/event-store/codec';
 import type { Events } from 'platform/event-store/events';
 import type { LoadAppend } from './history.ts';
 
@@ -17,12 +16,18 @@ export const loadInBulk = async (
   const codec = createCodec(eventCatalogue, keys);
   let loaded = 0;
 
-  const write = async (slice: LoadAppend[], encoded: NewEvent[]): Promise<void> => {
+  const write = async (slice: LoadAppend[], { events: encoded, seals }: Encoded): Promise<void> => {
     let next = 0;
-    const appended = slice.map(({ streamName, version, events }) => {
+    const appended = slice.map(({ streamName, version, events }, index) => {
       const own = encoded.slice(next, next + events.length);
       next += events.length;
-      return engine.append({ streamName, expected: version === 0n ? 'absent' : version, events: own });
+      return engine.append({
+        streamName,
+        expected: version === 0n ? 'absent' : version,
+        events: own,
+        // Once for the slice: nobody is erased while it is loaded.
+        ...(index === 0 && { seals }),
+      });
     });
     const verdicts = await Promise.all(appended);
     if (verdicts.some(({ taken }) => !taken)) throw new Error('The store refused an append of the load.');

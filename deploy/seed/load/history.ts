@@ -81,7 +81,8 @@ export function* loadHistory(options: {
     const lastName = lastNames[random.between(0, lastNames.length - 1)] ?? '';
     const email = `${firstName}.${lastName}.${candidateId.slice(-6)}@mail.example`.toLowerCase();
     const phone = `+1 218 555 ${String(random.between(0, 9999)).padStart(4, '0')}`;
-    const events = [event('CandidateCreated', { candidateId, firstName, lastName, email, phone }, at)];
+    const person = { firstName, lastName, email, phone, phoneE164: phone.replaceAll(' ', '') };
+    const events = [event('CandidateCreated', { candidateId, ...person }, at)];
     return { at, streamName: streamName('candidate', tenantId, candidateId), version: 0n, events };
   };
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSeed } from '#deploy/seed/load';
 
 const now = new Date('2026-05-20T15:30:00.000Z');
-const log = { warn: () => undefined };
+const log = { warn: () => undefined, error: () => undefined };
 
 let database: TestDatabase;
 let events: Events;

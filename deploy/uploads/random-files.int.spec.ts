@@ -1,0 +1,108 @@
+import { login } from 'contracts/identity/session/session.endpoints';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import type { Pool } from 'pg';
+import { openPool } from 'platform/postgres/pool';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#deploy/seed/register';
+import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
+import { asked, PDF, type Sender, send } from '#deploy/test/uploads.fixture';
+
+/** 5,000 in the long form. */
+const STEPS = Number(process.env.TEST_FILE_STEPS ?? 200);
+const CHECK_EVERY = 100;
+const SEED = Number(process.env.TEST_FILE_SEED ?? 7);
+const PATIENCE = { timeout: 60_000 };
+
+/** Numbers from 0 to 1, the same for the same seed. */
+const drawnFrom = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return seed / 2 ** 32;
+};
+
+type Held = { size: number; content: number; isTrashed: boolean };
+
+let product: RunningProduct;
+let owner: Sender;
+let pool: Pool;
+beforeAll(async () => {
+  product = await openDemoProduct();
+  pool = openPool(product.database.urls.COMMAND_DATABASE_URL, 1, { warn: () => undefined });
+  const email = 'admin@harbor.example';
+  const { data } = await product.visitor().client.call(login, { body: { email, password: DEMO_PASSWORD } });
+  owner = { baseUrl: product.baseUrl, token: data.token, tenant: 'harbor' };
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await product.close();
+});
+
+describe('a random sequence of uploads, moves, trashings, restores and deletions', () => {
+  it(`given seed ${SEED}, when ${STEPS} steps are taken, then usage is the sum over the files, and equal bytes are kept once`, {
+    timeout: 1_800_000,
+  }, async () => {
+    const next = drawnFrom(SEED);
+    const files = new Map<string, Held>();
+    const pick = (isTrashed: boolean) => {
+      const some = [...files].filter(([, file]) => file.isTrashed === isTrashed);
+      return some[Math.floor(next() * some.length)];
+    };
+    const act = async (id: string, action: string, body = {}) =>
+      expect((await asked(owner, 'POST', `/api/tenant/files/${id}/${action}`, body)).status).toBe(200);
+
+    const upload = async () => {
+      const content = Math.floor(next() * 20);
+      const bytes = Buffer.concat([PDF, Buffer.from(`% ${'x'.repeat(content * 100)}\n`)]);
+      const { status, fileId } = await send(owner, bytes);
+      expect(status).toBe(204);
+      files.set(String(fileId), { size: bytes.length, content, isTrashed: false });
+    };
+    const change = async (isTrashed: boolean, how: (id: string, file: Held) => Promise<void>) => {
+      const picked = pick(isTrashed);
+      await (picked ? how(...picked) : upload());
+    };
+    const steps = [
+      upload,
+      upload,
+      () => change(false, (id) => act(id, 'move', { folderId: systemFolders[next() < 0.5 ? 'root' : 'policies'] })),
+      () =>
+        change(false, async (id, file) => {
+          await act(id, 'trash');
+          file.isTrashed = true;
+        }),
+      () =>
+        change(true, async (id, file) => {
+          await act(id, 'restore');
+          file.isTrashed = false;
+        }),
+      () =>
+        change(true, async (id) => {
+          expect((await asked(owner, 'DELETE', `/api/tenant/files/${id}`)).status).toBe(200);
+          files.delete(id);
+        }),
+    ];
+
+    const sumOf = (some: Held[]) => ({ files: some.length, bytes: some.reduce((sum, { size }) => sum + size, 0) });
+    const check = async () => {
+      const all = [...files.values()];
+      const usage = async () => {
+        const { files, bytes, trash } = await (await asked(owner, 'GET', '/api/tenant/storage-usage')).json();
+        return { files, bytes, trash };
+      };
+      await expect
+        .poll(usage, PATIENCE)
+        .toEqual({ ...sumOf(all), trash: sumOf(all.filter(({ isTrashed }) => isTrashed)) });
+      const counted = async () => {
+        const { rows } = await pool.query('select coalesce(sum(bytes), 0)::int as bytes from access.stored_file');
+        return rows[0].bytes;
+      };
+      await expect.poll(counted, PATIENCE).toBe(sumOf(all).bytes);
+      const stored = async () => (await product.files.list('files')).length;
+      await expect.poll(stored, PATIENCE).toBe(new Set(all.map(({ content }) => content)).size);
+    };
+
+    for (let step = 1; step <= STEPS; step += 1) {
+      await steps[Math.floor(next() * steps.length)]?.();
+      if (step % CHECK_EVERY === 0) await check();
+    }
+  });
+});
