@@ -5,7 +5,7 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { type ReactNode, Suspense } from 'react';
 import { CoreAdminContext, type DataProvider, memoryStore, testDataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { SectionContext } from '#admin-ui/layout/section-context';
 import { Toasts } from '#admin-ui/layout/Toasts.tsx';
@@ -59,6 +59,8 @@ type Options = {
   /** The route that `content` stands at, and the address that is open. */
   route?: string;
   at?: string;
+  /** Where the address is that of the window, it is that of `at` to begin with. */
+  isOfWindow?: boolean;
 };
 
 /** The page of a resource at this path below its list. */
@@ -70,7 +72,7 @@ export const pageAt = (resource: Section, path: string): ReactNode => {
 
 /** Shows part of the console to somebody with these permissions, over the answers given, in English. */
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
-  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
+  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route, isOfWindow = false } = options;
   const i18nProvider = await i18nIn('en-us');
   const page = (
     <CoreAdminContext
@@ -91,9 +93,11 @@ export const showConsole = async (content: ReactNode, options: Options = {}) => 
     { path: route, element: page },
     { path: '*', element: <p>Elsewhere</p> },
   ];
+  if (isOfWindow) window.history.replaceState(null, '', at);
+  const router = isOfWindow ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] });
   return render(
     <ThemeProvider theme={createConsoleTheme('light')}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
 };

@@ -1,13 +1,21 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
-import { Route, Routes } from 'react-router';
+import { lazy } from 'react';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionTable } from '#admin-ui/section-table';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { FirstPage } from './FirstPage.tsx';
+import { useNavigationMode } from './navigation-mode.ts';
 import { SectionContext } from './section-context.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Tells when the server has answered; the first page knows then, too. */
+const Settled = () => (useNavigationMode().isSettled ? <p>settled</p> : null);
 
 const firstPageOf = async (own: boolean | null, ofCompany: boolean) => {
   const answers: Record<string, unknown> = {
@@ -42,4 +50,38 @@ describe('the first page', () => {
       expect(await firstPageOf(own, ofCompany)).toBe(page);
     },
   );
+
+  it('given somebody who opens another page before it is known where they are led, when both are there, then they are where they went', async () => {
+    const settings = Promise.withResolvers<object>();
+    const page = Promise.withResolvers<{ default: () => React.ReactNode }>();
+    const Jobs = lazy(() => page.promise);
+    const ask = vi.fn(() => settings.promise);
+    await showConsole(
+      <SectionContext value={sectionTable}>
+        <Link to="/recruiting/jobs">Jobs</Link>
+        <Settled />
+        <Routes>
+          <Route path="/" element={<FirstPage />} />
+          <Route path="/recruiting/jobs" element={<Jobs />} />
+          <Route path="*" element={<p>first of the menu</p>} />
+        </Routes>
+      </SectionContext>,
+      {
+        permissions: permissionsOf(['Owner']),
+        dataProvider: { ask: ask as never },
+        route: '/*',
+        isOfWindow: true,
+        at: '/',
+      },
+    );
+
+    fireEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+    await act(async () => settings.resolve({ dashboard: null, gridMode: false }));
+    await screen.findByText('settled');
+    await act(async () => page.resolve({ default: () => <p>the jobs</p> }));
+
+    await screen.findByText(/the jobs|first of the menu/);
+    expect(screen.queryByText('first of the menu')).toBeNull();
+    expect(window.location.pathname).toBe('/recruiting/jobs');
+  });
 });
