@@ -6,7 +6,8 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
-import { Gauge, type Registry } from 'prom-client';
+import { askedGauge } from 'platform/telemetry/metrics';
+import type { Registry } from 'prom-client';
 import { accessProjections } from './access.catalogue.ts';
 import type { Reconciled } from './identity/access/access-projection.ts';
 import { spreadAllRights } from './identity/access/members.postgres.ts';
@@ -136,13 +137,12 @@ export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Recon
   };
 };
 
-export const reconcilerMetric = (registry: Registry, { lag }: Pick<Reconciler, 'lag'>): Gauge =>
-  new Gauge({
+export const reconcilerMetric = (registry: Registry, { lag }: Pick<Reconciler, 'lag'>): void =>
+  askedGauge(registry, {
     name: 'access_reconciler_lag_events',
     help: 'Events between the head of the feed and what the access tables were compared with; absent before the first time',
-    registers: [registry],
-    async collect() {
+    ask: async (gauge) => {
       const events = await lag();
-      if (events !== null) this.set(events);
+      if (events !== null) gauge.set(events);
     },
   });

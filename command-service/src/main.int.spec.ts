@@ -26,8 +26,8 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   if (child.exitCode === null) await once(child, 'close');
   return child.exitCode;
 };
-const portOf = (out: string): number =>
-  JSON.parse(out.split('\n').find((line) => line.includes('listening')) ?? '').address.port;
+const addressesOf = (out: string): { address: { port: number }; internal: { port: number } } =>
+  JSON.parse(out.split('\n').find((line) => line.includes('listening')) ?? '');
 
 let database: TestDatabase;
 let env: Record<string, string>;
@@ -65,22 +65,27 @@ describe('the command service as a process', () => {
     server.close();
   });
 
-  it('given good settings, when started, then it answers its probes and problems, and stops cleanly when asked', async () => {
+  it('given good settings, when started, then it answers problems and, apart from them, its probes, and stops cleanly when asked', async () => {
     const { child, said } = start(env);
     await expect.poll(() => said.out, { timeout: 20_000 }).toContain('listening');
-    const base = `http://127.0.0.1:${portOf(said.out)}`;
-    const get = async (path: string) => {
-      const response = await fetch(base + path);
+    const { address, internal } = addressesOf(said.out);
+    const getFrom = (port: number) => async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
       return { status: response.status, text: await response.text() };
     };
+    const get = getFrom(address.port);
+    const inside = getFrom(internal.port);
     expect((await get('/healthz')).status).toBe(200);
-    await expect.poll(async () => JSON.parse((await get('/readyz')).text).ready).toBe(true);
-    const names = JSON.parse((await get('/readyz')).text).parts.map(({ name }: { name: string }) => name);
+    await expect.poll(async () => JSON.parse((await inside('/readyz')).text).ready).toBe(true);
+    const names = JSON.parse((await inside('/readyz')).text).parts.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['command-service', 'access-reconciler']);
+    expect(JSON.parse((await get('/readyz')).text)).toEqual({ ready: true, state: 'green' });
     expect((await get('/api/nothing')).status).toBe(404);
-    const metrics = (await get('/metrics')).text;
+    expect((await get('/metrics')).status).toBe(404);
+    expect((await inside('/api/nothing')).status).toBe(404);
+    const metrics = (await inside('/metrics')).text;
     expect(metrics).toContain(
-      'http_requests_total{method="GET",route="unmatched",status="404",service="command-service"} 1',
+      'http_requests_total{method="GET",route="unmatched",status="404",service="command-service"} 2',
     );
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
     child.kill('SIGTERM');

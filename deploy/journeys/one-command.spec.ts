@@ -20,11 +20,19 @@ test('given a first start, when it is ready, then the address and every demo log
 });
 
 test('given a running Onrecord, when asked for its readiness, then parts of all three services are named and ready', async () => {
-  const answer = await fetch(`${onrecord.url}/readyz`);
+  const answer = await fetch(`${onrecord.internalUrl()}/readyz`);
   const { ready, parts } = (await answer.json()) as { ready: boolean; parts: { name: string }[] };
   expect(ready).toBe(true);
   const names = parts.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['command-service', 'recruiting.interview', 'reporting.audit', 'jobs']));
+});
+
+test('given a running Onrecord, when its public address is asked, then it says that it is ready and nothing else', async () => {
+  const answer = await fetch(`${onrecord.url}/readyz`);
+  expect(await answer.json()).toEqual({ ready: true, state: 'green' });
+  expect((await fetch(`${onrecord.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${onrecord.url}/metrics`)).headers.get('content-type')).not.toContain('text/plain');
+  expect(await (await fetch(`${onrecord.internalUrl()}/metrics`)).text()).toContain('projection_events_behind');
 });
 
 test('given a candidate just added, when everything is killed and started again, then the candidate is there once', async () => {

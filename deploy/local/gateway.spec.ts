@@ -62,6 +62,39 @@ it.each([
   expect(answered).toEqual([who]);
 });
 
+it.each([
+  ['/healthz', 200, { healthy: true }],
+  ['/readyz', 503, { ready: false, state: 'red' }],
+])('given %s at the public address, when asked for, then no part is named', async (url, status, body) => {
+  const readiness = async () => [{ name: 'jobs', ready: false, state: 'down', detail: 'secret' }];
+  const names = ['command-service', 'projection-service', 'integration-workers'];
+  const upstreams = Object.fromEntries(names.map((name) => [name, { name, readiness }])) as unknown as Upstreams;
+  const handle = gateway(upstreams, () => undefined, 'https://jobs.example');
+  const answer = await new Promise<{ status: number; text: string }>((resolve) => {
+    let answered = 0;
+    const response = {
+      writeHead: (code: number) => {
+        answered = code;
+        return response;
+      },
+      end: (text: string) => resolve({ status: answered, text }),
+    };
+    handle({ method: 'GET', url, headers: {} } as IncomingMessage, response as never);
+  });
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toEqual(body);
+});
+
+it('given the metrics, when asked for at the public address, then that is a page like any other', () => {
+  let isPage = false;
+  const pages = () => {
+    isPage = true;
+  };
+  const handle = gateway({} as Upstreams, pages, 'https://jobs.example');
+  handle({ method: 'GET', url: '/metrics', headers: {} } as IncomingMessage, {} as never);
+  expect(isPage).toBe(true);
+});
+
 it.each(PREFIXES)('given the prefix %s, when a job wants it as its address, then it cannot have it', (prefix) => {
   expect(job.written.shape.slug.safeParse(prefix).success && !RESERVED_SLUGS.includes(prefix)).toBe(false);
 });

@@ -1,14 +1,12 @@
-import type { RequestListener, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestListener } from 'node:http';
 import { hostNameOf } from 'contracts/identity/company-domains/host-name';
 import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
-import { readinessAnswer } from 'platform/http/run';
-import type { Readiness } from 'platform/service';
+import { answering, type Probed, promptly, publicProbes } from 'platform/http/probes';
 import { FONT_PATH } from 'ui-kit/theme/font';
 import type { Answers } from '#deploy/local/listen';
 import { mergeMetrics } from '#deploy/local/metrics';
-import { down, PROBE_MS, type Upstream, type UpstreamName } from '#deploy/local/upstream';
+import type { Upstream, UpstreamName } from '#deploy/local/upstream';
 
 export type Upstreams = Record<UpstreamName, Upstream>;
 
@@ -50,41 +48,19 @@ export const serviceFor = (method: string, path: string, host?: string | null): 
   return isRead && (isPublicPage(path) || (path === '/' && host)) ? 'projection-service' : undefined;
 };
 
-type Answer = { status: number; type: string; text: string };
-
-const json = (status: number, body: unknown): Answer => ({
-  status,
-  type: 'application/json',
-  text: JSON.stringify(body),
-});
-
-/** What a service says of itself; one that does not answer, for want of its database, is down. */
-const readinessOf = async (service: Upstream): Promise<Readiness[]> => {
-  const late = sleep(PROBE_MS, down(service.name, `no answer in ${PROBE_MS} ms`), { ref: false });
-  return Promise.race([service.readiness(), late]);
-};
-
 /** What the services say of themselves, summed up. */
-const probes = (services: Upstream[]): Record<string, () => Promise<Answer>> => ({
-  '/healthz': async () => json(200, { healthy: true }),
-  '/readyz': async () => {
-    const parts = await Promise.all(services.map(readinessOf));
-    const { status, body } = readinessAnswer(parts.flat());
-    return json(status, body);
-  },
-  '/metrics': async () => {
-    const texts = await Promise.all(services.map((service) => service.metrics().catch(() => '')));
-    return { status: 200, type: 'text/plain; version=0.0.4', text: mergeMetrics(texts) };
-  },
-});
-
-const send = (response: ServerResponse, { status, type, text }: Answer): void => {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+export const probed = (upstreams: Upstreams): Probed => {
+  const services = Object.values(upstreams);
+  const asked = services.map(promptly);
+  return {
+    readiness: async () => (await Promise.all(asked.map((ask) => ask()))).flat(),
+    metrics: async () => mergeMetrics(await Promise.all(services.map((each) => each.metrics().catch(() => '')))),
+  };
 };
 
 /** One address for browsers and programs: the services' paths to them, all else to the pages of the UIs. */
 export const gateway = (upstreams: Upstreams, pages: RequestListener, publicUrl: string): RequestListener => {
-  const own = probes(Object.values(upstreams));
+  const front = answering(publicProbes(probed(upstreams)), pages);
   const ownHosts = [new URL(publicUrl).hostname, 'localhost'];
   const foreign = (header: string | undefined) => {
     const host = hostNameOf(header);
@@ -93,12 +69,6 @@ export const gateway = (upstreams: Upstreams, pages: RequestListener, publicUrl:
   return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const name = serviceFor(request.method ?? 'GET', path, foreign(request.headers.host));
-    if (name) return upstreams[name].handle(request, response);
-    const probe = request.method === 'GET' ? own[path] : undefined;
-    if (!probe) return pages(request, response);
-    probe().then(
-      (answer) => send(response, answer),
-      () => response.writeHead(503).end(),
-    );
+    return name ? upstreams[name].handle(request, response) : front(request, response);
   };
 };

@@ -18,14 +18,18 @@ const demoLogins = (): string[] => [
 ];
 
 /** Says where the product is and how to get in; the last line tells that it is ready. */
-export const greet = ({ url, dataDir }: LocalSettings, demo: boolean): void => {
+export const greet = (
+  { url, dataDir }: LocalSettings,
+  { demo, internalUrl }: { demo: boolean; internalUrl: string },
+): void => {
   const way = demo
     ? demoLogins()
     : ['Make a company: npm run create-company -- --name "Your company" --owner you@example.com'];
   say(
-    ['', `Console    ${url}/t`, `API        ${url}/api/docs`, `Logs       ${logFolder(dataDir)}`, '', ...way, ''].join(
-      '\n',
-    ),
+    [
+      ...['', `Console    ${url}/t`, `API        ${url}/api/docs`, `Logs       ${logFolder(dataDir)}`],
+      ...[`Probes     ${internalUrl}/readyz, ${internalUrl}/metrics`, '', ...way, ''],
+    ].join('\n'),
   );
   say(`ready in ${(sinceCommand() / 1_000).toFixed(1)} s, Ctrl-C stops it`);
 };

@@ -1,26 +1,29 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { sentence, systemCode } from '#deploy/local/sentence';
-import type { LocalSettings } from '#deploy/local/settings';
 
 /** Milliseconds that open requests get to finish. */
 const GRACE_MS = 5_000;
 
-export type Listener = { close(): Promise<void> };
+export type Listener = { port: number; close(): Promise<void> };
 
 export type Answers = {
   onRequest: RequestListener;
   onUpgrade?: ((request: IncomingMessage, socket: Socket, head: Buffer) => void) | undefined;
 };
 
-type Address = Pick<LocalSettings, 'host' | 'port'>;
+/** `setting` is what names the port. */
+type Address = { host: string; port: number; setting?: 'PORT' | 'INTERNAL_PORT' };
 
-const refusal = (error: unknown, { host, port }: Address): unknown => {
+const refusal = (error: unknown, { host, port, setting = 'PORT' }: Address): unknown => {
   const code = systemCode(error);
   if (code === 'EADDRINUSE') {
-    return sentence(`Port ${port} is taken by another program: stop it, or choose another port with PORT=${port + 1}.`);
+    return sentence(
+      `Port ${port} is taken by another program: stop it, or choose another port with ${setting}=${port + 1}.`,
+    );
   }
-  if (code === 'EACCES') return sentence(`This user may not open port ${port}: choose one above 1023 with PORT=8080.`);
+  if (code === 'EACCES')
+    return sentence(`This user may not open port ${port}: choose one above 1023 with ${setting}=8080.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return sentence(`HOST=${host} is not an address of this machine.`);
   return error;
@@ -35,6 +38,7 @@ export const listen = async (address: Address, { onRequest, onUpgrade }: Answers
     server.listen(address.port, address.host, resolve);
   });
   return {
+    port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

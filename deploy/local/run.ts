@@ -1,15 +1,16 @@
+import { answering, internalProbes, nothingElse } from 'platform/http/probes';
 import { caughtUp } from '#deploy/local/caught-up';
 import { claim } from '#deploy/local/claim';
 import { type Database, openDatabase } from '#deploy/local/database';
 import { demoOnce } from '#deploy/local/demo';
 import { enterEnvironment } from '#deploy/local/environment';
-import { type Front, gateway, type Upstreams } from '#deploy/local/gateway';
+import { type Front, gateway, probed, type Upstreams } from '#deploy/local/gateway';
 import { greet } from '#deploy/local/greeting';
 import { type Lifetime, live } from '#deploy/local/lifetime';
 import { checkPort, listen } from '#deploy/local/listen';
 import { closeLog, logFile, openLogFile } from '#deploy/local/log-file';
 import { openProduct } from '#deploy/local/product';
-import { type LocalSettings, localSettings } from '#deploy/local/settings';
+import { type LocalSettings, localSettings, urlOf } from '#deploy/local/settings';
 import { startSplit } from '#deploy/local/split';
 import { say, step } from '#deploy/local/step';
 import { systemSecret } from '#deploy/local/system-secret';
@@ -53,7 +54,9 @@ export const run = ({ services, front }: Run): Promise<void> =>
   live(async (life) => {
     const settings = localSettings();
     const { dataDir, url } = settings;
+    const internal = { ...settings.internal, setting: 'INTERNAL_PORT' as const };
     await checkPort(settings);
+    await checkPort(internal);
     await life.hold(claim(dataDir, url), (release) => release());
     const { pages, onUpgrade } = await front(life);
     const database = await life.hold(openDatabase(dataDir, life.fail), (opened) => opened.stop());
@@ -64,5 +67,7 @@ export const run = ({ services, front }: Run): Promise<void> =>
     if (waiting) say(`Not ready yet: ${waiting}`);
     const answers = { onRequest: gateway(upstreams, pages, url), onUpgrade };
     await life.hold(listen(settings, answers), (opened) => opened.close());
-    greet(settings, demo);
+    const inside = answering(internalProbes(probed(upstreams)), nothingElse);
+    const { port } = await life.hold(listen(internal, { onRequest: inside }), (opened) => opened.close());
+    greet(settings, { demo, internalUrl: urlOf(internal.host, port) });
   });

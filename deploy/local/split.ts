@@ -50,11 +50,14 @@ const answers = async (target: string): Promise<boolean> => {
 /** Which process is which service, for whoever looks after them from outside. */
 export const processesFile = (dataDir: string): string => join(dataDir, 'processes.json');
 
-type Part = { name: UpstreamName; port: number; child: ChildProcess; wanted: boolean; pauseMs: number };
+/** Of the API, and of the probes. */
+type Ports = { open: number; internal: number };
 
-type Launch = { name: UpstreamName; port: number; secret: string };
+type Part = { name: UpstreamName; ports: Ports; child: ChildProcess; wanted: boolean; pauseMs: number };
 
-const launch = ({ settings, urls }: SplitOptions, { name, port, secret }: Launch): ChildProcess => {
+type Launch = { name: UpstreamName; ports: Ports; secret: string };
+
+const launch = ({ settings, urls }: SplitOptions, { name, ports, secret }: Launch): ChildProcess => {
   const log = openSync(join(logFolder(settings.dataDir), `${name}.log`), 'a', 0o600);
   // A preloaded listener ends the service when this process is gone.
   const preload = join(ROOT, 'deploy', 'local', 'end-with-parent.mjs');
@@ -65,7 +68,9 @@ const launch = ({ settings, urls }: SplitOptions, { name, port, secret }: Launch
       ...Object.fromEntries(DATABASES_OF[name].map((database) => [database, urls[database]])),
       ...(HOLD_SYSTEM_SECRET.includes(name) && { [SECRET_SETTING]: secret }),
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(ports.open),
+      INTERNAL_HOST: '127.0.0.1',
+      INTERNAL_PORT: String(ports.internal),
       // The gateway is the proxy that is believed.
       TRUST_PROXY: '1',
     },
@@ -83,7 +88,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
 
   const ready = async (part: Part): Promise<void> => {
     const until = performance.now() + ANSWER_MS;
-    while (!(await answers(`http://127.0.0.1:${part.port}`))) {
+    while (!(await answers(`http://127.0.0.1:${part.ports.open}`))) {
       if (hasEnded(part) || performance.now() > until) {
         const log = join(logFolder(options.settings.dataDir), `${part.name}.log`);
         throw sentence(`${part.name} did not start: the reason is at the end of ${log}.`);
@@ -95,11 +100,11 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   const revive = async (part: Part): Promise<void> => {
     options.say(`${part.name} ended unexpectedly: starting it again.`);
     await sleep(part.pauseMs);
-    if (part.wanted) begin(part.name, part.port, Math.min(part.pauseMs * 2, RESTART_LIMIT_MS));
+    if (part.wanted) begin(part.name, part.ports, Math.min(part.pauseMs * 2, RESTART_LIMIT_MS));
   };
 
-  const begin = (name: UpstreamName, port: number, pauseMs = RESTART_MS): Part => {
-    const part: Part = { name, port, child: launch(options, { name, port, secret }), wanted: true, pauseMs };
+  const begin = (name: UpstreamName, ports: Ports, pauseMs = RESTART_MS): Part => {
+    const part: Part = { name, ports, child: launch(options, { name, ports, secret }), wanted: true, pauseMs };
     parts.set(name, part);
     writeFileSync(processesFile(options.settings.dataDir), JSON.stringify(pids()));
     const stable = setTimeout(() => (part.pauseMs = RESTART_MS), STABLE_MS).unref();
@@ -138,7 +143,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   };
 
   try {
-    for (const name of UPSTREAMS) begin(name, await freePort());
+    for (const name of UPSTREAMS) begin(name, { open: await freePort(), internal: await freePort() });
     await Promise.all([...parts.values()].map(ready));
   } catch (error) {
     await close();
@@ -147,7 +152,10 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
 
   return {
     upstreams: Object.fromEntries(
-      UPSTREAMS.map((name) => [name, remoteUpstream(name, `http://127.0.0.1:${partOf(name).port}`)]),
+      UPSTREAMS.map((name) => {
+        const { open, internal } = partOf(name).ports;
+        return [name, remoteUpstream(name, `http://127.0.0.1:${open}`, `http://127.0.0.1:${internal}`)];
+      }),
     ) as Upstreams,
     pids,
     kill: async (name, how = 'SIGKILL') => {
@@ -159,7 +167,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
       const part = partOf(name);
       part.wanted = false;
       await end(part, 'SIGTERM');
-      await ready(begin(name, part.port));
+      await ready(begin(name, part.ports));
     },
     close,
   };

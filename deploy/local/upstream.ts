@@ -9,20 +9,20 @@ export type Upstream = Pick<Service, 'name' | 'handle' | 'readiness' | 'metrics'
 export const UPSTREAMS = ['command-service', 'projection-service', 'integration-workers'] as const;
 export type UpstreamName = (typeof UPSTREAMS)[number];
 
-/** Milliseconds to wait for what a service says of itself. */
-export const PROBE_MS = 2_000;
+/** Milliseconds to wait for what a service says of itself: longer than it takes itself to say that it hangs. */
+const PROBE_MS = 3_000;
 
 const UNAVAILABLE = JSON.stringify(problem(503, 'service-unavailable'));
 
-export const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
+const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** A service in another process at `target`. While it is away its requests are answered 503. */
-export const remoteUpstream = (name: UpstreamName, target: string): Upstream => {
+/** A service in another process at `target`, its probes at `internal`. While it is away its requests are answered 503. */
+export const remoteUpstream = (name: UpstreamName, target: string, internal: string): Upstream => {
   const proxy = createProxyMiddleware({
     target,
     xfwd: true,
@@ -35,7 +35,7 @@ export const remoteUpstream = (name: UpstreamName, target: string): Upstream => 
       },
     },
   });
-  const ask = (path: string) => fetch(`${target}${path}`, { signal: AbortSignal.timeout(PROBE_MS) });
+  const ask = (path: string) => fetch(`${internal}${path}`, { signal: AbortSignal.timeout(PROBE_MS) });
   const handle: RequestListener = (request, response) => {
     void proxy(request, response, () => response.writeHead(404).end());
   };

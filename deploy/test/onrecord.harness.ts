@@ -17,6 +17,8 @@ export type Onrecord = {
   pid: number;
   /** Processes of the services, when they are separate. */
   pids(): Promise<Record<UpstreamName, number>>;
+  /** Where those ask who run it: `/readyz` with its parts, `/metrics`. */
+  internalUrl(): string;
   /** All that it has printed since it was last started. */
   output(): string;
   /** Ctrl-C; answers the exit code. */
@@ -77,6 +79,7 @@ export const startOnrecord = async (options: OnrecordOptions = {}): Promise<Onre
       return started.child.pid ?? 0;
     },
     pids: async () => JSON.parse(await readFile(processesFile(place.folder), 'utf8')),
+    internalUrl: () => /Probes +(\S+)\/readyz/.exec(started.output())?.[1] ?? '',
     output: () => started.output(),
     stop: () => end('SIGINT'),
     kill: async () => void (await end('SIGKILL')),

@@ -22,13 +22,13 @@ import { seedDemo } from '#deploy/seed/demo';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 
 /** The three services behind the gateway over a database of their own with the demo in it; without pages. */
-export type RunningProduct = {
+export type RunningProduct<D = TestDatabase> = {
   /** Somebody of the demo, logged in. */
   clientOf(email: string, company: string): Promise<Client>;
   /** Somebody who has just come, and the session they may begin. */
   visitor(): { client: Client; session: Session };
   baseUrl: string;
-  database: TestDatabase;
+  database: D;
   /** What people have uploaded. */
   files: FileStorage;
   close(): Promise<void>;
@@ -45,8 +45,11 @@ const keepEnvironment = (): (() => void) => {
   };
 };
 
-export const openDemoProduct = async (): Promise<RunningProduct> => {
-  const database = await testDatabase();
+/** `database`: migrated and empty; default: one of the server that all specs share. */
+export const openDemoProduct = async <D extends Pick<TestDatabase, 'urls' | 'drop'> = TestDatabase>(
+  given?: D,
+): Promise<RunningProduct<D>> => {
+  const database = given ?? ((await testDatabase()) as TestDatabase & D);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
   const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
   const restoreEnvironment = keepEnvironment();

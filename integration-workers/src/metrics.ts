@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { askedGauge } from 'platform/telemetry/metrics';
+import { Counter, type Registry } from 'prom-client';
 import type { Overdue } from './engine/due-items.ts';
 import type { Following } from './engine/follow.ts';
 import type { WorkQueue } from './engine/queue.ts';
@@ -25,41 +26,37 @@ export const workMetrics = (
     labelNames: ['job', 'outcome'] as const,
     registers: [registry],
   });
-  new Gauge({
+  askedGauge(registry, {
     name: 'work_queue_jobs',
     help: 'Jobs in the queue by state; failed ones are the dead letters',
-    labelNames: ['state'] as const,
-    registers: [registry],
-    async collect() {
+    labelNames: ['state'],
+    ask: async (gauge) => {
       // Every job has a turn, which makes it a "prioritized" one in BullMQ's words.
       const { prioritized = 0, ...counts } = await queue.getJobCounts('prioritized', 'active', 'delayed', 'failed');
-      for (const [state, count] of Object.entries({ waiting: prioritized, ...counts })) this.set({ state }, count);
+      for (const [state, count] of Object.entries({ waiting: prioritized, ...counts })) gauge.set({ state }, count);
     },
   });
-  new Gauge({
+  askedGauge(registry, {
     name: 'work_policy_lag_events',
     help: 'Events between the head of the feed and what this runner showed a policy; absent on a standby',
-    labelNames: ['policy'] as const,
-    registers: [registry],
-    async collect() {
+    labelNames: ['policy'],
+    ask: async (gauge) => {
       const last = await head();
-      for (const [policy, position] of following.positions()) this.set({ policy }, Number(last - position));
+      for (const [policy, position] of following.positions()) gauge.set({ policy }, Number(last - position));
     },
   });
-  new Gauge({
+  askedGauge(registry, {
     name: 'work_due_waiting',
     help: 'What is due and not done',
-    registers: [registry],
-    async collect() {
-      this.set((await overdue()).count);
+    ask: async (gauge) => {
+      gauge.set((await overdue()).count);
     },
   });
-  new Gauge({
+  askedGauge(registry, {
     name: 'work_due_oldest_seconds',
     help: 'For how long the oldest of what is due and not done has been due',
-    registers: [registry],
-    async collect() {
-      this.set((await overdue()).oldestSeconds);
+    ask: async (gauge) => {
+      gauge.set((await overdue()).oldestSeconds);
     },
   });
   return (job, outcome) => jobs.inc({ job, outcome });

@@ -36,6 +36,9 @@ const settings = z.object({
   ...databases,
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
+  /** Where `/readyz` with its parts and `/metrics` are, for nobody but who runs the product. 0: any free port, which the log says. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_PORT: port.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Where people reach the product: used in mails and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),

@@ -1,65 +1,46 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { readEnv } from '#platform/env';
-import { type Clock, type Readiness, type Service, systemClock } from '#platform/service';
+import { type Clock, type Service, systemClock } from '#platform/service';
 import { openLog } from '#platform/telemetry/log';
 import { processMetrics } from '#platform/telemetry/metrics';
 import { refuseBrokenRequests } from './broken-request.ts';
+import { answering, internalProbes, nothingElse, promptly, publicProbes } from './probes.ts';
 
 /** Milliseconds that open requests get to finish once the process was asked to stop. */
 const GRACE = 10_000;
 
-/** The list as JSON, 503 unless every part is ready; yellow where all work and somebody has to look. */
-export const readinessAnswer = (
-  parts: Readiness[],
-): { status: number; body: { ready: boolean; state: 'green' | 'yellow' | 'red'; parts: Readiness[] } } => {
-  const ready = parts.every((part) => part.ready);
-  const isDegraded = parts.some(({ state }) => state === 'degraded');
-  return {
-    status: ready ? 200 : 503,
-    body: { ready, state: ready ? (isDegraded ? 'yellow' : 'green') : 'red', parts },
-  };
-};
+type Address = { host: string; port: number };
 
-const probes = (service: Service): RequestListener => {
-  const own = processMetrics();
-  const answers: Record<string, () => Promise<{ status: number; type: string; text: string }>> = {
-    '/healthz': async () => ({ status: 200, type: 'application/json', text: JSON.stringify({ healthy: true }) }),
-    '/readyz': async () => {
-      const { status, body } = readinessAnswer(await service.readiness());
-      return { status, type: 'application/json', text: JSON.stringify(body) };
-    },
-    '/metrics': async () => ({
-      status: 200,
-      type: own.contentType,
-      text: `${await own.metrics()}\n${await service.metrics()}`,
-    }),
-  };
-  return (request, response) => {
-    const probe = request.method === 'GET' ? answers[request.url ?? ''] : undefined;
-    if (!probe) return service.handle(request, response);
-    probe().then(
-      ({ status, type, text }) => response.writeHead(status, { 'Content-Type': type }).end(text),
-      () => response.writeHead(503).end(),
-    );
-  };
-};
-
-/** Serves until SIGTERM or SIGINT: then takes nothing new, finishes what is under way and closes the service. */
-const serve = async (service: Service, { host, port, log }: { host: string; port: number; log: Logger }) => {
-  const server = createServer(probes(service));
+const listening = async (answer: RequestListener, { host, port }: Address): Promise<Server> => {
+  const server = createServer(answer);
   refuseBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  log.info({ address: server.address() }, 'listening');
+  return server;
+};
+
+/** Serves until SIGTERM or SIGINT: then takes nothing new, finishes what is under way and closes the service. */
+const serve = async (
+  service: Service,
+  { open, internal, log }: { open: Address; internal: Address; log: Logger },
+): Promise<void> => {
+  const own = processMetrics();
+  const readiness = promptly(service);
+  const metrics = async () => `${await own.metrics()}\n${await service.metrics()}`;
+  const probes = await listening(answering(internalProbes({ readiness, metrics }), nothingElse), internal);
+  const server = await listening(answering(publicProbes({ readiness }), service.handle), open);
+  log.info({ address: server.address(), internal: probes.address() }, 'listening');
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    probes.close();
+    probes.closeAllConnections();
     server.closeIdleConnections();
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE);
     closed
@@ -79,20 +60,22 @@ const serve = async (service: Service, { host, port, log }: { host: string; port
 
 const sentence = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
+  if (code === 'EADDRINUSE') return 'The port is taken by another program: set PORT and INTERNAL_PORT to free ones.';
   if (code === 'ECONNREFUSED') return 'The database does not answer at its address.';
   return message || String(error);
 };
 
-/** What main.ts of a service does: start it or say in one sentence why not, listen on HOST:PORT, answer the probes. */
+/** What main.ts of a service does: start it or say in one sentence why not, listen on HOST:PORT, answer the probes apart. */
 export const runService = async (
   name: string,
   start: (deps: { log: Logger; clock: Clock }) => Promise<Service>,
 ): Promise<void> => {
   try {
-    const { HOST, PORT, LOG_LEVEL } = readEnv(['HOST', 'PORT', 'LOG_LEVEL']);
+    const names = ['HOST', 'PORT', 'INTERNAL_HOST', 'INTERNAL_PORT', 'LOG_LEVEL'] as const;
+    const { HOST, PORT, INTERNAL_HOST, INTERNAL_PORT, LOG_LEVEL } = readEnv(names);
     const log = openLog(name, LOG_LEVEL);
-    await serve(await start({ log, clock: systemClock }), { host: HOST, port: PORT, log });
+    const internal = { host: INTERNAL_HOST, port: INTERNAL_PORT };
+    await serve(await start({ log, clock: systemClock }), { open: { host: HOST, port: PORT }, internal, log });
   } catch (error) {
     process.stderr.write(`${name} did not start. ${sentence(error)}\n`);
     process.exit(1);

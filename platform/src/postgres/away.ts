@@ -6,7 +6,8 @@ const MESSAGES = /connection (terminated|ended|error)|timeout exceeded|read time
 const AWAY_STATES = /^(08|53|57)/;
 
 const codeOf = (error: Error): string => String((error as { code?: unknown }).code ?? '');
-const isCut = (error: Error): boolean => CODES.test(codeOf(error)) || MESSAGES.test(error.message);
+/** Whether a connection broke, or its other end is silent. */
+export const isCut = (error: Error): boolean => CODES.test(codeOf(error)) || MESSAGES.test(error.message);
 
 /** Whether the same statement may succeed a little later. */
 export const isPassing = (error: unknown): boolean =>

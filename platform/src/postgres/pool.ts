@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { isCut } from './away.ts';
 import { withCircuit } from './circuit.ts';
 
 const { builtins } = pg.types;
@@ -73,6 +74,12 @@ export const openPipelinedPool = (url: string, size: number, log: PoolLog): pg.P
   );
 };
 
+const rolledBack = (client: pg.PoolClient): Promise<void> =>
+  client.query('rollback').then(
+    () => client.release(),
+    (broken: Error) => client.release(broken),
+  );
+
 /** Runs `work` in one transaction of one connection. */
 export const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
@@ -83,10 +90,9 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClie
     client.release();
     return result;
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    // A connection that is silent would be waited for once more.
+    if (error instanceof Error && isCut(error)) client.release(error);
+    else await rolledBack(client);
     throw error;
   }
 };

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a cached read to the five seconds that a reader waits for a position. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -33,6 +34,25 @@ export const httpMetrics = (service: string): HttpMetrics => {
       duration.observe({ method, route }, seconds);
     },
   };
+};
+
+/** Milliseconds that a value is waited for which a database has to tell. */
+const ASKED_MS = 1_000;
+
+/** A gauge whose values are asked of a database. Where that does not answer it keeps those it has. */
+export const askedGauge = <L extends string = never>(
+  registry: Registry,
+  { ask, ...gauge }: { name: string; help: string; labelNames?: readonly L[]; ask: (gauge: Gauge<L>) => Promise<void> },
+): void => {
+  new Gauge<L>({
+    labelNames: [],
+    ...gauge,
+    registers: [registry],
+    async collect() {
+      const late = sleep(ASKED_MS, undefined, { ref: false });
+      await Promise.race([ask(this).catch(() => undefined), late]);
+    },
+  });
 };
 
 /** Counted by the feed of events, for whatever listens in this process. */

@@ -4,7 +4,8 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import { openPatientPool, openPool } from 'platform/postgres/pool';
 import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
-import { Gauge, type Registry } from 'prom-client';
+import { askedGauge } from 'platform/telemetry/metrics';
+import type { Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
 import { openIdleMoves } from './idle-moves.ts';
 import { openLocks } from './locks.ts';
@@ -67,25 +68,23 @@ export const startEngine = async (projections: readonly Projection[], options: E
     requestRetry: (id) => requestOne(pool, id),
     readiness: () => readinessOf(runners, { pool, feed }),
     report: (registry) => {
-      const gauge = new Gauge({
+      askedGauge(registry, {
         name: 'projection_events_behind',
         help: 'Events that a projection has not folded yet',
-        labelNames: ['projection'] as const,
-        registers: [registry],
-        collect: async () => {
+        labelNames: ['projection'],
+        ask: async (gauge) => {
           const [head, positions] = await Promise.all([feed.head(), readPositions(pool)]);
           for (const { name } of projections)
             gauge.set({ projection: name }, Number(head - (positions.get(name) ?? 0n)));
         },
       });
-      const parked = new Gauge({
+      askedGauge(registry, {
         name: 'projection_parked',
         help: 'Rows and records of a projection that wait until somebody has tried them again',
-        labelNames: ['projection'] as const,
-        registers: [registry],
-        collect: async () => {
+        labelNames: ['projection'],
+        ask: async (gauge) => {
           const counts = await readParked(pool);
-          for (const { name } of projections) parked.set({ projection: name }, counts.get(name) ?? 0);
+          for (const { name } of projections) gauge.set({ projection: name }, counts.get(name) ?? 0);
         },
       });
     },
