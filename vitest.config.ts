@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A machine may stumble once: what passes when tried again counts, and `npm test` names it at its end. */
+const AGAIN = { retry: 1 };
+
 /** Milliseconds. Specs wait for states: these end what hangs, on any machine. */
 const DEADLINE = { testTimeout: 5 * 60_000, hookTimeout: 5 * 60_000 };
 
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           ...DEADLINE,
+          ...AGAIN,
           isolate: false,
           // A worker keeps its modules from file to file only among files of one environment.
           sequence: { groupOrder: 1 },
@@ -51,6 +55,7 @@ export default defineConfig({
           exclude: elsewhere,
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
           ...DEADLINE,
+          ...AGAIN,
         },
       },
     ],

@@ -74,6 +74,8 @@ export const pageAt = (resource: Section, path: string): ReactNode => {
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
   const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route, isOfWindow = false } = options;
   const i18nProvider = await i18nIn('en-us');
+  // React-Admin brings a router of its own here, which keeps a list's query in the address from spec to spec.
+  window.history.replaceState(null, '', '/');
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider(dataProvider) as DataProvider}

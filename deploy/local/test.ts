@@ -1,7 +1,7 @@
 import { runCommand } from '#deploy/local/command';
 import { isSentence } from '#deploy/local/sentence';
 import { say } from '#deploy/local/step';
-import { type Outcome, oneCheck, slowest, sum, summary } from '#deploy/local/test/outcome';
+import { type Outcome, oneCheck, slowest, sum, summary, titlesOf } from '#deploy/local/test/outcome';
 import { STAGES, type Stage } from '#deploy/local/test/stage';
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
@@ -28,6 +28,11 @@ await runCommand(async () => {
   const all = sum(outcomes);
   say('\nSlowest tests');
   for (const { title, ms } of slowest(all)) say(`  ${seconds(ms).padStart(8)}  ${title}`);
+  const list = (heading: string, titles: string[]): void => {
+    if (titles.length > 0) say(`\n${heading}\n${titles.map((title) => `  ${title}`).join('\n')}`);
+  };
+  list('Failed once and passed when tried again: find out why', titlesOf(all, 'once'));
+  list('Failed', titlesOf(all, 'always'));
   say(`\nAll in ${seconds(performance.now() - started)}`);
   say(summary(all));
   process.exitCode = all.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ofPlaywright, ofVitest, oneCheck, slowest, sum, summary, withExit } from './outcome.ts';
+import { ofPlaywright, ofVitest, oneCheck, slowest, sum, summary, titlesOf, withExit } from './outcome.ts';
 
 const vitest = ofVitest({
   testResults: [
@@ -9,6 +9,7 @@ const vitest = ofVitest({
         { fullName: 'a', status: 'passed', duration: 5 },
         { fullName: 'b', status: 'failed', duration: 7 },
         { fullName: 'c', status: 'skipped' },
+        { fullName: 'g', status: 'passed', duration: 2, failureMessages: ['once'] },
       ],
     },
     { status: 'failed', assertionResults: [] },
@@ -24,15 +25,15 @@ const playwright = ofPlaywright({
   suites: [
     {
       specs: [journey('d', 'expected', 30)],
-      suites: [{ specs: [journey('e', 'unexpected', 1), journey('f', 'skipped', 0)] }],
+      suites: [{ specs: [journey('e', 'unexpected', 1), journey('f', 'skipped', 0), journey('h', 'flaky', 1)] }],
     },
   ],
 });
 
 it('given reports of several stages, when they are summed, then each test counts once and a file without tests as a failure', () => {
-  expect(summary(vitest)).toBe('1 passed, 2 failed, 1 skipped');
-  expect(summary(playwright)).toBe('1 passed, 1 failed, 1 skipped');
-  expect(summary(sum([vitest, playwright, oneCheck(true)]))).toBe('3 passed, 3 failed, 2 skipped');
+  expect(summary(vitest)).toBe('2 passed, 2 failed, 1 skipped');
+  expect(summary(playwright)).toBe('2 passed, 1 failed, 1 skipped');
+  expect(summary(sum([vitest, playwright, oneCheck(true)]))).toBe('5 passed, 3 failed, 2 skipped');
 });
 
 it('given no skipped test, when summed, then the line ends with the failures', () => {
@@ -46,5 +47,20 @@ it('given a run that ended badly without a failed test, when counted, then it is
 });
 
 it('given tests of several stages, when the slowest are asked for, then they come slowest first', () => {
-  expect(slowest(sum([vitest, playwright])).map(({ title }) => title)).toEqual(['d', 'b', 'a', 'e', 'c', 'f']);
+  expect(slowest(sum([vitest, playwright])).map(({ title }) => title)).toEqual([
+    'd',
+    'b',
+    'a',
+    'g',
+    'e',
+    'h',
+    'c',
+    'f',
+  ]);
+});
+
+it('given tests that passed when tried again, when listed, then they are told apart from those that failed', () => {
+  const all = sum([vitest, playwright]);
+  expect(titlesOf(all, 'once')).toEqual(['g', 'h']);
+  expect(titlesOf(all, 'always')).toEqual(['b', 'e']);
 });

@@ -1,7 +1,8 @@
-/** One test and how long it took. */
-export type Timed = { title: string; ms: number };
+/** One test, how long it took, and whether it failed, at all tries or at the first alone. */
+export type Tried = { title: string; ms: number; failed: Failed };
+type Failed = 'always' | 'once' | 'never';
 
-export type Outcome = { passed: number; failed: number; skipped: number; tests: Timed[] };
+export type Outcome = { passed: number; failed: number; skipped: number; tests: Tried[] };
 
 export const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, tests: [] };
 
@@ -27,11 +28,13 @@ export const oneCheck = (succeeded: boolean): Outcome => ({
 export const withExit = (outcome: Outcome, succeeded: boolean): Outcome =>
   succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 
+const howFailed = (atTheEnd: boolean, before: boolean): Failed => (atTheEnd ? 'always' : before ? 'once' : 'never');
+
 /** The part of vitest's JSON that is read here. */
 export type VitestReport = {
   testResults: {
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[];
   }[];
 };
 
@@ -44,7 +47,11 @@ export const ofVitest = ({ testResults }: VitestReport): Outcome =>
         passed: count('passed'),
         failed: count('failed'),
         skipped: count('skipped', 'pending', 'todo', 'disabled'),
-        tests: assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
+        tests: assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
+          title: fullName,
+          ms: duration ?? 0,
+          failed: howFailed(status === 'failed', failureMessages.length > 0),
+        })),
       };
     }),
   );
@@ -69,7 +76,13 @@ const ofSuite = ({ suites = [], specs }: PlaywrightSuite): Outcome =>
       tests.map(({ status, results }) => ({
         ...NOTHING,
         ...(PLAYWRIGHT_COUNTS[status] ?? { failed: 1 }),
-        tests: [{ title, ms: results.reduce((total, { duration }) => total + duration, 0) }],
+        tests: [
+          {
+            title,
+            ms: results.reduce((total, { duration }) => total + duration, 0),
+            failed: howFailed(!(status in PLAYWRIGHT_COUNTS), status === 'flaky'),
+          },
+        ],
       })),
     ),
   ]);
@@ -78,8 +91,12 @@ export const ofPlaywright = ({ suites }: PlaywrightReport): Outcome => sum(suite
 
 const SLOWEST = 10;
 
-export const slowest = ({ tests }: Outcome): Timed[] =>
+export const slowest = ({ tests }: Outcome): Tried[] =>
   tests.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+
+/** Titles of what failed at every try, or at the first one alone. */
+export const titlesOf = ({ tests }: Outcome, wanted: 'always' | 'once'): string[] =>
+  tests.filter(({ failed }) => failed === wanted).map(({ title }) => title);
 
 export const summary = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
