@@ -62,6 +62,16 @@ export const commonEnUs = {
     queryName: 'Name of this query',
     removeQuery: 'Remove {{name}}',
   },
+  items: {
+    one: '{{name}} {{position}}',
+    add: 'Add {{name}}',
+    up: 'Move {{name}} {{position}} up',
+    down: 'Move {{name}} {{position}} down',
+    remove: 'Remove {{name}} {{position}}',
+    removed: '{{name}} {{position}} removed.',
+    undo: 'Undo',
+    full: 'No more than {{max}}',
+  },
   period: {
     label: 'Period',
     today: 'Today',

@@ -61,6 +61,16 @@ export const commonPtBr = {
     queryName: 'Nome desta busca',
     removeQuery: 'Remover {{name}}',
   },
+  items: {
+    one: '{{name}} {{position}}',
+    add: 'Adicionar {{name}}',
+    up: 'Mover {{name}} {{position}} para cima',
+    down: 'Mover {{name}} {{position}} para baixo',
+    remove: 'Remover {{name}} {{position}}',
+    removed: 'Remoção feita: {{name}} {{position}}.',
+    undo: 'Desfazer',
+    full: 'No máximo {{max}}',
+  },
   period: {
     label: 'Período',
     today: 'Hoje',

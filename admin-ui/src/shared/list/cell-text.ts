@@ -1,5 +1,6 @@
 import type { Locale } from 'contracts/kernel/locales';
 import type { RaRecord } from 'react-admin';
+import { itemText } from '#admin-ui/shared/resource/item-text';
 import type { Kind } from '#admin-ui/shared/resource/schema';
 import type { Cell } from './csv.ts';
 
@@ -24,7 +25,7 @@ export const cellText =
     const one = (part: unknown): string | undefined => {
       if (reference) return nameOf(reference, String(part));
       if (kind === 'choice') return t(`resources.${resource}.${field}.${part}`);
-      return kind === 'yes-no' ? t(part ? 'common.yes' : 'common.no') : String(part);
+      return kind === 'yes-no' ? t(part ? 'common.yes' : 'common.no') : itemText(part);
     };
     return [value].flat().map(one).filter(Boolean).join(', ');
   };

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { When } from '#admin-ui/shared/When.tsx';
 import { DescriptionContext, type Row } from './description.ts';
+import { itemText } from './item-text.ts';
 import { kindOf } from './schema.ts';
 
 type Props = { record: RaRecord; field: string; withTime?: boolean };
@@ -21,7 +22,9 @@ export const FieldValue = ({ record, field, withTime = false }: Props) => {
       return t(`resources.${description?.name}.${field}.${value}`);
     case 'yes-no':
       return t(value ? 'common.yes' : 'common.no');
-    default:
-      return <span title={String(value)}>{String(value)}</span>;
+    default: {
+      const text = [value].flat().map(itemText).join(', ');
+      return <span title={text}>{text}</span>;
+    }
   }
 };

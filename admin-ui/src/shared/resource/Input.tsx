@@ -1,12 +1,12 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
+import { ItemsField } from '#admin-ui/shared/form/ItemsField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import type { FieldProps } from '#admin-ui/shared/form/useField';
-import { useDescription } from './description.ts';
-import { kindOf, maxLengthOf, optionsOf, validatorOf } from './schema.ts';
+import { type FieldProps, useDeclared } from '#admin-ui/shared/form/useField';
+import { itemFieldsOf, kindOf, maxLengthOf, optionsOf, validatorOf } from './schema.ts';
 
 /** Characters up to which a text is written in one line. */
 const LINE = 254;
@@ -20,22 +20,36 @@ type Props = {
   /** One line, however long the text may be. */
   isLine?: boolean;
   onChange?: () => void;
+  /** Of a list: the inputs of one item; all its fields by default. */
+  children?: ReactNode;
 } & Pick<FieldProps, 'validate'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'spellCheck'>;
 
 /** An input for a field of the entity: its kind, its label, its limits are those of the field. */
-export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ...rest }: Props) => {
+export const Input = ({ source, isOptional = false, rows = 3, isLine = false, children, ...rest }: Props) => {
   const t = useTranslate();
-  const { name, entity } = useDescription();
-  const schema = entity.fields[source];
-  if (!schema) throw new Error(`${name} has no field ${source}.`);
+  const { schema, field, words } = useDeclared(source);
+  if (!schema) throw new Error(`${words} has no field ${source}.`);
   const kind = kindOf(schema);
   if (kind === 'yes-no') return <CheckField source={source} />;
   if (kind === 'choice') {
-    const choices = optionsOf(schema).map((id) => ({ id, name: t(`resources.${name}.${source}.${id}`) }));
+    const choices = optionsOf(schema).map((id) => ({ id, name: t(`${words}.${field}.${id}`) }));
     return <SelectField source={source} choices={choices} />;
+  }
+  if (kind === 'items') {
+    const fields = Object.keys(itemFieldsOf(schema) ?? {}).filter((name) => name !== 'id');
+    return (
+      <ItemsField source={source}>{children ?? fields.map((name) => <Input key={name} source={name} />)}</ItemsField>
+    );
   }
   const max = maxLengthOf(schema) ?? LINE;
   if (max > LINE && !isLine) return <TextAreaField source={source} max={max} rows={rows} />;
-  return <TextField source={source} {...rest} {...(isOptional && { validate: validatorOf(schema, true) })} />;
+  return (
+    <TextField
+      source={source}
+      {...(kind === 'number' && { inputMode: 'decimal' })}
+      {...rest}
+      {...(isOptional && { validate: validatorOf(schema, true) })}
+    />
+  );
 };

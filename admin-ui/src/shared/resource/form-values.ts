@@ -1,5 +1,5 @@
 import type { Described, Description, Row } from './description.ts';
-import { emptyOf, sent } from './schema.ts';
+import { emptyOf, sentFields } from './schema.ts';
 
 type Values = Record<string, unknown>;
 type Parts = Pick<Description, 'entity' | 'toForm' | 'fromForm'>;
@@ -27,8 +27,6 @@ export const toForm =
 export const fromForm =
   ({ entity, fromForm: own }: Parts) =>
   (values: Values): Values => {
-    const written = Object.fromEntries(
-      writtenFields(entity).map(([field, schema]) => [field, sent(schema, values[field])]),
-    );
+    const written = sentFields(Object.fromEntries(writtenFields(entity)), values);
     return own ? own(written, values) : written;
   };
