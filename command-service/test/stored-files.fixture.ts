@@ -11,6 +11,8 @@ export const memoryStoredFiles = (): StoredFiles => {
       return own;
     },
     find: async ({ fileId }) => kept.get(fileId) ?? null,
+    ownerOf: async () => null,
+    filesOf: async () => [],
     release: async ({ fileId }) => kept.get(fileId)?.path ?? null,
     forget: async ({ fileId }) => void kept.delete(fileId),
   };

@@ -29,7 +29,7 @@ export type Tools = {
   keys: KeyRing;
   files: FileStorage;
   /** Which files share their bytes. */
-  stored: Pick<StoredFiles, 'release' | 'forget'>;
+  stored: Pick<StoredFiles, 'release' | 'ownerOf' | 'filesOf' | 'forget'>;
   /** Asks for more work, as a part of the work under way. */
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
   /** What waits for its moment. */

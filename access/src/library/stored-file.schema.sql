@@ -1,6 +1,7 @@
--- What the files of a company take up, and where the bytes of each are: equal bytes of one company lie under one path. A row begins
+-- What the files of each owner take up, and where the bytes of each are: equal bytes of one owner lie under one path. A row begins
 -- with the upload, so that what is on its way counts; it ends when the bytes are gone.
 create table if not exists access.stored_file (
+  -- the owner: a company, or the person whose own it is
   tenant_id uuid not null,
   file_id uuid not null,
   user_id uuid not null,
@@ -13,6 +14,7 @@ create table if not exists access.stored_file (
   primary key (tenant_id, file_id)
 );
 create index if not exists stored_file_content on access.stored_file (tenant_id, sha256) where path is not null;
+create index if not exists stored_file_id on access.stored_file (file_id);
 create index if not exists stored_file_size on access.stored_file (tenant_id) include (bytes) where released_at is null;
 
 grant select, insert, update, delete on access.stored_file to onrecord_command, onrecord_worker;

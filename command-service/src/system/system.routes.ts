@@ -27,7 +27,8 @@ const declarationOf = (aggregate: string): SystemCommands => {
 /** The data as its schema has it; that of a creation names the stream's own id. */
 const dataOf = ({ aggregate, type, id, data, tenantId }: SystemCommand): Record<string, unknown> => {
   const { scope, commands } = declarationOf(aggregate);
-  if ((scope === 'global') !== (tenantId === GLOBAL)) throw invalid({ tenantId: ['field-invalid'] });
+  if (scope !== 'both' && (scope === 'global') !== (tenantId === GLOBAL))
+    throw invalid({ tenantId: ['field-invalid'] });
   const schema = Object.hasOwn(commands, type) ? commands[type] : undefined;
   if (!schema) throw invalid({ type: ['field-invalid'] });
   const parsed = z.object({ data: schema.strict() }).safeParse({ data }, { reportInput: true });

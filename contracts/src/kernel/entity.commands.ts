@@ -13,6 +13,6 @@ const dataOf = ({ Name, idField, written, commands }: Entity, type: string): z.Z
 
 /** Commands of a declared aggregate that our own processes may send. */
 export const systemCommandsOf = (entity: Entity): SystemCommands => ({
-  scope: 'tenant',
+  scope: entity.ofPeople ? 'both' : 'tenant',
   commands: Object.fromEntries(entity.system.map((type) => [type, dataOf(entity, type) as z.ZodObject])),
 });

@@ -20,6 +20,8 @@ export type EntityDeclaration<T extends Parts> = {
   /** Of the API: `labels` makes `/api/tenant/labels`; by default the name and an s. */
   plural?: string;
   permissions: PermissionGroup;
+  /** A person may have records of their own, which belong to no company: their streams are of `global`. */
+  ofPeople?: true;
   /** What people write. */
   fields: T['fields'];
   /** Of fields that may be left out at the creation. */

@@ -20,6 +20,7 @@ export type Declared = Required<
   /** `labelId` of `label`. */
   idField: string;
   permissions: string;
+  ofPeople: boolean;
   commands: Record<string, CommandDeclaration>;
   operations: readonly Operation[];
   filtersVia: Shape;
@@ -42,6 +43,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
   const erasure = declaration.personal ? { erased: false } : {};
   return {
     plural: `${name}s`,
+    ofPeople: false,
     joined: {},
     commands: {},
     createAnswer: {},

@@ -24,7 +24,7 @@ export type SystemCommand = z.infer<typeof SystemCommand>;
 
 /** Commands of one aggregate that our own processes may send: type → data. `scope`: whose streams these are. */
 export type SystemCommands<Shapes extends Record<string, z.ZodObject> = Record<string, z.ZodObject>> = {
-  scope: 'tenant' | 'global';
+  scope: 'tenant' | 'global' | 'both';
   commands: Shapes;
 };
 

@@ -9,6 +9,7 @@ import { job } from './job/job.entity.ts';
 import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import { profileEvents } from './profile/profile.events.ts';
+import * as profileDocument from './profile/profile-document.endpoints.ts';
 import * as publicPages from './public/public.endpoints.ts';
 
 export const recruiting = context({
@@ -18,6 +19,7 @@ export const recruiting = context({
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
     application,
     profile,
+    'profile document': profileDocument,
     'partner candidate': partnerCandidate,
     public: publicPages,
   },

@@ -10,6 +10,8 @@ import { jobProjection } from './job/job.projection.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
 import { profileProjection } from './profile/profile.projection.ts';
 import { profileResource } from './profile/profile.resource.ts';
+import { profileDocumentProjection } from './profile/profile-document.projection.ts';
+import { profileDocumentResource } from './profile/profile-document.resource.ts';
 import { publicResource } from './public/public.resource.ts';
 import { publicCompanyProjection } from './public/public-company.projection.ts';
 import { publicJobProjection } from './public/public-job.projection.ts';
@@ -25,8 +27,16 @@ export const recruitingReads: Reads = {
     interviewLogProjection,
     myApplicationProjection,
     profileProjection,
+    profileDocumentProjection,
     publicCompanyProjection,
     publicJobProjection,
   ],
-  resources: [interviewLogResource, myApplicationResource, partnerCandidateResource, profileResource, publicResource],
+  resources: [
+    interviewLogResource,
+    myApplicationResource,
+    partnerCandidateResource,
+    profileResource,
+    profileDocumentResource,
+    publicResource,
+  ],
 };

@@ -75,6 +75,9 @@ export const problemEnUs = {
   'job-closed': 'This job is no longer open.',
   'profile-not-found': 'This profile does not exist yet.',
   'profile-already-exists': 'This profile already exists.',
+  'too-many-documents': 'A profile has at most 20 documents. Remove one to add another.',
+  'file-not-found': 'This file is no longer there.',
+  'file-not-completed': 'This file is still being uploaded.',
   'country-invalid': 'Choose a country from the list',
 };
 

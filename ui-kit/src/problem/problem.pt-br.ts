@@ -76,6 +76,9 @@ export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
   'job-closed': 'Esta vaga não está mais aberta.',
   'profile-not-found': 'Este perfil ainda não existe.',
   'profile-already-exists': 'Este perfil já existe.',
+  'too-many-documents': 'Um perfil tem no máximo 20 documentos. Remova um para adicionar outro.',
+  'file-not-found': 'Este arquivo não está mais aqui.',
+  'file-not-completed': 'Este arquivo ainda está sendo enviado.',
   'country-invalid': 'Escolha um país da lista',
 };
 

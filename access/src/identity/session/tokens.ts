@@ -1,6 +1,6 @@
 import { TokenClaims } from 'contracts/identity/session/session.views';
 import { Id } from 'contracts/kernel/id';
-import { TicketPurpose } from 'contracts/library/file/file.entity';
+import { TicketPurpose } from 'contracts/library/file/file.ticket';
 import { type CryptoKey, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
@@ -19,11 +19,18 @@ const KID = /^[\w-]{1,100}$/;
 const AccessToken = TokenClaims.extend({ aud: z.undefined().optional() });
 const Ticket = z.object({ sub: Id, sid: Id, exp: z.int(), aud: z.literal(TICKET_AUDIENCE) });
 export type Ticket = z.infer<typeof Ticket>;
+/** By what right a file is fetched: as a company's, as one's own, or as a document of a company's candidate. */
+const FileRight = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('company'), tenant: Id }),
+  z.object({ of: z.literal('person') }),
+  z.object({ of: z.literal('candidate'), tenant: Id, candidate: Id }),
+]);
+export type FileRight = z.infer<typeof FileRight>;
 const FileTicket = z.object({
   sub: Id,
   sid: Id,
   exp: z.int(),
-  tenant: Id,
+  right: FileRight,
   file: Id,
   purpose: TicketPurpose,
   aud: z.literal(FILE_TICKET_AUDIENCE),

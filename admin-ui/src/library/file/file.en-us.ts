@@ -74,7 +74,6 @@ export const fileProblemEnUs = {
   'file-image-unreadable': 'This image cannot be read',
   'file-size-exceeded': 'Maximum size exceeded',
   'file-empty': 'This file is empty.',
-  'file-not-completed': 'This file is still being uploaded.',
   'file-in-trash': 'This file is in the trash. Restore it first.',
   'file-not-trashed': 'Move this file to the trash first.',
   'folder-not-found': 'This folder no longer exists.',

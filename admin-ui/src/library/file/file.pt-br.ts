@@ -77,7 +77,6 @@ export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
   'file-image-unreadable': 'Não é possível ler esta imagem',
   'file-size-exceeded': 'Tamanho máximo excedido',
   'file-empty': 'Este arquivo está vazio.',
-  'file-not-completed': 'Este arquivo ainda está sendo enviado.',
   'file-in-trash': 'Este arquivo está na lixeira. Restaure-o primeiro.',
   'file-not-trashed': 'Mova este arquivo para a lixeira primeiro.',
   'folder-not-found': 'Esta pasta não existe mais.',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { TicketPurpose } from 'contracts/library/file/file.entity';
+import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 

@@ -62,6 +62,9 @@ const restore: Decisions['RestoreFile'] = (command, { id: fileId, isTrashed }) =
 const purge: Decisions['PurgeFile'] = (command, { id: fileId, trashedAt }) =>
   trashedAt !== null && purgeAt(trashedAt) === command.data.dueAt ? [caused(command, 'FileRemoved', { fileId })] : [];
 
+/** It went already. */
+const discard: Decisions['DiscardFile'] = (command, { id: fileId }) => [caused(command, 'FileRemoved', { fileId })];
+
 export const fileDecider = entityDecider(file, {
   canRemove: ({ isTrashed }) => {
     if (!isTrashed) throw refuse('file-not-trashed');
@@ -76,5 +79,6 @@ export const fileDecider = entityDecider(file, {
     TrashFile: trash,
     RestoreFile: restore,
     PurgeFile: purge,
+    DiscardFile: discard,
   },
 });

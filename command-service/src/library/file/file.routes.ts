@@ -1,5 +1,7 @@
+import type { FileTicket } from 'access/identity/session/tokens';
+import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { issueFileTicket } from 'contracts/library/file/file.endpoints';
+import { issueFileTicket, issueMyFileTicket } from 'contracts/library/file/file.endpoints';
 import { type FileRejection, file } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { IRouter } from 'express';
@@ -11,8 +13,27 @@ import type { Issuer } from '#command-service/identity/session/issuer';
 
 export type FileContext = CommandContext & { store: EventStore; issuer: Pick<Issuer, 'fileTicket'> };
 
-/** POST /api/tenant/files/{id}/ticket: who fetches the bytes is judged again when they do (docs/product.md FILE-9). */
-export const fileRoutes = (router: IRouter, context: FileContext): void =>
+/** The answer to whoever may fetch a file now. */
+export const ticketAnswer = async (
+  { issuer }: Pick<FileContext, 'issuer'>,
+  ticket: Omit<FileTicket, 'aud' | 'exp'>,
+  now: Date,
+) => ({ body: { url: `/api/public/files/${ticket.file}?ticket=${await issuer.fileTicket(ticket, now)}` } });
+
+const assertCompleted = ({ status }: { status: string }): void => {
+  if (status !== 'completed') throw new Rejection<FileRejection>('file-not-completed', 409);
+};
+
+/** A person's own file, there and whole. */
+export const ownFile = async (store: EventStore, { id, userId }: { id: string; userId: string }) => {
+  const state = await entityState(store, file, { tenantId: GLOBAL, id });
+  if (state.status !== 'kept' || state.record.uploadedBy !== userId) return undefined;
+  assertCompleted(state.record);
+  return state.record;
+};
+
+/** Who fetches the bytes is judged again when they do (docs/product.md FILE-9). */
+export const fileRoutes = (router: IRouter, context: FileContext): void => {
   mount(
     router,
     issueFileTicket,
@@ -24,9 +45,18 @@ export const fileRoutes = (router: IRouter, context: FileContext): void =>
       if (!mayRead && !isPolicy)
         throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
       if (state.status !== 'kept') throw new Rejection('not-found', 404);
-      if (state.record.status !== 'completed') throw new Rejection<FileRejection>('file-not-completed', 409);
-      const ticket = await context.issuer.fileTicket({ sub, sid, tenant, file: id, purpose }, now);
-      return { body: { url: `/api/public/files/${id}?ticket=${ticket}` } };
+      assertCompleted(state.record);
+      return ticketAnswer(context, { sub, sid, right: { of: 'company', tenant }, file: id, purpose }, now);
     },
     context,
   );
+  mount(
+    router,
+    issueMyFileTicket,
+    async ({ auth: { userId: sub, sid }, params: { id }, body: { purpose }, now }) => {
+      if (!(await ownFile(context.store, { id, userId: sub }))) throw new Rejection('not-found', 404);
+      return ticketAnswer(context, { sub, sid, right: { of: 'person' }, file: id, purpose }, now);
+    },
+    context,
+  );
+};

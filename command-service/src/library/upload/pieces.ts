@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { OwnedFile } from 'access/library/stored-files';
+import { GLOBAL } from 'contracts/kernel/id';
 import { UploadMetadata } from 'contracts/library/file/upload.commands';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { z } from 'zod';
@@ -8,7 +10,7 @@ const PIECE_BYTES = 1_048_576;
 const OFFSET_DIGITS = 12;
 const FOLDER = 'uploads';
 
-/** An upload on its way. */
+/** An upload on its way; `tenantId` is `global` for one that is the person's own. */
 const UploadNote = z.object({
   fileId: z.string(),
   tenantId: z.string(),
@@ -18,6 +20,16 @@ const UploadNote = z.object({
   metadata: UploadMetadata,
 });
 export type UploadNote = z.infer<typeof UploadNote>;
+
+/** The company or the person whose file an upload makes, as storage has it. */
+export const ownedBy = ({
+  tenantId,
+  userId,
+  fileId,
+}: Pick<UploadNote, 'tenantId' | 'userId' | 'fileId'>): OwnedFile => ({
+  ownerId: tenantId === GLOBAL ? userId : tenantId,
+  fileId,
+});
 
 /** What of uploads has arrived, in pieces that any of our processes can go on from. */
 export type Pieces = {

@@ -10,7 +10,7 @@ import { isHashMismatch } from 'platform/storage/hashed';
 import type { Commands } from '#command-service/commands';
 import { reencodePicture } from '#command-service/identity/image/re-encode';
 import { contentOf } from './content.ts';
-import type { Pieces, UploadNote } from './pieces.ts';
+import { ownedBy, type Pieces, type UploadNote } from './pieces.ts';
 
 export type SettleDeps = {
   files: FileStorage;
@@ -28,8 +28,8 @@ type Step = Own extends infer C ? (C extends Own ? Pick<C, 'type' | 'data'> : ne
 const AT_ONCE = 2;
 const limited = concurrencyLimit(AT_ONCE);
 
-const folderOf = ({ tenantId, fileId }: UploadNote): string => `files/${tenantId}/${fileId}`;
-const quarantineOf = ({ tenantId, fileId }: UploadNote): string => `quarantine/${tenantId}/${fileId}`;
+const folderOf = (note: UploadNote): string => `files/${ownedBy(note).ownerId}/${note.fileId}`;
+const quarantineOf = (note: UploadNote): string => `quarantine/${ownedBy(note).ownerId}/${note.fileId}`;
 
 /** Decides of an upload whose last byte has come: the file is kept, or refused with a reason. May be run again where it died. */
 export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDeps) => {
@@ -48,7 +48,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
 
   /** The picture without anything that was hidden in it, in the place of what was sent. */
   const optimize = async (note: UploadNote, original: string) => {
-    const shared = await stored.find(note);
+    const shared = await stored.find(ownedBy(note));
     if (shared) return shared;
     const found = await files.open(original);
     const { bytes } = await reencodePicture(found ? await buffer(found.read()) : Buffer.alloc(0));
@@ -81,14 +81,14 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     if (content.type === 'image') {
       await send({ type: 'VerifyFile', data: { ...verified, path: original } });
       try {
-        kept = await stored.keep(note, await optimize(note, original));
+        kept = await stored.keep(ownedBy(note), await optimize(note, original));
       } catch (error) {
         if (error instanceof Rejection) return reject(note, metadata, 'file-image-unreadable');
         throw error;
       }
       await send({ type: 'OptimizeFile', data: { size: kept.bytes, path: kept.path } });
     } else {
-      kept = await stored.keep(note, kept);
+      kept = await stored.keep(ownedBy(note), kept);
       await send({ type: 'VerifyFile', data: { ...verified, path: kept.path } });
     }
     const isShared = !kept.path.startsWith(`${folderOf(note)}/`);

@@ -1,11 +1,14 @@
 import { Metadata } from '@tus/server';
-import type { TenantAuth } from 'contracts/kernel/auth';
+import type { TokenReader } from 'access/identity/session/tokens';
+import type { SessionAuth, TenantAuth } from 'contracts/kernel/auth';
 import { fieldErrors } from 'contracts/kernel/field-errors';
+import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import { uploadLimits } from 'contracts/library/file/file.choices';
 import { UploadMetadata, type UploadRejection } from 'contracts/library/file/upload.commands';
 import type { Request, Response } from 'express';
-import type { Authorize } from 'platform/http/authorize';
+import { type Authorize, bearerOf } from 'platform/http/authorize';
 import type { Clock } from 'platform/service';
 import type { Origin } from '#command-service/http/cause';
 
@@ -17,22 +20,37 @@ const headerOf = ({ headers }: Request, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
+/** Whoever uploads, and for whom: a company, or (`global`) themselves. */
+export type Uploader = Origin & { auth: TenantAuth | (SessionAuth & { tenantId: typeof GLOBAL }) };
+type Asking = { authorize: Authorize; clock: Clock };
+
 /** Who uploads: asked at every request, so that a right that was taken stops the next one. */
 export const uploaderOf = async (
   request: Request,
   { locals }: Response,
-  { authorize, clock }: { authorize: Authorize; clock: Clock },
-): Promise<Origin & { auth: TenantAuth }> => {
+  { authorize, clock, isOwn }: Asking & { isOwn: boolean },
+): Promise<Uploader> => {
   const ip = request.ip ?? null;
   const credentials = {
     authorization: request.headers.authorization,
-    tenant: headerOf(request, 'x-tenant'),
+    tenant: headerOf(request, TENANT_HEADER.toLowerCase()),
     ip: request.ip,
   };
-  const auth = (await authorize(credentials, 'tenant.files.create')) as TenantAuth;
+  const auth = isOwn
+    ? { ...((await authorize(credentials, 'authenticated')) as SessionAuth), tenantId: GLOBAL }
+    : ((await authorize(credentials, 'tenant.files.create')) as TenantAuth);
   locals.auth = auth;
   const { requestId, correlationId } = locals as { requestId: string; correlationId: string };
-  return { auth, ip, now: clock(), requestId, correlationId, idempotencyKey: null, scope: null };
+  return { auth, ip, now: clock(), requestId, correlationId, idempotencyKey: null, scope: null } as Uploader;
+};
+
+/** Whether what begins is to be the person's own: a document of their profile, and what a candidate answers with. */
+export const isForSelf = async (request: Request, tokens: Pick<TokenReader, 'accessToken'>): Promise<boolean> => {
+  const [, encoded = ''] = /(?:^|,)\s*kind ([A-Za-z0-9+/=]*)/.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
+  const kind = Buffer.from(encoded, 'base64').toString();
+  if (kind !== 'document-answer') return kind === 'profile-document';
+  const token = bearerOf(request.headers.authorization);
+  return (token && (await tokens.accessToken(token))?.rls.Candidate) === true;
 };
 
 const metadataIn = (request: Request): UploadMetadata => {

@@ -1,18 +1,30 @@
-import { newId, streamName } from 'contracts/kernel/id';
+import type { TokenReader } from 'access/identity/session/tokens';
+import { GLOBAL, newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import { PERSON_QUOTA_BYTES } from 'contracts/library/file/file.choices';
 import { file } from 'contracts/library/file/file.entity';
 import { displayFileName } from 'contracts/library/file/file-name';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { IRouter, Request, Response } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { CommandContext } from '#command-service/context';
-import { stateIn } from '#command-service/entity/entity.state';
+import { entityState } from '#command-service/entity/entity.state';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
-import type { UploadNote } from './pieces.ts';
-import { announced, answerWith, refused, uploaderOf } from './upload.requests.ts';
+import { ownedBy, type UploadNote } from './pieces.ts';
+import { announced, answerWith, isForSelf, refused, type Uploader, uploaderOf } from './upload.requests.ts';
 import type { Uploads } from './uploads.ts';
 
-export type UploadContext = CommandContext & { uploads: Uploads; store: EventStore };
+export type UploadContext = CommandContext & {
+  uploads: Uploads;
+  store: EventStore;
+  tokens: Pick<TokenReader, 'accessToken'>;
+};
+type Serve = (
+  named: { id: string; note: UploadNote | undefined; origin: Uploader },
+  request: Request,
+  response: Response,
+) => Promise<void>;
 
 /** Uploads of one person that are not finished (docs/product.md FILE-5). */
 const MAX_OPEN_UPLOADS = 50;
@@ -21,40 +33,50 @@ const MAX_AT_ONCE = 10;
 
 /** Uploads by tus 1.0: begun, gone on with after whatever broke, looked at when the last byte is there. */
 export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
-  const { commands, uploads, store } = context;
+  const { commands, uploads, store, tokens, authorize, clock } = context;
   const { pieces, stored, settling, tus, quota } = uploads;
   const sending = new Map<string, number>();
 
-  const begin = async (request: Request, response: Response, origin: Origin) => {
+  const begin = async (request: Request, response: Response, origin: Uploader) => {
     const { metadata, size } = announced(request);
     const { tenantId } = origin.auth;
     const [fileId, { id: userId }] = [newId(origin.now), actorOf(origin.auth)];
-    const { kind, sha256, folderId } = metadata;
-    if ((await stored.openUploads(tenantId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
-    const isCounted = await stored.reserve({ tenantId, fileId, userId, bytes: size, sha256, quota });
-    if (!isCounted) throw refused(422, 'storage-full');
-    const name = displayFileName(metadata.filename);
+    const { kind, sha256 } = metadata;
+    const isOwn = tenantId === GLOBAL;
+    const owned = ownedBy({ tenantId, userId, fileId });
+    if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
+    const limit = isOwn ? PERSON_QUOTA_BYTES : quota;
+    if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit })))
+      throw refused(422, 'storage-full');
+    // What somebody calls a file of their own is theirs alone: it is said where they put it.
+    const name = isOwn ? kind : displayFileName(metadata.filename);
+    const folderId = isOwn ? systemFolders.root : metadata.folderId;
     const data = { fileId, name, originalName: name, folderId, kind, size, sha256, uploadedBy: userId };
     try {
       await commands.file(fileId, { type: 'CreateFile', data, metadata: causeOf(origin) });
-      await pieces.begin({ fileId, tenantId, userId, size, begunAt: origin.now.toISOString(), metadata });
+      const note = { fileId, tenantId, userId, size, begunAt: origin.now.toISOString(), metadata };
+      await pieces.begin({ ...note, metadata: { ...metadata, filename: name } });
     } catch (error) {
-      await stored.forget({ tenantId, fileId });
+      await stored.forget(owned);
       throw error;
     }
     response.setHeader(FILE_ID_HEADER, fileId);
     await answerWith(response, await tus(request, fileId));
   };
 
-  /** An upload of whoever asks. */
-  const own = async (id: string, { auth }: Origin): Promise<UploadNote | undefined> => {
+  /** An upload on its way or done, and whether it is a person's own. */
+  const named = async (id: string): Promise<{ note: UploadNote | undefined; isOwn: boolean }> => {
     const note = /^[0-9a-f-]{36}$/.test(id) ? await pieces.find(id) : undefined;
-    return note?.tenantId === auth.tenantId && note.userId === actorOf(auth).id ? note : undefined;
+    if (note) return { note, isOwn: note.tenantId === GLOBAL };
+    return { note, isOwn: (await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent' };
   };
-  const ownOrRefused = async (id: string, origin: Origin): Promise<UploadNote> => {
-    const note = await own(id, origin);
-    if (!note) throw new Rejection('upload-not-found', 404);
-    return note;
+  /** The upload, if it is theirs who ask. */
+  const theirs = (note: UploadNote | undefined, { auth }: Uploader) =>
+    note?.tenantId === auth.tenantId && note.userId === actorOf(auth).id ? note : undefined;
+  const theirsOrRefused = (note: UploadNote | undefined, origin: Uploader): UploadNote => {
+    const own = theirs(note, origin);
+    if (!own) throw new Rejection('upload-not-found', 404);
+    return own;
   };
 
   const finish = async (note: UploadNote, origin: Origin, response: Response) => {
@@ -62,8 +84,8 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     response.setHeader(FILE_ID_HEADER, note.fileId);
   };
 
-  const receive = async (id: string, request: Request, response: Response, origin: Origin) => {
-    const note = await ownOrRefused(id, origin);
+  const receive: Serve = async ({ id, note: found, origin }, request, response) => {
+    const note = theirsOrRefused(found, origin);
     const at = (sending.get(note.userId) ?? 0) + 1;
     if (at > MAX_AT_ONCE) throw refused(429, 'too-many-uploads');
     sending.set(note.userId, at);
@@ -77,13 +99,13 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   };
 
   /** Whose answer was lost asks where the upload stands: it may have come whole, and been looked at or not. */
-  const tell = async (id: string, request: Request, response: Response, origin: Origin) => {
-    const note = await own(id, origin);
+  const tell: Serve = async ({ id, note: found, origin }, request, response) => {
+    const note = theirs(found, origin);
     if (note) {
       if ((await pieces.offset(id)) === note.size) await finish(note, origin, response);
       else return answerWith(response, await tus(request, id));
     }
-    const state = await stateIn(store, file, streamName('file', origin.auth.tenantId, id));
+    const state = await entityState(store, file, { tenantId: origin.auth.tenantId, id });
     const isTheirs = state.status === 'kept' && state.record.uploadedBy === actorOf(origin.auth).id;
     if (!isTheirs || state.record.status !== 'completed') throw new Rejection('upload-not-found', 404);
     const size = note?.size ?? Number(state.record.size);
@@ -92,8 +114,8 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     return answerWith(response, new globalThis.Response(null, { status: 200, headers }));
   };
 
-  const remove = async (id: string, request: Request, response: Response, origin: Origin) => {
-    const note = await ownOrRefused(id, origin);
+  const remove: Serve = async ({ id, note: found, origin }, request, response) => {
+    const note = theirsOrRefused(found, origin);
     const answer = await tus(request, id);
     if (answer.ok) await settling.drop(note, causeOf(origin), 'upload-removed');
     await answerWith(response, answer);
@@ -101,12 +123,16 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   router.post(UPLOADS_PATH, async (request, response) => {
     response.locals.route = UPLOADS_PATH;
-    await begin(request, response, await uploaderOf(request, response, context));
+    const isOwn = await isForSelf(request, tokens);
+    await begin(request, response, await uploaderOf(request, response, { authorize, clock, isOwn }));
   });
-  const serve = (method: 'patch' | 'head' | 'delete', handle: typeof receive) =>
+  const serve = (method: 'patch' | 'head' | 'delete', handle: Serve) =>
     router[method](`${UPLOADS_PATH}/:id`, async (request, response) => {
       response.locals.route = `${UPLOADS_PATH}/:id`;
-      await handle(String(request.params.id), request, response, await uploaderOf(request, response, context));
+      const id = String(request.params.id);
+      const { note, isOwn } = await named(id);
+      const origin = await uploaderOf(request, response, { authorize, clock, isOwn });
+      await handle({ id, note, origin }, request, response);
     });
   serve('patch', receive);
   serve('head', tell);

@@ -1,10 +1,12 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleGlobalCause, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { ERASED } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ProfileCommand } from 'contracts/recruiting/profile/profile.commands';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
+import { MAX_PROFILE_DOCUMENTS } from 'contracts/recruiting/profile/profile-document.choices';
 import { describe, it } from 'vitest';
 import { profileDecider } from './profile.decider.ts';
 
@@ -23,6 +25,23 @@ const details = {
 const create: ProfileCommand = { ...by, type: 'CreateProfile', data: { userId, ...details } };
 const created: ProfileEvent = caused(by, 'ProfileCreated', { userId, details });
 const change = (to: object): ProfileCommand => ({ ...by, type: 'ChangeProfile', data: to });
+const document = {
+  id: derivedId('document'),
+  type: 'resume' as const,
+  name: 'Mia Costa.pdf',
+  size: 9,
+  mime: 'application/pdf',
+  extension: 'pdf',
+  fileType: 'document' as const,
+  scan: 'clean' as const,
+};
+const add = (id: string): ProfileCommand => ({ ...by, type: 'AddProfileDocument', data: { ...document, id } });
+const remove: ProfileCommand = { ...by, type: 'RemoveProfileDocument', data: { id: document.id } };
+const added = (documentId: string): ProfileEvent => {
+  const { id: _, ...told } = document;
+  return caused(by, 'ProfileDocumentAdded', { userId, documentId, ...told });
+};
+const removed: ProfileEvent = caused(by, 'ProfileDocumentRemoved', { userId, documentId: document.id });
 const refusal = (code: string) => [Rejection, (error: Error) => error.message === code] as const;
 
 describe('profile', () => {
@@ -40,6 +59,28 @@ describe('profile', () => {
     given([created])
       .when(change({ phone: '' }))
       .thenNothingHappened();
+  });
+
+  it('given a document, when added or removed twice, then it counts once; given too many, then another is refused', () => {
+    given([created])
+      .when(add(document.id))
+      .then([added(document.id)]);
+    given([created, added(document.id)])
+      .when(add(document.id))
+      .thenNothingHappened();
+    given([created, added(document.id)])
+      .when(remove)
+      .then([removed]);
+    given([created, added(document.id), removed])
+      .when(remove)
+      .thenNothingHappened();
+    const most = Array.from({ length: MAX_PROFILE_DOCUMENTS }, (_, index) => added(derivedId(`document ${index}`)));
+    given([created, ...most])
+      .when(add(document.id))
+      .thenThrows(...refusal('too-many-documents'));
+    given([])
+      .when(add(document.id))
+      .thenThrows(...refusal('profile-not-found'));
   });
 
   it('given none, or one whose person was erased, when changed, then there is none', () => {

@@ -4,26 +4,62 @@ import { isHidden, known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ProfileCommand, ProfileRejection } from 'contracts/recruiting/profile/profile.commands';
 import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/profile.events';
+import { MAX_PROFILE_DOCUMENTS } from 'contracts/recruiting/profile/profile-document.choices';
+import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
+import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
 import { changesOf } from '#command-service/changes';
 
 /** `details` is null once the account was erased. */
-export type Profile = { status: 'absent' } | { status: 'created'; userId: string; details: ProfileDetails | null };
+export type Profile =
+  | { status: 'absent' }
+  | {
+      status: 'created';
+      userId: string;
+      details: ProfileDetails | null;
+      documents: readonly ProfileDocumentView[];
+    };
+
+type Kept = Extract<Profile, { status: 'created' }> & { details: ProfileDetails };
+type CommandOf<Type extends ProfileCommand['type']> = Extract<ProfileCommand, { type: Type }>;
 
 const initialState = (): Profile => ({ status: 'absent' });
 
 const evolve = (profile: Profile, event: ProfileEvent): Profile => {
   switch (event.type) {
     case 'ProfileCreated':
-      return { status: 'created', userId: event.data.userId, details: known(event.data.details) };
+      return { status: 'created', userId: event.data.userId, details: known(event.data.details), documents: [] };
     case 'ProfileChanged': {
       if (profile.status === 'absent') return profile;
       const { to } = event.data;
       return { ...profile, details: profile.details && !isHidden(to) ? { ...profile.details, ...to } : null };
     }
+    case 'ProfileDocumentAdded':
+    case 'ProfileDocumentRemoved':
+      return profile.status === 'absent' ? profile : { ...profile, documents: foldDocuments(profile.documents, event) };
   }
 };
 
 const reject = (code: ProfileRejection, status: number) => new Rejection(code, status);
+
+const assertCreated = (profile: Profile): Kept => {
+  if (profile.status === 'absent' || profile.details === null) throw reject('profile-not-found', 404);
+  return profile as Kept;
+};
+
+/** It is there already. */
+const addDocument = (command: CommandOf<'AddProfileDocument'>, { userId, documents }: Kept): ProfileEvent[] => {
+  const { id: documentId, ...told } = command.data;
+  if (documents.some(({ id }) => id === documentId)) return [];
+  if (documents.length >= MAX_PROFILE_DOCUMENTS) throw reject('too-many-documents', 422);
+  return [caused(command, 'ProfileDocumentAdded', { userId, documentId, ...told })];
+};
+
+/** It is not there, or no more. */
+const removeDocument = (command: CommandOf<'RemoveProfileDocument'>, { userId, documents }: Kept): ProfileEvent[] => {
+  const { id: documentId } = command.data;
+  const isThere = documents.some(({ id }) => id === documentId);
+  return isThere ? [caused(command, 'ProfileDocumentRemoved', { userId, documentId })] : [];
+};
 
 const decide = (command: ProfileCommand, profile: Profile): ProfileEvent[] => {
   switch (command.type) {
@@ -33,10 +69,14 @@ const decide = (command: ProfileCommand, profile: Profile): ProfileEvent[] => {
       return [caused(command, 'ProfileCreated', { userId, details: { ...details, phoneE164 } })];
     }
     case 'ChangeProfile': {
-      if (profile.status === 'absent' || profile.details === null) throw reject('profile-not-found', 404);
-      const changes = changesOf(profile.details, command.data);
-      return changes ? [caused(command, 'ProfileChanged', { userId: profile.userId, ...changes })] : [];
+      const { userId, details } = assertCreated(profile);
+      const changes = changesOf(details, command.data);
+      return changes ? [caused(command, 'ProfileChanged', { userId, ...changes })] : [];
     }
+    case 'AddProfileDocument':
+      return addDocument(command, assertCreated(profile));
+    case 'RemoveProfileDocument':
+      return removeDocument(command, assertCreated(profile));
   }
 };
 

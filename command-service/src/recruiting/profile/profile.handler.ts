@@ -11,6 +11,8 @@ const sendProfile = handler('profile', profileDecider);
 export const profileHandler = (store: EventStore): Send<Profile, ProfileCommand> => {
   const send = sendProfile(store);
   return async (id, command, ifMatch) => {
+    if (command.type === 'AddProfileDocument' || command.type === 'RemoveProfileDocument')
+      return send(id, command, ifMatch);
     const { phone, country } = command.data;
     if (phone === undefined && country === undefined) return send(id, command, ifMatch);
     const profile = await stateOf(store, streamName('profile', GLOBAL, id), profileDecider);

@@ -1,4 +1,5 @@
 const MB = 1_048_576;
+const UNCLAIMED_DAYS = 2;
 
 /** Where an upload stands, in the browser's queue and after it. */
 export const uploadStatuses = ['on-hold', 'processing', 'uploading', 'optimizing', 'completed', 'failed'] as const;
@@ -40,6 +41,13 @@ export const uploadLimits = {
 } as const satisfies Record<string, Limit>;
 export type UploadKind = keyof typeof uploadLimits;
 export const uploadKinds = Object.keys(uploadLimits) as [UploadKind, ...UploadKind[]];
+
+/** What somebody without a company uploads is their own: it goes with their account (docs/product.md FILE-14). */
+export const PERSON_QUOTA_BYTES = 250 * MB;
+
+/** When an own file ends that its person has put nowhere; ISO 8601 UTC. */
+export const unclaimedUntil = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + UNCLAIMED_DAYS * 86_400_000).toISOString();
 
 /** What a scanner said of the bytes. */
 export const scanResults = ['clean', 'not-scanned'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
-import { file, TicketPurpose } from './file.entity.ts';
+import { file } from './file.entity.ts';
+import { FileTicketAnswer, TicketRequest } from './file.ticket.ts';
 
 export const issueFileTicket = endpoint({
   method: 'POST',
@@ -8,8 +9,18 @@ export const issueFileTicket = endpoint({
   access: 'member',
   summary: 'Get an address of 60 seconds under which this person may fetch the bytes of a file',
   params: ById,
-  body: z.strictObject({ purpose: TicketPurpose.default('download') }),
-  answer: z.object({ url: z.string() }),
+  body: TicketRequest,
+  answer: FileTicketAnswer,
+});
+
+export const issueMyFileTicket = endpoint({
+  method: 'POST',
+  path: '/api/candidate/files/:id/ticket',
+  access: 'authenticated',
+  summary: 'Get an address of 60 seconds for a file that is my own',
+  params: ById,
+  body: TicketRequest,
+  answer: FileTicketAnswer,
 });
 
 export const fetchFile = endpoint({

@@ -16,10 +16,6 @@ import {
 export const UploadKind = z.enum(uploadKinds);
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'field-invalid');
 
-/** What a file is opened for: to be saved, or to be looked at in the page. */
-export const TicketPurpose = z.enum(['download', 'preview']);
-export type TicketPurpose = z.infer<typeof TicketPurpose>;
-
 const name = requiredText(MAX_FILE_NAME_LENGTH);
 const maxBytes = Math.max(...Object.values(uploadLimits).map((limit) => limit.maxBytes));
 
@@ -38,11 +34,12 @@ const FileFault = z.enum(fileFaults);
 
 const becomes = (status: UploadStatus) => ({ status });
 
-/** A file of a company: asked for, received, checked, and from then on in a folder or in the trash. */
+/** A file of a company, or of a person who is in none: asked for, received, checked, and from then on in a folder or in the trash. */
 export const file = entity({
   name: 'file',
   context: 'library',
   permissions: 'tenant.files',
+  ofPeople: true,
   operations: ['remove'],
   fields: {
     name,
@@ -149,9 +146,11 @@ export const file = entity({
     },
     /** When its days in the trash end at `dueAt`. */
     PurgeFile: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
+    /** A person's own, which nothing of theirs holds. */
+    DiscardFile: {},
   },
-  /** After 30 days in the trash; with their folder. */
-  system: ['PurgeFile', 'TrashFile', 'MoveFile'],
+  /** After 30 days in the trash; with their folder; with their person. */
+  system: ['PurgeFile', 'TrashFile', 'MoveFile', 'DiscardFile'],
   filters: ['folderId', 'isTrashed'],
   sorts: ['updatedAt', 'name', 'size'],
   search: ['name'],
@@ -160,6 +159,7 @@ export type FileView = typeof file.types.view;
 
 /** Every way a file may refuse beyond those of any entity. */
 export type FileRejection =
+  | 'file-not-found' // or somebody else's
   | 'folder-not-found' // the one that it is to be put into
   | 'file-not-completed' // it is still on its way
   | 'file-in-trash' // it is to be restored first

@@ -5,6 +5,7 @@ import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { profileLimits } from './profile.limits.ts';
+import { DocumentName, DocumentType, documentContent } from './profile-document.views.ts';
 
 /** A candidate's own profile (docs/product.md POR-6). All of it is personal data of the account. */
 export const ProfileDetails = z.strictObject({
@@ -32,5 +33,14 @@ export const profileEvents = defineEvents('profile', {
     from: personal(ProfileDetails.partial(), 'userId'),
     to: personal(ProfileDetails.partial(), 'userId'),
   }),
+  /** Its id is that of its file, which is the person's own. */
+  ProfileDocumentAdded: z.object({
+    userId: Id,
+    documentId: Id,
+    type: DocumentType,
+    name: personal(DocumentName, 'userId'),
+    ...documentContent,
+  }),
+  ProfileDocumentRemoved: z.object({ userId: Id, documentId: Id }),
 });
 export type ProfileEvent = EventsOf<typeof profileEvents.shapes>;

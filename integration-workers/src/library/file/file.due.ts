@@ -1,5 +1,7 @@
-import { purgeAt } from 'contracts/library/file/file.choices';
+import { GLOBAL } from 'contracts/kernel/id';
+import { purgeAt, unclaimedUntil } from 'contracts/library/file/file.choices';
 import type { file } from 'contracts/library/file/file.entity';
+import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { due } from '#integration-workers/engine/due';
 
 /** At the end of its days in the trash, a file is deleted for good (docs/product.md FILE-10). */
@@ -11,4 +13,17 @@ export const filePurge = due<typeof file.types.event>({
     FileRemoved: ({ data: { fileId } }) => [{ subject: fileId, at: null }],
   },
   command: ({ subject, at }) => ({ aggregate: 'file', id: subject, type: 'PurgeFile', data: { dueAt: at } }),
+});
+
+/** A person's own file that they put nowhere is deleted (docs/product.md FILE-14). */
+export const unclaimedFile = due<typeof file.types.event | ProfileEvent>({
+  name: 'library.file.unclaimed',
+  on: {
+    FileCreated: ({ data: { fileId }, metadata: { tenantId, occurredAt } }) =>
+      tenantId === GLOBAL ? [{ subject: fileId, at: unclaimedUntil(occurredAt) }] : [],
+    ProfileDocumentAdded: ({ data: { documentId } }) => [{ subject: documentId, at: null }],
+    FileRemoved: ({ data: { fileId }, metadata: { tenantId } }) =>
+      tenantId === GLOBAL ? [{ subject: fileId, at: null }] : [],
+  },
+  command: ({ subject }) => ({ aggregate: 'file', id: subject, type: 'DiscardFile', data: {} }),
 });

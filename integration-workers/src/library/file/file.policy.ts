@@ -1,5 +1,9 @@
+import type { UserEvent } from 'contracts/identity/user/user.events';
 import type { file } from 'contracts/library/file/file.entity';
+import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { policy } from '#integration-workers/engine/policy';
+import { discardFile } from './discard-file.job.ts';
+import { forgetFiles } from './forget-files.job.ts';
 import { removeBytes } from './remove-bytes.job.ts';
 
 /** Whenever a file is gone for ever, so are its bytes. */
@@ -7,4 +11,14 @@ export const filePolicy = policy<typeof file.types.event>({
   name: 'library.file',
   jobs: [removeBytes],
   on: { FileRemoved: ({ data: { fileId } }) => [removeBytes.request(fileId, { fileId })] },
+});
+
+/** Whenever a person takes a document off their profile its file goes; with a person who erases their account, all of theirs. */
+export const ownFilePolicy = policy<ProfileEvent | UserEvent>({
+  name: 'library.own-file',
+  jobs: [discardFile, forgetFiles],
+  on: {
+    ProfileDocumentRemoved: ({ data: { documentId: fileId } }) => [discardFile.request(fileId, { fileId })],
+    UserErased: ({ data: { userId } }) => [forgetFiles.request(userId, { userId })],
+  },
 });

@@ -2,14 +2,16 @@ import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
-/** Removes the bytes of a file that is gone, unless another file of the company has the same ones. */
+/** Removes the bytes of a file that is gone, unless another file of its owner has the same ones. */
 export const removeBytes = job({
   name: 'library.file.remove-bytes',
   payload: z.strictObject({ fileId: Id }),
   options: FOR_A_DAY,
-  handle: async ({ data: { fileId }, cause: { tenantId } }, { stored, files, clock }) => {
-    const path = await stored.release({ tenantId, fileId }, clock());
+  handle: async ({ data: { fileId } }, { stored, files, clock }) => {
+    const ownerId = await stored.ownerOf(fileId);
+    if (ownerId === null) return;
+    const path = await stored.release({ ownerId, fileId }, clock());
     if (path !== null) await files.removeAll(path.slice(0, path.lastIndexOf('/')));
-    await stored.forget({ tenantId, fileId });
+    await stored.forget({ ownerId, fileId });
   },
 });

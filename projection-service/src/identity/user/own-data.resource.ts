@@ -8,12 +8,14 @@ import { candidateProjection } from '#projection-service/recruiting/candidate/ca
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
 import { profileProjection } from '#projection-service/recruiting/profile/profile.projection';
+import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readAccount } from './account-data.ts';
 import { companiesNotes } from './companies-notes.ts';
 import { type ExportContext, readOwn } from './own-records.ts';
 
 const sources = [
   profileProjection,
+  profileDocumentProjection,
   myApplicationProjection,
   candidateProjection,
   interviewProjection,

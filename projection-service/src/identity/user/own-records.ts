@@ -7,6 +7,7 @@ import { askAsPerson, type ReadContext } from '#projection-service/engine/list-r
 import { prepared } from '#projection-service/engine/prepared';
 import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
 import { readProfile } from '#projection-service/recruiting/profile/profile.resource';
+import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
 export type ExportContext = ReadContext & { store: EventStore; access: pg.Pool };
 
@@ -47,9 +48,10 @@ const accountOf = (userId: string, account: Account | undefined) =>
 /** What is somebody's own, in no company or in whichever. */
 export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
-  const [account, profile, sessions, memberships, applications, [rows = []]] = await Promise.all([
+  const [account, profile, documents, sessions, memberships, applications, [rows = []]] = await Promise.all([
     access.query<Account>(ACCOUNT, [userId]),
     readProfile(reader, userId),
+    readDocuments(reader, userId),
     access.query<Session>(SESSIONS, [userId]),
     access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
     readMyApplications(reader, userId),
@@ -58,6 +60,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
   return {
     account: accountOf(userId, account.rows[0]),
     profile: profile ?? null,
+    documents,
     sessions: await withAddresses(store, sessions.rows),
     memberships: memberships.rows,
     applications,

@@ -1,27 +1,19 @@
 import type { AccessControl } from 'access/authorize';
-import type { FileTicket } from 'access/identity/session/tokens';
-import type { EntityRecord } from 'contracts/kernel/entity';
-import { streamName } from 'contracts/kernel/id';
-import type { Event } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { fetchFile } from 'contracts/library/file/file.endpoints';
-import { file } from 'contracts/library/file/file.entity';
 import { downloadFileName } from 'contracts/library/file/file-name';
-import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { ReadContext } from '#projection-service/engine/list-resource';
+import { permittedFile } from './file-right.ts';
 
 export type FileContentContext = Pick<ReadContext, 'http'> & {
   files: Pick<FileStorage, 'open'>;
   store: EventStore;
   fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup'>;
 };
-
-type Shown = typeof file.types.record;
-type State = { record: EntityRecord | undefined };
 
 /** What a browser may show by itself: nothing in it can run. */
 const SHOWN: ReadonlySet<unknown> = new Set(['image', 'video', 'audio']);
@@ -41,27 +33,8 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
 const gone = () => new Rejection('not-found', 404);
 
 /** GET /api/public/files/{id}?ticket=…: session, membership and right are those of this moment, whenever the ticket was given. */
-export const fileContentResource = (router: IRouter, { files, store, fileAccess, http }: FileContentContext): void => {
-  const recordOf = async ({ tenant, file: id }: FileTicket): Promise<Shown> => {
-    const { state } = await store.aggregateStream<State, Event>(streamName('file', tenant, id), {
-      initialState: (): State => ({ record: undefined }),
-      evolve: ({ record }: State, event: Event): State => ({
-        record: event.type === 'FileRemoved' ? undefined : file.fold(record, event),
-      }),
-    });
-    if (state.record?.status !== 'completed') throw gone();
-    return state.record as Shown;
-  };
-
-  const assertPermitted = async ({ sid, sub, tenant }: FileTicket, { folderId }: Shown): Promise<void> => {
-    const facts = await fileAccess.lookup({ sid, tenant });
-    const membership =
-      facts?.userId === sub ? facts.memberships.find(({ tenantId }) => tenantId === tenant) : undefined;
-    if (!membership || membership.isSuspended) throw new Rejection('unauthenticated', 401);
-    if (membership.permissions.includes('tenant.files.read') || folderId === systemFolders.policies) return;
-    throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
-  };
-
+export const fileContentResource = (router: IRouter, context: FileContentContext): void => {
+  const { files, fileAccess, http } = context;
   mount(
     router,
     fetchFile,
@@ -69,8 +42,8 @@ export const fileContentResource = (router: IRouter, { files, store, fileAccess,
       const ticket = await fileAccess.fileTicket(query.ticket);
       if (!ticket || ticket.file !== id || ticket.exp * 1_000 <= now.getTime())
         throw new Rejection('unauthenticated', 401, { detail: 'This address has run out.' });
-      const record = await recordOf(ticket);
-      await assertPermitted(ticket, record);
+      const record = await permittedFile(context, ticket);
+      if (record?.status !== 'completed') throw gone();
       const found = record.path === null ? undefined : await files.open(record.path);
       if (!found) throw gone();
       const isShown = ticket.purpose === 'preview' && SHOWN.has(record.type);

@@ -22,7 +22,7 @@ const seconds = Math.floor(now.getTime() / 1_000);
 const ticket: FileTicket = {
   sub: exampleUserId,
   sid: derivedId('session'),
-  tenant: exampleTenantId,
+  right: { of: 'company', tenant: exampleTenantId },
   file: fileId,
   purpose: 'preview',
   exp: seconds + 60,

@@ -4,7 +4,9 @@ import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
 export type ProfileRow = ProfileDetails & { id: string; userId: string; version: number };
-type Followed = ProfileEvent | Extract<UserEvent, { type: 'UserErased' }>;
+type Followed =
+  | Extract<ProfileEvent, { type: 'ProfileCreated' | 'ProfileChanged' }>
+  | Extract<UserEvent, { type: 'UserErased' }>;
 
 /** One row per person with a profile, for them alone; none once they are erased. */
 export const profileProjection = projection<ProfileRow, Followed>({

@@ -1,0 +1,87 @@
+import type { AccessControl } from 'access/authorize';
+import type { FileRight, FileTicket } from 'access/identity/session/tokens';
+import type { Entity, EntityRecord } from 'contracts/kernel/entity';
+import { GLOBAL, streamName } from 'contracts/kernel/id';
+import type { Event } from 'contracts/kernel/message';
+import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import { file } from 'contracts/library/file/file.entity';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
+import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
+import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
+import type { EventStore } from 'platform/event-store/event-store';
+
+export type FileRightDeps = { store: EventStore; fileAccess: Pick<AccessControl, 'lookup'> };
+type Of<R extends FileRight['of']> = FileTicket & { right: Extract<FileRight, { of: R }> };
+
+type File = typeof file.types.record;
+type State = { record: EntityRecord | undefined };
+
+/** A record as its history has it; undefined where it was removed. */
+const recordIn = async (store: EventStore, entity: Entity, { tenantId, id }: { tenantId: string; id: string }) => {
+  const { state } = await store.aggregateStream<State, Event>(streamName(entity.name, tenantId, id), {
+    initialState: (): State => ({ record: undefined }),
+    evolve: ({ record }: State, event: Event): State => ({
+      record: event.type === `${entity.Name}Removed` ? undefined : entity.fold(record, event),
+    }),
+  });
+  return state.record;
+};
+
+const documentsOf = async (store: EventStore, userId: string) => {
+  const { state } = await store.aggregateStream<readonly ProfileDocumentView[], ProfileEvent>(
+    streamName('profile', GLOBAL, userId),
+    { initialState: () => [], evolve: foldDocuments },
+  );
+  return state;
+};
+
+/** A person's own file; the name is the one that it has on their profile. */
+const ownFile = async (store: EventStore, { file: id, userId }: { file: string; userId: string }) => {
+  const record = (await recordIn(store, file, { tenantId: GLOBAL, id })) as File | undefined;
+  if (record?.uploadedBy !== userId) return undefined;
+  const document = (await documentsOf(store, userId)).find((one) => one.id === id);
+  return { record: { ...record, name: document?.name ?? record.name }, isOnProfile: document !== undefined };
+};
+
+const permissionsIn = async ({ fileAccess }: FileRightDeps, ticket: Of<'company'> | Of<'candidate'>) => {
+  const { sid, sub, right } = ticket;
+  const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
+  const membership =
+    facts?.userId === sub ? facts.memberships.find(({ tenantId }) => tenantId === right.tenant) : undefined;
+  if (!membership || membership.isSuspended) throw new Rejection('unauthenticated', 401);
+  return membership.permissions;
+};
+
+const forbidden = (permission: Permission) =>
+  new Rejection('forbidden', 403, { detail: `This takes the permission ${permission}.` });
+
+const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) => Promise<File | undefined> } = {
+  company: async (deps, ticket) => {
+    const permissions = await permissionsIn(deps, ticket);
+    const record = await recordIn(deps.store, file, { tenantId: ticket.right.tenant, id: ticket.file });
+    if (record && !permissions.includes('tenant.files.read') && record.folderId !== systemFolders.policies)
+      throw forbidden('tenant.files.read');
+    return record as File | undefined;
+  },
+  person: async ({ store, fileAccess }, { sub: userId, sid, file: id }) => {
+    const facts = await fileAccess.lookup({ sid, tenant: undefined });
+    if (facts?.userId !== userId) throw new Rejection('unauthenticated', 401);
+    return (await ownFile(store, { file: id, userId }))?.record;
+  },
+  candidate: async (deps, ticket) => {
+    const { right, file: id } = ticket;
+    if (!(await permissionsIn(deps, ticket)).includes('tenant.candidates.documents.read'))
+      throw forbidden('tenant.candidates.documents.read');
+    const person = await recordIn(deps.store, candidate, { tenantId: right.tenant, id: right.candidate });
+    if (typeof person?.userId !== 'string') return undefined;
+    const found = await ownFile(deps.store, { file: id, userId: person.userId });
+    return found?.isOnProfile ? found.record : undefined;
+  },
+};
+
+/** The file of a ticket, if its person may fetch it now; refuses them where they may not. */
+export const permittedFile = (deps: FileRightDeps, ticket: FileTicket): Promise<File | undefined> =>
+  byRight[ticket.right.of](deps, ticket as never);
