@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Journeys wait for states: these end what hangs, on any machine.
   timeout: 15 * 60_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   // A machine may stumble once: what passes when tried again counts, and `npm test` names it at its end.
   retries: 1,
   fullyParallel: false,

@@ -13,7 +13,19 @@ const onError = (error: unknown) => {
   if (codeOf(error) === 'company-suspended') void queryClient.invalidateQueries({ queryKey: meKey });
 };
 
-export const queryClient = new QueryClient({
+/**
+ * React-Admin writes each record of a list over the one that is kept of it, and keeps the old one where there is one. To the cache
+ * that is an answer of this moment, and a record that a command has just changed is not asked for again. Here it is no answer.
+ */
+class Queries extends QueryClient {
+  override setQueryData: QueryClient['setQueryData'] = (key, updater, options) => {
+    const kept = this.getQueryData(key);
+    const answer = typeof updater === 'function' ? (updater as (old: unknown) => unknown)(kept) : updater;
+    return (kept !== undefined && answer === kept ? kept : super.setQueryData(key, answer as never, options)) as never;
+  };
+}
+
+export const queryClient = new Queries({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
