@@ -42,6 +42,18 @@ export type ApplicationContent = {
   moved?: { daysAgo: number; status: StaffInterviewStatus; comment: string };
 };
 
+export type FolderContent = { name: string; within?: string; daysAgo: number };
+/** A file of the library: a picture, or a text of the company's folder as PDF or Word, as its name ends. */
+export type FileContent = {
+  name: string;
+  /** Of `folders`, or one that every company has. */
+  folder: string;
+  by: 'Owner' | 'Recruiter';
+  daysAgo: number;
+  trashedDaysAgo?: number;
+} & ({ picture: () => Buffer } | { text: string });
+export type LibraryContent = { folders: readonly FolderContent[]; files: readonly FileContent[] };
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
@@ -56,8 +68,19 @@ export type CompanyContent = {
   applicant?: ApplicantContent;
   /** `logo.webp` lies in its folder. */
   hasLogo?: true;
+  library?: LibraryContent;
 };
 
 /** The text of a job, from the file named like its slug in the company's folder. */
 export const describeJob = async (subdomain: string, slug: string): Promise<string> =>
   (await readFile(new URL(`./${subdomain}/${slug}.md`, import.meta.url), 'utf8')).trim();
+
+/** A text of the company's library: its title, and its paragraphs. */
+export const libraryText = async (
+  subdomain: string,
+  name: string,
+): Promise<{ title: string; paragraphs: string[] }> => {
+  const text = await readFile(new URL(`./${subdomain}/library/${name}.md`, import.meta.url), 'utf8');
+  const [title = '', ...paragraphs] = text.trim().split(/\n{2,}/);
+  return { title: title.replace(/^# /, ''), paragraphs };
+};

@@ -8,6 +8,8 @@ import { seedDemo } from '#deploy/seed/demo';
 const now = new Date('2026-05-20T15:30:00.000Z');
 const log = { warn: () => undefined, error: () => undefined };
 
+const files = memoryFiles();
+
 let database: TestDatabase;
 let events: Events;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ const losing = (appends: number): Events['store'] => {
 };
 
 const seed = (store: Events['store'], moment: Date) =>
-  seedDemo({ events: { ...events, store }, urls: database.urls, files: memoryFiles(), log, now: moment });
+  seedDemo({ events: { ...events, store }, urls: database.urls, files, log, now: moment });
 
 const everything = async () => (await events.feed.read(0n, 10_000)).events;
 
@@ -46,12 +48,16 @@ describe('the demo', () => {
 
     const all = await everything();
     const recruiting = all.filter(({ type }) => /^(Job|Candidate|Interview|Application)/.test(type));
+    const later = all.filter(({ type }) => /^(Job|Candidate|Interview|Application|File|Folder)/.test(type));
     const created = (type: string) => all.filter((event) => event.type === type).length;
-    const times = recruiting.map(({ metadata }) => metadata.occurredAt);
+    const times = later.map(({ metadata }) => metadata.occurredAt);
     expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 69, 164]);
     expect([created('TenantRegistered'), created('TeamCreated')]).toEqual([2, 2]);
     expect([created('UserRegistered'), created('CompanyLogoChanged')]).toEqual([7, 1]);
     expect([created('CompanyRegistered'), created('ApplicationSubmitted')]).toEqual([2, 2]);
+    expect([created('FolderCreated'), created('FileCreated'), created('FileTrashed')]).toEqual([4, 11, 2]);
+    expect([created('FileReceived'), created('FileVerified'), created('FileRejected')]).toEqual([11, 11, 0]);
+    expect([(await files.list('files')).length, await files.list('uploads')]).toEqual([11, []]);
     expect(times).toEqual(times.toSorted());
     expect(new Set(recruiting.map(({ metadata }) => metadata.idempotencyKey)).size).toBe(recruiting.length);
     expect(times.at(-1)?.localeCompare(now.toISOString())).toBeLessThanOrEqual(0);

@@ -14,6 +14,7 @@ import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
 import { harbor } from '#deploy/seed/harbor/company';
+import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
 import { planCompany } from '#deploy/seed/plan';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
@@ -40,7 +41,7 @@ const momentOf = async ({ store }: Pick<Events, 'store'>, now: Date): Promise<Da
 export const seedDemo = async (options: {
   events: Pick<Events, 'store' | 'keys'>;
   urls: Pick<DatabaseUrls, 'COMMAND_DATABASE_URL'>;
-  files: Pick<FileStorage, 'put'>;
+  files: FileStorage;
   log: Pick<Logger, 'warn'>;
   now?: Date;
 }): Promise<void> => {
@@ -60,11 +61,12 @@ export const seedDemo = async (options: {
     const plans = await Promise.all(
       companies.map(async (company) => {
         const steps = [...(await planCompany(company, now)), ...planApplicant(company, now)];
-        return steps.map((step) => ({ step, company }));
+        const library = planLibrary({ commands, pool, files }, company, now);
+        return [...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })), ...library];
       }),
     );
-    const inOrder = plans.flat().sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
-    for (const { step, company } of inOrder) await doStep(commands, company, step);
+    const inOrder = plans.flat().sort((one, other) => one.at.getTime() - other.at.getTime());
+    for (const { run } of inOrder) await run();
   } finally {
     await pool.end();
   }

@@ -2,12 +2,14 @@ import type { CompanyContent } from '#deploy/seed/content';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
 import { harborJobs } from './jobs.ts';
+import { harborLibrary } from './library.ts';
 
 /** Builders of wooden boats who also keep houses on the lakes where the boats are used. */
 export const harbor: CompanyContent = {
   name: 'Harbor & Pine',
   subdomain: 'harbor',
   hasLogo: true,
+  library: harborLibrary,
   profile: {
     label: 'Wooden boats, and the lake houses they come home to',
     description: [
