@@ -11,10 +11,9 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { FileDrawer } from './file/FileDrawer.tsx';
 import { FileList } from './file/FileList.tsx';
-import { FolderCards } from './folder/FolderCards.tsx';
 import { FolderTree } from './folder/FolderTree.tsx';
 import { NewFolderButton } from './folder/NewFolderButton.tsx';
-import { useFoldersOf, useFolderWay } from './folder/useFolders.ts';
+import { useFolderWay } from './folder/useFolders.ts';
 import { folderPath, systemFolderName, USAGE } from './places.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
 import { uploadTo } from './upload/uploads.ts';
@@ -43,12 +42,10 @@ export const LibraryPage = () => {
   const { folderId = root } = useParams();
   const fileId = useSearchParams()[0].get('file');
   const { way, error } = useFolderWay(folderId);
-  const { data: folders = [] } = useFoldersOf(folderId, folderId !== trash);
   const isTrash = folderId === trash;
   const mayUpload = !isTrash && can('tenant.files.create');
   const onFiles = (files: File[]) => uploadTo(folderId, files);
   const isTarget = useIncomingFiles(mayUpload, onFiles);
-  const systemPlaces = folderId === root ? [policies, trash] : [];
   const kind = isTrash ? 'trash' : 'folder';
   return (
     <Page
@@ -73,13 +70,9 @@ export const LibraryPage = () => {
       {error && <Failure error={error} onRetry={() => void navigate(folderPath(root))} />}
       <Columns>
         <nav aria-label={t('library.tree.label')}>
-          <FolderTree chosen={folderId} onChoose={(id) => void navigate(folderPath(id))} hasTrash />
+          <FolderTree chosen={folderId} onChoose={(id) => void navigate(folderPath(id))} hasTrash isTarget />
         </nav>
         <Content data-target={isTarget || undefined}>
-          <FolderCards
-            folders={folders}
-            places={systemPlaces.map((id) => ({ id, name: t(systemFolderName(id) ?? '') }))}
-          />
           <FileList
             folderId={folderId}
             empty={

@@ -5,7 +5,7 @@ import { FolderTree } from './folder/FolderTree.tsx';
 
 type Props = {
   title: string;
-  /** Where it is now. */
+  /** Where it is now; empty where that is in several. */
   from: string;
   /** The folder that is moved: it cannot go into itself. */
   hidden?: string;

@@ -5,8 +5,15 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { InputControl } from './form/controls.ts';
 
-/** Copies the address of a public page; where the browser does not let us, shows it to be copied by hand. */
-export const CopyLinkButton = ({ path }: { path: string }) => {
+type Props = {
+  path: string;
+  /** Translation keys; by default those of a public page. */
+  label?: string;
+  title?: string;
+};
+
+/** Copies an address; where the browser does not let us, shows it to be copied by hand. */
+export const CopyLinkButton = ({ path, label = 'common.link.action', title = 'common.link.title' }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const [isShown, setShown] = useState(false);
@@ -24,11 +31,11 @@ export const CopyLinkButton = ({ path }: { path: string }) => {
   return (
     <>
       <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => void copy()}>
-        {t('common.link.action')}
+        {t(label)}
       </Button>
       <ConfirmDialog
         isOpen={isShown}
-        title={t('common.link.title')}
+        title={t(title)}
         confirm={t('common.link.open')}
         cancel={t('common.close')}
         onConfirm={() => window.open(address, '_blank', 'noopener')}
@@ -36,7 +43,7 @@ export const CopyLinkButton = ({ path }: { path: string }) => {
       >
         <InputControl
           readOnly
-          aria-label={t('common.link.title')}
+          aria-label={t(title)}
           value={address}
           onFocus={(event) => event.target.select()}
           autoFocus

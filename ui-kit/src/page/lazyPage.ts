@@ -11,8 +11,11 @@ const inTime = <T>(loading: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** A page that is loaded when it is first opened, by its name in its module. */
-export const lazyPage = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+type PropsOf<Part> = Part extends (...given: [infer Props, ...unknown[]]) => unknown ? Props : object;
+
+/** A page, or a part of one, that is loaded when it is first shown, by its name in its module. */
+export const lazyPage = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: (await inTime(load()))[name] }));
+): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> =>
+  lazy(async () => ({ default: (await inTime(load()))[name] as ComponentType<PropsOf<Module[Name]>> }));

@@ -6,8 +6,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MoveDialog } from '#admin-ui/library/MoveDialog.tsx';
 import { NameDialog } from '#admin-ui/library/NameDialog.tsx';
+import { filePath } from '#admin-ui/library/places';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
 import { useFileCommand } from './useFileCommand.ts';
+import { useFileMove } from './useFileMove.tsx';
 import { useDownload } from './useTicket.ts';
 import { useTrash } from './useTrash.tsx';
 
@@ -18,7 +21,7 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
   const [asked, ask] = useState<'rename' | 'move' | null>(null);
   const onSuccess = () => ask(null);
   const rename = useFileCommand('rename', { success: 'library.rename.done', onSuccess });
-  const move = useFileCommand('move', { success: 'library.move.done', onSuccess: onLeave });
+  const { move, isPending: isMoving } = useFileMove(onLeave);
   const restore = useFileCommand('restore', { success: 'library.restore.done', onSuccess: onLeave });
   const trash = useTrash(onLeave);
   const download = useDownload();
@@ -36,6 +39,11 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
           {t('library.download')}
         </Button>
       )}
+      <CopyLinkButton
+        path={`/t${filePath(file.folderId, file.id)}`}
+        label="library.link.action"
+        title="library.link.title"
+      />
       {mayChange && (
         <>
           <Button variant="outlined" onClick={() => ask('rename')}>
@@ -66,8 +74,8 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
         <MoveDialog
           title={t('library.move.title', { smart_count: 1 })}
           from={file.folderId}
-          isBusy={move.isPending}
-          onMove={(folderId) => move.mutate({ ids, body: { folderId } })}
+          isBusy={isMoving}
+          onMove={(folderId) => move(ids, folderId, file.folderId)}
           onClose={onSuccess}
         />
       )}

@@ -6,6 +6,7 @@ import { MoveDialog } from '#admin-ui/library/MoveDialog.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import { useFileCommand } from './useFileCommand.ts';
+import { useFileMove } from './useFileMove.tsx';
 import { useTrash } from './useTrash.tsx';
 
 const TrashedBulk = () => {
@@ -28,18 +29,15 @@ const TrashedBulk = () => {
 };
 
 /** What can be done with the files that are ticked. */
-export const FileBulk = ({ folderId }: { folderId: string }) => {
+export const FileBulk = ({ folderId, isEverywhere }: { folderId: string; isEverywhere: boolean }) => {
   const t = useTranslate();
   const can = useCan();
   const { selectedIds, onUnselectItems } = useListContext();
   const [isMoving, setMoving] = useState(false);
   const trash = useTrash(() => onUnselectItems());
-  const move = useFileCommand('move', {
-    success: 'library.move.done',
-    onSuccess: () => {
-      setMoving(false);
-      onUnselectItems();
-    },
+  const { move, isPending } = useFileMove(() => {
+    setMoving(false);
+    onUnselectItems();
   });
   const ids = selectedIds.map(String);
   if (folderId === systemFolders.trash) return can('tenant.files.delete') ? <TrashedBulk /> : null;
@@ -58,9 +56,9 @@ export const FileBulk = ({ folderId }: { folderId: string }) => {
       {isMoving && (
         <MoveDialog
           title={t('library.move.title', { smart_count: ids.length })}
-          from={folderId}
-          isBusy={move.isPending}
-          onMove={(to) => move.mutate({ ids, body: { folderId: to } })}
+          from={isEverywhere ? '' : folderId}
+          isBusy={isPending}
+          onMove={(to) => move(ids, to, isEverywhere ? null : folderId)}
           onClose={() => setMoving(false)}
         />
       )}

@@ -4,57 +4,43 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FileView } from 'contracts/library/file/file.entity';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useBytes } from '#admin-ui/library/bytes';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { folderPath } from '#admin-ui/library/places';
+import { Preview } from '#admin-ui/library/preview/Preview.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { FileActions } from './FileActions.tsx';
-import { usePreview } from './useTicket.ts';
 
 const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 12, marginBottom: 16 });
-const Shown = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  marginBottom: 20,
-  borderRadius: 10,
-  overflow: 'hidden',
-  background: theme.palette.brand.sunken,
-  '& img, & video': { maxWidth: '100%', maxHeight: 320 },
-}));
-
-/** Pictures, video and audio are shown in the page, everything else is saved (docs/product.md FILE-9). */
-const Preview = ({ file }: { file: FileView }) => {
-  const isShown = file.status === 'completed' && file.type !== null && file.type !== 'document';
-  const { data: url } = usePreview(file.id, isShown);
-  if (!isShown || !url) return null;
-  // biome-ignore lint/a11y/useMediaCaption: what people upload has no captions.
-  return <Shown>{file.type === 'image' ? <img src={url} alt={file.name} /> : <video src={url} controls />}</Shown>;
-};
+const Way = ({ way }: { way: readonly { id: string; name: string }[] }) =>
+  way.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ' / '}
+      <Link to={folderPath(id)}>{name}</Link>
+    </span>
+  ));
 
 const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => {
   const t = useTranslate();
   const bytes = useBytes();
   const { way } = useFolderWay(file.folderId);
   const word = (field: string) => t(`resources.files.fields.${field}`);
-  const facts: [string, React.ReactNode][] = [
-    [word('type'), file.type ? `${t(`resources.files.type.${file.type}`)} (${file.extension})` : null],
-    [word('status'), t(`resources.files.status.${file.status}`)],
-    [word('size'), bytes(file.size)],
-    [word('folderId'), way.map(({ name }) => name).join(' / ')],
-    [word('uploaderName'), file.uploaderName],
+  const fact = (field: string, value: ReactNode): [string, ReactNode] => [word(field), value];
+  const facts: [string, ReactNode][] = [
+    fact('type', file.type && `${t(`resources.files.type.${file.type}`)} (${file.extension})`),
+    ...(file.status === 'completed' ? [] : [fact('status', t(`resources.files.status.${file.status}`))]),
+    fact('size', bytes(file.size)),
+    fact('folderId', <Way way={way} />),
+    ...(file.originalName === file.name ? [] : [fact('originalName', file.originalName)]),
+    fact('uploaderName', file.uploaderName),
     [t('library.uploadedAt'), <When key="at" at={file.createdAt} withTime />],
-    [word('scan'), file.scan ? t(`resources.files.scan.${file.scan}`) : null],
-    [
-      word('sha256'),
-      <code key="sha" style={{ fontSize: '0.8125rem' }}>
-        {file.sha256}
-      </code>,
-    ],
+    fact('scan', file.scan && t(`resources.files.scan.${file.scan}`)),
+    fact('sha256', <code style={{ fontSize: '0.75rem' }}>{file.sha256}</code>),
   ];
   return (
     <>

@@ -20,14 +20,35 @@ export const useDownload = () => {
   });
 };
 
-/** The address that shows a file in the page; read once each time it is opened. */
+/** Another address that shows a file, in the place of one that has run out. */
+export const useNewTicket = () => {
+  const ask = useAsk();
+  return (id: string) => ask(id, 'preview');
+};
+
+/** The address that shows a file in the page. It is asked for once: a new one would load the same bytes anew. */
 export const usePreview = (id: string, isShown: boolean) => {
   const ask = useAsk();
   return useQuery<string, Error>({
     queryKey: ['preview', id],
     queryFn: () => ask(id, 'preview'),
-    enabled: isShown,
-    staleTime: Number.POSITIVE_INFINITY,
+    enabled: ({ state }) => isShown && state.data === undefined,
+    gcTime: 0,
+  });
+};
+
+/** The bytes of a file, for what the page itself makes visible. */
+export const useFileBytes = (id: string, isShown: boolean) => {
+  const ask = useAsk();
+  return useQuery<ArrayBuffer, Error>({
+    queryKey: ['bytes', id],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(await ask(id, 'preview'), { signal });
+      if (!answer.ok) throw new Error(String(answer.status));
+      return answer.arrayBuffer();
+    },
+    enabled: ({ state }) => isShown && state.data === undefined,
+    retry: 1,
     gcTime: 0,
   });
 };

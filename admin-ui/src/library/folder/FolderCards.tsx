@@ -1,10 +1,16 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { styled } from '@mui/material/styles';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { folderPath } from '#admin-ui/library/places';
+import { dragProps } from '#admin-ui/library/drag/dragged';
+import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
+import { folderPath, systemFolderName } from '#admin-ui/library/places';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { FolderActions } from './FolderActions.tsx';
+import { useFolders } from './useFolders.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -15,7 +21,7 @@ const List = styled('ul')({
   listStyle: 'none',
   '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Card = styled('li')(({ theme }) => ({
+const Root = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 52,
@@ -23,6 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.paper,
+  '&[data-over]': { outline: `2px dashed ${theme.palette.primary.main}`, outlineOffset: 1 },
   '& a': {
     flex: 1,
     minWidth: 0,
@@ -40,26 +47,48 @@ const Card = styled('li')(({ theme }) => ({
   '& a span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
-type Props = { folders: readonly FolderView[]; places: readonly { id: string; name: string }[] };
+type CardProps = { id: string; name: string; folder: FolderView | null };
 
-/** The folders in a folder: those that every company has first. */
-export const FolderCards = ({ folders, places }: Props) => {
+/** `folder`: null where it is one that every company has. */
+const Card = ({ id, name, folder }: CardProps) => {
+  const target = useDropTarget(id);
+  const isMovable = useCan()('tenant.folders.update') && folder !== null;
+  const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
+  return (
+    <Root {...target} {...(isMovable && dragProps(() => ({ what: 'folder', id }), name))}>
+      <Link to={folderPath(id)} draggable={false}>
+        <Icon aria-hidden="true" />
+        <span>{name}</span>
+      </Link>
+      {folder && <FolderActions folder={folder} />}
+    </Root>
+  );
+};
+
+/** Those that every company has, where they are in this folder or are what is searched for. */
+const usePlaces = (folderId: string, q: string): CardProps[] => {
   const t = useTranslate();
-  const cards = [
-    ...places.map(({ id, name }) => ({ id, name, folder: null })),
-    ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder })),
-  ];
+  if (folderId !== systemFolders.root) return [];
+  return [systemFolders.policies, systemFolders.trash]
+    .map((id) => ({ id, name: t(systemFolderName(id) ?? ''), folder: null }))
+    .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+};
+
+type Props = { folderId: string; isEverywhere: boolean };
+
+/** The folders in a folder, or those that are searched for. */
+export const FolderCards = ({ folderId, isEverywhere }: Props) => {
+  const t = useTranslate();
+  const { q = '' }: { q?: string } = useListContext().filterValues;
+  const places = usePlaces(folderId, q);
+  const within = isEverywhere ? {} : { parentId: folderId };
+  const { data: folders = [] } = useFolders({ ...within, ...(q && { q }) }, folderId !== systemFolders.trash);
+  const cards = [...places, ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder }))];
   if (cards.length === 0) return null;
   return (
     <List aria-label={t('resources.folders.title')}>
-      {cards.map(({ id, name, folder }) => (
-        <Card key={id}>
-          <Link to={folderPath(id)}>
-            <FolderOutlined aria-hidden="true" />
-            <span>{name}</span>
-          </Link>
-          {folder && <FolderActions folder={folder} />}
-        </Card>
+      {cards.map((card) => (
+        <Card key={card.id} {...card} />
       ))}
     </List>
   );

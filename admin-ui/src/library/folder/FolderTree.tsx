@@ -6,8 +6,9 @@ import { styled } from '@mui/material/styles';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
 import { systemFolderName } from '#admin-ui/library/places';
-import { useFoldersOf } from './useFolders.ts';
+import { useFolders } from './useFolders.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& ul': { paddingLeft: 16 } });
 const Line = styled('div')(({ theme }) => ({
@@ -15,6 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   borderRadius: 8,
   '&[data-chosen]': { background: theme.palette.brand.sunken },
+  '&[data-over]': { outline: `2px dashed ${theme.palette.primary.main}`, outlineOffset: -2 },
   '& > .MuiIconButton-root': { width: 28, height: 28, minWidth: 28, minHeight: 28 },
   '& [aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
 }));
@@ -40,20 +42,26 @@ const Name = styled('button')(({ theme }) => ({
 }));
 const Indent = styled('span')({ width: 28, flexShrink: 0 });
 
-type Choice = { chosen: string; onChoose: (id: string) => void };
+type Choice = {
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Files and folders can be dropped onto its folders. */
+  isTarget?: boolean;
+};
 type NodeProps = Choice & { id: string; name: string; isLeaf?: boolean; hidden?: string | undefined };
 
 const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(id === systemFolders.root);
-  const { data = [] } = useFoldersOf(id, !isLeaf);
+  const { data = [] } = useFolders({ parentId: id }, !isLeaf);
+  const target = useDropTarget(id);
   const isRoot = id === systemFolders.root;
   const children = data.filter((folder) => folder.id !== hidden);
   const hasMore = !isLeaf && (isRoot || children.length > 0);
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
     <li>
-      <Line data-chosen={choice.chosen === id || undefined}>
+      <Line data-chosen={choice.chosen === id || undefined} {...(choice.isTarget && target)}>
         {hasMore ? (
           <IconButton
             aria-expanded={isOpen}

@@ -8,11 +8,11 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 /** Folders of one folder that are shown at most. */
 const MOST = 200;
 
-export const useFoldersOf = (parentId: string, isOpen = true) => {
+export const useFolders = (filter: { parentId?: string; q?: string }, isOpen = true) => {
   const mayRead = useCan()('tenant.folders.read');
   return useGetList<FolderView>(
     'folders',
-    { filter: { parentId }, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: MOST } },
+    { filter, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: MOST } },
     { enabled: isOpen && mayRead, onError: () => undefined },
   );
 };

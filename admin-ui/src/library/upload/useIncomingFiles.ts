@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { holdsFiles } from '#admin-ui/library/drag/dragged';
 
 /** Files that are dropped on the page or pasted into it; answers whether some are being dragged over it. */
 export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => void): boolean => {
@@ -9,15 +10,15 @@ export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => vo
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
+      // A folder beneath takes them for itself.
+      if (!holdsFiles(event) || event.defaultPrevented) return setDragging(false);
       event.preventDefault();
       setDragging(true);
     };
     const drop = (event: DragEvent) => {
       setDragging(false);
-      if (!hasFiles(event)) return;
+      if (!holdsFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
       take.current([...(event.dataTransfer?.files ?? [])]);
     };

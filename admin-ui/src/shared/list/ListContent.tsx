@@ -21,8 +21,14 @@ const Frame = styled('div')(({ theme }) => ({
 /** Rows that are being replaced step back. */
 const Aged = styled('div')({ transition: 'opacity 120ms', '&[data-aged]': { opacity: 0.55 } });
 
+type Props<R extends RaRecord> = FullShape<R> & {
+  empty: ReactNode;
+  /** What shows the rows in the place of a table or of cards. */
+  children?: ReactNode;
+};
+
 /** The rows of a list, or why there are none. */
-export const ListContent = <R extends RaRecord>({ empty, ...shape }: FullShape<R> & { empty: ReactNode }) => {
+export const ListContent = <R extends RaRecord>({ empty, children, ...shape }: Props<R>) => {
   const t = useTranslate();
   const isFixed = useFixedFilter() !== null;
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
@@ -57,7 +63,7 @@ export const ListContent = <R extends RaRecord>({ empty, ...shape }: FullShape<R
   }
   return (
     <Aged data-aged={isPlaceholderData || undefined}>
-      {isPhone ? <RecordCards {...shape} /> : <RecordTable {...shape} />}
+      {children ?? (isPhone ? <RecordCards {...shape} /> : <RecordTable {...shape} />)}
       <Pager />
     </Aged>
   );

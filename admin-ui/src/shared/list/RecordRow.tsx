@@ -43,7 +43,7 @@ const useOpenRow = (path: string | undefined, toggle: (() => void) | undefined) 
 
 /** One record of a table, with its details beneath when they are opened. */
 export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; shape: FullShape<R> }) => {
-  const { columns, pathOf, nameOf, detailsOf, isSelectable } = shape;
+  const { columns, pathOf, nameOf, detailsOf, isSelectable, attributesOf } = shape;
   const t = useTranslate();
   const detailsId = useId();
   const { selectedIds } = useListContext<R>();
@@ -63,6 +63,7 @@ export const RecordRow = <R extends RaRecord>({ record, shape }: { record: R; sh
         data-open={path || detailsOf ? true : undefined}
         data-ticked={selectedIds.includes(record.id) || undefined}
         onClick={open}
+        {...attributesOf?.(record)}
       >
         {isSelectable && (
           <td>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { TextTools } from './cell-text.ts';
 import type { Cell } from './csv.ts';
@@ -39,6 +39,8 @@ export type ListShape<R extends RaRecord> = {
   /** A record in a few words, for the labels of its controls. */
   nameOf: (record: R) => string;
   isSelectable: boolean;
+  /** More attributes of a row: that it can be dragged, for one. */
+  attributesOf?: ((record: R) => HTMLAttributes<HTMLElement>) | undefined;
 };
 export type FullShape<R extends RaRecord> = Omit<ListShape<R>, 'columns'> & { columns: readonly FullColumn<R>[] };
 

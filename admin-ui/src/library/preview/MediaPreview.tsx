@@ -1,0 +1,38 @@
+import type { FileView } from 'contracts/library/file/file.entity';
+import { useRef, useState } from 'react';
+import { useNewTicket, usePreview } from '#admin-ui/library/file/useTicket';
+
+/** Seconds before what is played asks for a new address once more: one that fails at once would ask for ever. */
+const LEAST_PLAYED = 5;
+
+/** Video and audio. An address is good for a minute: where more bytes are wanted after that, it goes on under a new one. */
+export const MediaPreview = ({ file, onFault }: { file: FileView; onFault: () => void }) => {
+  const { data: first } = usePreview(file.id, true);
+  const ask = useNewTicket();
+  const [later, setLater] = useState<string | null>(null);
+  const place = useRef({ at: 0, isPlaying: false, failedAt: -LEAST_PLAYED });
+  const url = later ?? first;
+  if (!url) return null;
+  const Player = file.type === 'audio' ? 'audio' : 'video';
+  return (
+    <Player
+      src={url}
+      controls
+      aria-label={file.name}
+      onTimeUpdate={({ currentTarget }) => {
+        place.current = { ...place.current, at: currentTarget.currentTime, isPlaying: !currentTarget.paused };
+      }}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (later === null) return;
+        currentTarget.currentTime = place.current.at;
+        if (place.current.isPlaying) void currentTarget.play();
+      }}
+      onError={() => {
+        const { at, failedAt } = place.current;
+        if (at - failedAt < LEAST_PLAYED || at === 0) return onFault();
+        place.current.failedAt = at;
+        ask(file.id).then(setLater, onFault);
+      }}
+    />
+  );
+};

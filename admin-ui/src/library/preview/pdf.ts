@@ -1,0 +1,42 @@
+import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export type Pdf = {
+  pages: number;
+  /** Draws a page as wide as the canvas is on the screen, and answers its text. */
+  draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
+  close(): void;
+};
+
+/** Device pixels for each of the page: more would be memory that nobody sees. */
+const MOST_DENSE = 2;
+
+/** Opens a PDF in a worker. Its own scripts, forms and links are never run: it is drawn, and nothing else. */
+export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port } as never);
+  // The worker takes what it is given: it gets a copy.
+  const task = getDocument({ data: bytes.slice(0), worker, enableXfa: false, stopAtErrors: false });
+  const close = () => {
+    void task.destroy().finally(() => port.terminate());
+  };
+  try {
+    const document = await task.promise;
+    return {
+      pages: document.numPages,
+      draw: async (number, canvas, width) => {
+        const page = await document.getPage(number);
+        const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio, MOST_DENSE);
+        const viewport = page.getViewport({ scale });
+        canvas.width = Math.floor(viewport.width);
+        canvas.height = Math.floor(viewport.height);
+        await page.render({ canvas, viewport }).promise;
+        const { items } = await page.getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      },
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+};
