@@ -15,6 +15,8 @@ import { FolderTree } from './folder/FolderTree.tsx';
 import { NewFolderButton } from './folder/NewFolderButton.tsx';
 import { useFolderWay } from './folder/useFolders.ts';
 import { folderPath, systemFolderName, USAGE } from './places.ts';
+import { QuotaBanner } from './storage/QuotaBanner.tsx';
+import { useUsage } from './storage/useUsage.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
 import { uploadTo } from './upload/uploads.ts';
 import { useIncomingFiles } from './upload/useIncomingFiles.ts';
@@ -26,6 +28,7 @@ const Columns = styled('div')({
   gridTemplateColumns: '220px minmax(0, 1fr)',
   '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > nav': { display: 'none' } },
 });
+const Banner = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 const Content = styled('div')(({ theme }) => ({
   minWidth: 0,
   borderRadius: 12,
@@ -42,6 +45,7 @@ export const LibraryPage = () => {
   const { folderId = root } = useParams();
   const fileId = useSearchParams()[0].get('file');
   const { way, error } = useFolderWay(folderId);
+  const { data: usage } = useUsage(can('tenant.files.metrics'));
   const isTrash = folderId === trash;
   const mayUpload = !isTrash && can('tenant.files.create');
   const onFiles = (files: File[]) => uploadTo(folderId, files);
@@ -67,6 +71,9 @@ export const LibraryPage = () => {
         </>
       }
     >
+      <Banner>
+        <QuotaBanner usage={usage} />
+      </Banner>
       {error && <Failure error={error} onRetry={() => void navigate(folderPath(root))} />}
       <Columns>
         <nav aria-label={t('library.tree.label')}>

@@ -1,47 +1,37 @@
-import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useQuery } from '@tanstack/react-query';
 import type { StorageUsage } from 'contracts/library/storage/storage.views';
-import { useDataProvider, useGetMany, useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { useBytes } from '#admin-ui/library/bytes';
 import { folderPath, LIBRARY, systemFolderName } from '#admin-ui/library/places';
-import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { intlTag } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { QuotaBanner } from './QuotaBanner.tsx';
 import { UsageRows } from './UsageRows.tsx';
-
-/** Of the quota, from which on the company is warned. */
-const WARN_FROM = 0.9;
+import { fullness, useUsage, WARN_FROM } from './useUsage.ts';
 
 const Whole = ({ usage }: { usage: StorageUsage }) => {
   const t = useTranslate();
   const bytes = useBytes();
-  const part = usage.quota === 0 ? 1 : usage.bytes / usage.quota;
-  const words = { used: bytes(usage.bytes), quota: bytes(usage.quota) };
+  const part = fullness(usage);
   return (
-    <>
-      {part >= WARN_FROM && (
-        <Alert severity={part >= 1 ? 'error' : 'warning'}>
-          {t(`library.usage.${part >= 1 ? 'full' : 'nearlyFull'}`, words)}
-        </Alert>
-      )}
-      <Panel title={t('library.usage.whole')}>
-        <p style={{ margin: '0 0 10px' }}>{t('library.usage.used', words)}</p>
-        <LinearProgress
-          variant="determinate"
-          aria-label={t('library.usage.whole')}
-          color={part >= WARN_FROM ? 'error' : 'primary'}
-          value={Math.min(100, part * 100)}
-        />
-        <p style={{ margin: '10px 0 0' }}>
-          {t('library.usage.trash', { smart_count: usage.trash.files, bytes: bytes(usage.trash.bytes) })}
-        </p>
-      </Panel>
-    </>
+    <Panel title={t('library.usage.whole')}>
+      <p style={{ margin: '0 0 10px' }}>
+        {t('library.usage.used', { used: bytes(usage.bytes), quota: bytes(usage.quota) })}
+      </p>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t('library.usage.whole')}
+        color={part >= WARN_FROM ? 'error' : 'primary'}
+        value={Math.min(100, part * 100)}
+      />
+      <p style={{ margin: '10px 0 0' }}>
+        {t('library.usage.trash', { smart_count: usage.trash.files, bytes: bytes(usage.trash.bytes) })}
+      </p>
+    </Panel>
   );
 };
 
@@ -65,7 +55,7 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
       style={{
         display: 'grid',
         gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
         alignItems: 'start',
       }}
     >
@@ -76,16 +66,16 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
         }))}
       />
       <UsageRows
+        title={t('library.usage.largest')}
+        rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
+      />
+      <UsageRows
         title={t('library.usage.byKind')}
         rows={usage.byKind.map(({ kind, ...sum }) => ({ key: kind, name: t(`resources.files.kind.${kind}`), ...sum }))}
       />
       <UsageRows
         title={t('library.usage.byMonth')}
         rows={usage.byMonth.map((sum) => ({ ...sum, key: sum.month, name: month.format(new Date(`${sum.month}-01`)) }))}
-      />
-      <UsageRows
-        title={t('library.usage.largest')}
-        rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
       />
     </div>
   );
@@ -94,15 +84,7 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
 /** What the files of the company take up. */
 export const UsagePage = () => {
   const t = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const {
-    data: usage,
-    error,
-    refetch,
-  } = useQuery<StorageUsage, Error>({
-    queryKey: ['files', 'usage'],
-    queryFn: () => dataProvider.ask<StorageUsage>('storage-usage'),
-  });
+  const { data: usage, error, refetch } = useUsage();
   if (!usage && !error) return <PageSkeleton />;
   return (
     <Page
@@ -113,6 +95,7 @@ export const UsagePage = () => {
       {error && !usage && <Failure error={error} onRetry={() => void refetch()} />}
       {usage && (
         <div style={{ display: 'grid', gap: 16 }}>
+          <QuotaBanner usage={usage} />
           <Whole usage={usage} />
           {usage.files > 0 && <Parts usage={usage} />}
         </div>
