@@ -8,6 +8,7 @@ import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
+import { uploadEndpoints } from 'contracts/library/file/upload.endpoints';
 import { openPool } from 'platform/postgres/pool';
 import { openSuperuser, quiet } from 'projection-service/test/database.harness';
 import { type Harness, openHarness } from 'projection-service/test/service.harness';
@@ -19,6 +20,8 @@ const outbox = new URL('../../integration-workers/src/work.schema.sql', import.m
 
 type Entry = (typeof endpointCatalogue)[number]['endpoint'];
 const routes = endpointCatalogue.map(({ endpoint }) => endpoint);
+/** Served by the protocol's library, behind the same doors. */
+const uploadRoutes = uploadEndpoints as unknown as readonly Entry[];
 /** The smallest picture that is one. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPg8bKFIwbiOADsBAkxmcpXQQAAAABJRU5ErkJggg==',
@@ -140,7 +143,7 @@ const call = (base: string, path: string, { token, method = 'GET', body, isUploa
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(company && { [TENANT_HEADER]: company }),
     },
-    ...(body && method !== 'GET' && { body: isUpload ? picture : JSON.stringify(body) }),
+    ...(body && !['GET', 'HEAD'].includes(method) && { body: isUpload ? picture : JSON.stringify(body) }),
   });
 
 type Asked = { id: string; body: object; company?: string };
@@ -175,7 +178,7 @@ describe('access', () => {
   it('given every route, when called by every built-in role, nobody, an API key and another company, then the table says who gets in', async () => {
     const header = ['route', 'access', 'nobody', ...BuiltInRole.options, 'API key', 'other company'];
     const rows = [];
-    for (const route of routes) {
+    for (const route of [...routes, ...uploadRoutes]) {
       const asNobody = await ask(route, undefined, { id: absent, body: {} });
       const isPublic = route.access === 'public';
       const doors = [isPublic ? 'yes' : door(asNobody)];
@@ -187,7 +190,7 @@ describe('access', () => {
       doors.push(isPublic ? 'yes' : door(asKey));
       rows.push([`${route.method} ${route.path}`, route.access, ...doors, await strangers(route)]);
     }
-    const widths = [54, 52, 8, ...BuiltInRole.options.map(() => 11), 9, 13];
+    const widths = [74, 52, 8, ...BuiltInRole.options.map(() => 11), 9, 13];
     const lines = [header, ...rows].map((cells) =>
       cells
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))

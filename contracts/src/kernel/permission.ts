@@ -94,6 +94,8 @@ const catalogue = {
   files: {
     ...crud('tenant.files', administration),
     ...right('tenant.files.metrics', administration.change),
+    ...right('tenant.files.quarantine.read', belonging.change),
+    ...right('tenant.files.quarantine.delete', belonging.change),
     ...crud('tenant.folders', administration),
     ...crud('tenant.assets', administration),
   },

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** What a scanner says of bytes. */
-export type Scan = 'clean' | 'infected' | 'not-scanned';
+/** What a scanner says of bytes: by what name it knows what it found in them. */
+export type Scan = 'clean' | 'not-scanned' | { found: string };
 export type Scanner = (bytes: () => Readable) => Promise<Scan>;
 
 const DEFAULT_PORT = 3310;
@@ -40,7 +40,8 @@ export const clamdScanner =
       })();
       const said = (await Promise.all([answer, sent]))[0].replace(/\0/g, '').trim();
       if (said.endsWith(' OK')) return 'clean';
-      if (said.endsWith(' FOUND')) return 'infected';
+      const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? [];
+      if (found) return { found };
       throw new Error(`clamd could not scan: ${said || 'no answer'}`);
     } finally {
       socket.destroy();

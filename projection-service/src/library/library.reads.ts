@@ -1,11 +1,13 @@
 import type { Reads } from '#projection-service/context';
 import { fileProjection } from './file/file.projection.ts';
 import { fileContentResource } from './file/file-content.resource.ts';
+import { fileUsesRoutes } from './file/file-uses.routes.ts';
 import { policyFilesRoutes } from './file/policy-files.routes.ts';
+import { quarantineProjection, quarantineResource } from './quarantine/quarantine.projection.ts';
 import { storageUsageRoutes } from './storage/storage-usage.routes.ts';
 
 export const libraryReads: Reads = {
   entities: { file: { rows: fileProjection } },
-  projections: [],
-  resources: [fileContentResource, policyFilesRoutes, storageUsageRoutes],
+  projections: [quarantineProjection],
+  resources: [quarantineResource, fileContentResource, fileUsesRoutes, policyFilesRoutes, storageUsageRoutes],
 };

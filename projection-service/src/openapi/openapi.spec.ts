@@ -1,4 +1,5 @@
 import { endpointCatalogue } from 'contracts/endpoints';
+import { uploadEndpoints } from 'contracts/library/file/upload.endpoints';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
@@ -8,7 +9,7 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 describe('the API document', () => {
   it('given the catalogue of endpoints, when written, then each is there once, with its access and a name of its own', () => {
     const written = endpointCatalogue.filter(({ endpoint }) => endpoint.access !== 'system');
-    expect(operations.length).toBe(written.length);
+    expect(operations.length).toBe(written.length + uploadEndpoints.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { endpoint } of written) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -63,6 +64,19 @@ describe('the API document', () => {
     expect(put?.description).toContain('at most 5 MB');
     const image = document.paths['/api/public/images/{owners}/{ownerId}/{imageId}']?.get;
     expect(Object.keys(image?.responses[200]?.content ?? {})).toEqual(['image/webp']);
+  });
+
+  it('given uploads, which speak tus, when written, then their headers and the bytes that they bring are named', () => {
+    const { post } = document.paths['/api/uploads'] ?? {};
+    expect(post?.parameters.map(({ name }) => name)).toEqual([
+      'Tus-Resumable',
+      'Upload-Length',
+      'Upload-Metadata',
+      'X-Tenant',
+    ]);
+    const { patch, head } = document.paths['/api/uploads/{id}'] ?? {};
+    expect(Object.keys(patch?.requestBody?.content ?? {})).toEqual(['application/offset+octet-stream']);
+    expect(Object.keys(head?.responses[200]?.headers ?? {})).toEqual(['Upload-Offset', 'Upload-Length', 'X-File-Id']);
   });
 
   it('given every reference in the document, when followed, then it leads somewhere', () => {

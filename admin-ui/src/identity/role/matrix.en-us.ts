@@ -66,6 +66,7 @@ export const matrixEnUs = {
     webhooks: 'Webhooks',
     api_keys: 'API keys',
     files: 'Files',
+    files_quarantine: 'Files in quarantine',
     folders: 'Folders',
     assets: 'Assets',
     billing: 'Billing',

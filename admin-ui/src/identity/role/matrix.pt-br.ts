@@ -66,6 +66,7 @@ export const matrixPtBr = {
     webhooks: 'Webhooks',
     api_keys: 'Chaves de API',
     files: 'Arquivos',
+    files_quarantine: 'Arquivos em quarentena',
     folders: 'Pastas',
     assets: 'Recursos',
     billing: 'Cobrança',

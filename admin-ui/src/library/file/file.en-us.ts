@@ -52,6 +52,8 @@ export const fileEnUs = resourceEnUs({
     FileVerified: 'File checked',
     FileOptimized: 'Image optimized',
     FileRejected: 'File refused',
+    FileQuarantined: 'File put into quarantine',
+    QuarantinedFileDeleted: 'File in quarantine deleted',
     FileRenamed: 'File renamed',
     FileMoved: 'File moved',
     FileTrashed: 'File moved to the trash',

@@ -54,6 +54,8 @@ export const filePtBr = resourcePtBr({
     FileVerified: 'Arquivo verificado',
     FileOptimized: 'Imagem otimizada',
     FileRejected: 'Arquivo recusado',
+    FileQuarantined: 'Arquivo colocado em quarentena',
+    QuarantinedFileDeleted: 'Arquivo em quarentena excluído',
     FileRenamed: 'Arquivo renomeado',
     FileMoved: 'Arquivo movido',
     FileTrashed: 'Arquivo movido para a lixeira',

@@ -1,6 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleCause, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { purgeAt } from 'contracts/library/file/file.choices';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { describe, it } from 'vitest';
@@ -13,7 +13,7 @@ const event = <T extends string>(type: T, data: object = {}) =>
   ({ type, data: { fileId, ...data }, metadata }) as never;
 const command = <T extends string>(type: T, data: object = {}) => ({ type, data, metadata: exampleCause }) as never;
 
-const created = event('FileCreated', {
+const sent = {
   name: 'cv.pdf',
   originalName: 'cv.pdf',
   folderId: root,
@@ -21,7 +21,8 @@ const created = event('FileCreated', {
   size: 9,
   sha256: 'a'.repeat(64),
   uploadedBy: exampleUserId,
-});
+};
+const created = event('FileCreated', sent);
 const facts = {
   type: 'document',
   mime: 'application/pdf',
@@ -108,5 +109,37 @@ describe('a file', () => {
     given([...restored, back])
       .when(purge)
       .thenNothingHappened();
+  });
+
+  it('given a file that something was found in, when refused, then it is in quarantine until it is deleted, once', () => {
+    const reject = command('RejectFile', { reason: 'file-infected', finding: 'Eicar' });
+    const { name, kind, size, sha256, uploadedBy } = sent;
+    const refused = [
+      event('FileRejected', { reason: 'file-infected' }),
+      event('FileQuarantined', { name, kind, size, sha256, uploadedBy, finding: 'Eicar' }),
+      event('FileRemoved'),
+    ];
+    given([created]).when(reject).then(refused);
+    const global = { ...metadata, tenantId: GLOBAL };
+    given([created])
+      .when({ type: 'RejectFile', data: { reason: 'file-infected' }, metadata: { ...exampleCause, tenantId: GLOBAL } })
+      .then([
+        { type: 'FileRejected', data: { fileId, reason: 'file-infected' }, metadata: global },
+        { type: 'FileRemoved', data: { fileId }, metadata: global },
+      ]);
+    const deleted = event('QuarantinedFileDeleted');
+    given([created, ...refused])
+      .when(command('DeleteQuarantinedFile'))
+      .then([deleted]);
+    given([created, ...refused, deleted])
+      .when(command('DeleteQuarantinedFile'))
+      .thenNothingHappened();
+    given(trashed).when(command('DeleteQuarantinedFile')).thenNothingHappened();
+  });
+
+  it('given a person’s own file, when it is discarded, then it is gone', () => {
+    given(completed)
+      .when(command('DiscardFile'))
+      .then([event('FileRemoved')]);
   });
 });

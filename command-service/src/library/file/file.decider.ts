@@ -1,3 +1,4 @@
+import { GLOBAL } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { purgeAt } from 'contracts/library/file/file.choices';
@@ -6,6 +7,8 @@ import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.
 
 type Decisions = DecisionsOf<typeof file>;
 type Record = typeof file.types.record;
+type Events = (typeof file.types.event)[];
+type CommandOf<Type> = Extract<typeof file.types.ownCommand, { type: Type }>;
 
 const refuse = (code: FileRejection) => new Rejection(code, 409);
 
@@ -25,14 +28,29 @@ const verify: Decisions['VerifyFile'] = (command, { id: fileId, status }) =>
 const optimize: Decisions['OptimizeFile'] = (command, { id: fileId, status }) =>
   status === 'optimizing' ? [caused(command, 'FileOptimized', { fileId, ...command.data })] : [];
 
+/** What the scanner found something in is kept for an admin to see; nobody is one of a person's own files. */
+const quarantined = (command: CommandOf<'RejectFile'>, record: Record): Events => {
+  const { reason, finding = '' } = command.data;
+  if (reason !== 'file-infected' || command.metadata.tenantId === GLOBAL) return [];
+  const { id: fileId, name, kind, size, sha256, uploadedBy } = record;
+  return [caused(command, 'FileQuarantined', { fileId, name, kind, size, sha256, uploadedBy, finding })];
+};
+
 /** What was kept was found good: it goes by the trash. */
-const reject: Decisions['RejectFile'] = (command, { id: fileId, status }) =>
-  status === 'completed'
-    ? []
-    : [
-        caused(command, 'FileRejected', { fileId, reason: command.data.reason }),
-        caused(command, 'FileRemoved', { fileId }),
-      ];
+const reject: Decisions['RejectFile'] = (command, record) => {
+  const { id: fileId, status } = record;
+  if (status === 'completed') return [];
+  const { reason } = command.data;
+  return [
+    caused(command, 'FileRejected', { fileId, reason }),
+    ...quarantined(command, record),
+    caused(command, 'FileRemoved', { fileId }),
+  ];
+};
+
+/** It was never there, or is there no more. */
+const deleteQuarantined: Decisions['DeleteQuarantinedFile'] = (command, { id: fileId, isQuarantined }) =>
+  isQuarantined ? [caused(command, 'QuarantinedFileDeleted', { fileId })] : [];
 
 /** The same name is no change. */
 const rename: Decisions['RenameFile'] = (command, { id: fileId, name: from }) => {
@@ -66,6 +84,7 @@ const purge: Decisions['PurgeFile'] = (command, { id: fileId, trashedAt }) =>
 const discard: Decisions['DiscardFile'] = (command, { id: fileId }) => [caused(command, 'FileRemoved', { fileId })];
 
 export const fileDecider = entityDecider(file, {
+  whenRemoved: ['DeleteQuarantinedFile'],
   canRemove: ({ isTrashed }) => {
     if (!isTrashed) throw refuse('file-not-trashed');
   },
@@ -74,6 +93,7 @@ export const fileDecider = entityDecider(file, {
     VerifyFile: verify,
     OptimizeFile: optimize,
     RejectFile: reject,
+    DeleteQuarantinedFile: deleteQuarantined,
     RenameFile: rename,
     MoveFile: move,
     TrashFile: trash,

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { StoredFiles } from 'access/library/stored-files';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { MAX_FINDING_LENGTH, quarantineKey } from 'contracts/library/file/file.choices';
 import type { FileFault, file } from 'contracts/library/file/file.entity';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Scanner } from 'platform/scan/scanner';
@@ -29,20 +31,22 @@ const AT_ONCE = 2;
 const limited = concurrencyLimit(AT_ONCE);
 
 const folderOf = (note: UploadNote): string => `files/${ownedBy(note).ownerId}/${note.fileId}`;
-const quarantineOf = (note: UploadNote): string => `quarantine/${ownedBy(note).ownerId}/${note.fileId}`;
+type Refused = { reason: FileFault; finding?: string };
 
 /** Decides of an upload whose last byte has come: the file is kept, or refused with a reason. May be run again where it died. */
 export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDeps) => {
-  /** Nothing of it is kept but that it was refused; what is infected is put where no route leads. */
-  const drop = async (note: UploadNote, metadata: CommandMetadata, reason: FileFault): Promise<void> => {
-    if (reason === 'file-infected') await files.put(quarantineOf(note), pieces.read(note.fileId));
-    const { state } = await commands.file(note.fileId, { type: 'RejectFile', data: { reason }, metadata });
+  /** Nothing of it is kept but that it was refused; what is infected is put where no route leads, if somebody may look there. */
+  const drop = async (note: UploadNote, metadata: CommandMetadata, data: Refused): Promise<void> => {
+    if (data.reason === 'file-infected' && note.tenantId !== GLOBAL)
+      await files.put(quarantineKey(note), pieces.read(note.fileId));
+    const { state } = await commands.file(note.fileId, { type: 'RejectFile', data, metadata });
     // What was kept meanwhile stays.
     if (state.status === 'removed') await files.removeAll(folderOf(note));
     await pieces.remove(note.fileId);
   };
-  const reject = async (note: UploadNote, metadata: CommandMetadata, reason: FileFault): Promise<never> => {
-    await drop(note, metadata, reason);
+  const reject = async (note: UploadNote, metadata: CommandMetadata, refused: Refused): Promise<never> => {
+    await drop(note, metadata, refused);
+    const { reason } = refused;
     throw new Rejection(reason, 422, { errors: { file: [reason] } });
   };
 
@@ -66,15 +70,16 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     try {
       await files.put(original, pieces.read(fileId), { sha256: said.sha256 });
     } catch (error) {
-      if (isHashMismatch(error)) return reject(note, metadata, 'file-hash-wrong');
+      if (isHashMismatch(error)) return reject(note, metadata, { reason: 'file-hash-wrong' });
       throw error;
     }
     const found = await files.open(original);
     const content = found ? await contentOf(found, said.kind) : { fault: 'file-hash-wrong' as const };
     if (!found || 'fault' in content)
-      return reject(note, metadata, 'fault' in content ? content.fault : 'file-hash-wrong');
+      return reject(note, metadata, { reason: 'fault' in content ? content.fault : 'file-hash-wrong' });
     const result = await scan(() => found.read());
-    if (result === 'infected') return reject(note, metadata, 'file-infected');
+    if (typeof result === 'object')
+      return reject(note, metadata, { reason: 'file-infected', finding: result.found.slice(0, MAX_FINDING_LENGTH) });
     const verified = { ...content, scan: result };
 
     let kept = { path: original, bytes: note.size };
@@ -83,7 +88,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
       try {
         kept = await stored.keep(ownedBy(note), await optimize(note, original));
       } catch (error) {
-        if (error instanceof Rejection) return reject(note, metadata, 'file-image-unreadable');
+        if (error instanceof Rejection) return reject(note, metadata, { reason: 'file-image-unreadable' });
         throw error;
       }
       await send({ type: 'OptimizeFile', data: { size: kept.bytes, path: kept.path } });
@@ -97,11 +102,24 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     return pieces.remove(fileId);
   };
 
+  /** Its person was erased meanwhile: nothing of it stays. */
+  const keepUnlessGone = async (note: UploadNote, metadata: CommandMetadata): Promise<void> => {
+    try {
+      await keep(note, metadata);
+    } catch (error) {
+      if (!(error instanceof Rejection && error.code === 'not-found')) throw error;
+      await files.removeAll(folderOf(note));
+      await pieces.remove(note.fileId);
+      throw error;
+    }
+  };
+
   const underWay = new Map<string, Promise<void>>();
   /** Once at a time for each upload: whoever asks meanwhile gets the same outcome. */
   const settle = (note: UploadNote, metadata: CommandMetadata): Promise<void> => {
     const settling =
-      underWay.get(note.fileId) ?? limited(() => keep(note, metadata)).finally(() => underWay.delete(note.fileId));
+      underWay.get(note.fileId) ??
+      limited(() => keepUnlessGone(note, metadata)).finally(() => underWay.delete(note.fileId));
     underWay.set(note.fileId, settling);
     return settling;
   };

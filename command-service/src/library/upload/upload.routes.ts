@@ -117,7 +117,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   const remove: Serve = async ({ id, note: found, origin }, request, response) => {
     const note = theirsOrRefused(found, origin);
     const answer = await tus(request, id);
-    if (answer.ok) await settling.drop(note, causeOf(origin), 'upload-removed');
+    if (answer.ok) await settling.drop(note, causeOf(origin), { reason: 'upload-removed' });
     await answerWith(response, answer);
   };
 

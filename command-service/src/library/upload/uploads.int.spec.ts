@@ -181,6 +181,7 @@ describe('uploads', () => {
       'FileCreated',
       'FileReceived',
       'FileRejected',
+      'FileQuarantined',
       'FileRemoved',
     ]);
     expect((await diskFiles(root).list(`quarantine/${tenantId}`)).map(({ key }) => key)).toEqual([

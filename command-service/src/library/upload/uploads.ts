@@ -41,7 +41,7 @@ export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Up
     const age = now.getTime() - Date.parse(note.begunAt);
     const metadata = metadataOf(note, now);
     if (isWhole && age > HOUR_MS) await settling.settle(note, metadata);
-    else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, 'upload-expired');
+    else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, { reason: 'upload-expired' });
   };
 
   return {

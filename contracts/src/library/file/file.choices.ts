@@ -53,6 +53,12 @@ export const unclaimedUntil = (createdAt: string): string =>
 export const scanResults = ['clean', 'not-scanned'] as const;
 export type ScanResult = (typeof scanResults)[number];
 
+/** Characters of what a scanner calls what it found. */
+export const MAX_FINDING_LENGTH = 200;
+/** Where the bytes of a company's refused file are: no route leads there. */
+export const quarantineKey = ({ tenantId, fileId }: { tenantId: string; fileId: string }): string =>
+  `quarantine/${tenantId}/${fileId}`;
+
 export const MAX_FILE_NAME_LENGTH = 200;
 /** Days that a file stays in the trash. */
 const TRASH_DAYS = 30;

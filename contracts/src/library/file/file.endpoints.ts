@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { file } from './file.entity.ts';
 import { FileTicketAnswer, TicketRequest } from './file.ticket.ts';
+import { FileUse } from './file-use.views.ts';
 
 export const issueFileTicket = endpoint({
   method: 'POST',
@@ -21,6 +22,15 @@ export const issueMyFileTicket = endpoint({
   params: ById,
   body: TicketRequest,
   answer: FileTicketAnswer,
+});
+
+export const fileUses = endpoint({
+  method: 'GET',
+  path: '/api/tenant/files/:id/uses',
+  access: 'tenant.files.read',
+  summary: 'List where a file is used',
+  params: ById,
+  answer: z.array(FileUse),
 });
 
 export const fetchFile = endpoint({

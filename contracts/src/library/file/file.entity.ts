@@ -6,6 +6,7 @@ import { systemFolders } from '#contracts/library/folder/folder.choices';
 import {
   fileTypes,
   MAX_FILE_NAME_LENGTH,
+  MAX_FINDING_LENGTH,
   scanResults,
   type UploadStatus,
   uploadKinds,
@@ -31,6 +32,8 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 const FileFault = z.enum(fileFaults);
+
+export const Finding = z.string().max(MAX_FINDING_LENGTH);
 
 const becomes = (status: UploadStatus) => ({ status });
 
@@ -64,6 +67,8 @@ export const file = entity({
     trashedFrom: Id.nullable(),
     /** Where its bytes are kept. */
     path: z.string().nullable(),
+    /** It was refused as unsafe to have, and its bytes are still there. */
+    isQuarantined: z.boolean(),
   },
   readOnlyDefaults: {
     type: null,
@@ -74,8 +79,9 @@ export const file = entity({
     trashedAt: null,
     trashedFrom: null,
     path: null,
+    isQuarantined: false,
   },
-  hidden: ['path'],
+  hidden: ['path', 'isQuarantined'],
   joined: { uploaderName: z.string().nullable() },
   states: { values: uploadStatuses, initial: 'uploading' },
   events: {
@@ -90,6 +96,9 @@ export const file = entity({
     /** Re-encoded: other bytes, of what it was. */
     FileOptimized: { size: z.int(), path: z.string() },
     FileRejected: { reason: FileFault },
+    /** Its bytes are kept where no route leads. `finding`: as the scanner names it. */
+    FileQuarantined: { name, kind: UploadKind, size: z.int(), sha256: Sha256, uploadedBy: Id, finding: Finding },
+    QuarantinedFileDeleted: {},
     FileRenamed: { from: name, to: name },
     FileMoved: { from: Id, to: Id },
     FileTrashed: { folderId: Id },
@@ -107,6 +116,8 @@ export const file = entity({
     }),
     FileOptimized: ({ size, path }) => ({ ...becomes('completed'), size, path }),
     FileRejected: () => becomes('failed'),
+    FileQuarantined: () => ({ isQuarantined: true }),
+    QuarantinedFileDeleted: () => ({ isQuarantined: false }),
     FileRenamed: ({ to }) => ({ name: to }),
     FileMoved: ({ to }) => ({ folderId: to }),
     FileTrashed: ({ folderId }, _, at) => ({
@@ -129,7 +140,8 @@ export const file = entity({
       }),
     },
     OptimizeFile: { data: z.strictObject({ size: z.int(), path: z.string() }) },
-    RejectFile: { data: z.strictObject({ reason: FileFault }) },
+    RejectFile: { data: z.strictObject({ reason: FileFault, finding: Finding.optional() }) },
+    DeleteQuarantinedFile: {},
     RenameFile: { data: z.strictObject({ name }), path: 'rename', summary: 'Give a file another name' },
     MoveFile: { data: z.strictObject({ folderId: Id }), path: 'move', summary: 'Move a file to another folder' },
     TrashFile: {

@@ -1,11 +1,11 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '#integration-workers/engine/decide-due';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { filePurge } from './file.due.ts';
+import { filePurge, unclaimedFile } from './file.due.ts';
 
 const fileId = derivedId('file');
 const place = { fileId, folderId: systemFolders.root };
@@ -50,5 +50,21 @@ describe('the purge of a file', () => {
       type: 'PurgeFile',
       data: { dueAt: at },
     });
+  });
+
+  it('given a person’s own file, when it is put nowhere, then it is due after two days; a company’s is not', () => {
+    const at = (tenantId: string, type: string, data: object) => {
+      const event = on('2026-03-02', type, data as never);
+      return { ...event, metadata: { ...event.metadata, tenantId } };
+    };
+    const dueIn = (...events: Recorded[]) =>
+      decideDue([unclaimedFile], events).changes.map(({ subject, at: moment }) => ({ subject, at: moment }));
+    const uploaded = at(GLOBAL, 'FileCreated', { fileId });
+    expect(dueIn(uploaded)).toEqual([{ subject: fileId, at: '2026-03-04T09:00:00.000Z' }]);
+    expect(dueIn(uploaded, at(GLOBAL, 'ProfileDocumentAdded', { documentId: fileId }))).toEqual([
+      { subject: fileId, at: null },
+    ]);
+    expect(dueIn(uploaded, at(GLOBAL, 'FileRemoved', { fileId }))).toEqual([{ subject: fileId, at: null }]);
+    expect(dueIn(at(exampleTenantId, 'FileCreated', { fileId }))).toEqual([]);
   });
 });

@@ -5,12 +5,16 @@ import { policy } from '#integration-workers/engine/policy';
 import { discardFile } from './discard-file.job.ts';
 import { forgetFiles } from './forget-files.job.ts';
 import { removeBytes } from './remove-bytes.job.ts';
+import { removeQuarantined } from './remove-quarantined.job.ts';
 
 /** Whenever a file is gone for ever, so are its bytes. */
 export const filePolicy = policy<typeof file.types.event>({
   name: 'library.file',
-  jobs: [removeBytes],
-  on: { FileRemoved: ({ data: { fileId } }) => [removeBytes.request(fileId, { fileId })] },
+  jobs: [removeBytes, removeQuarantined],
+  on: {
+    FileRemoved: ({ data: { fileId } }) => [removeBytes.request(fileId, { fileId })],
+    QuarantinedFileDeleted: ({ data: { fileId } }) => [removeQuarantined.request(fileId, { fileId })],
+  },
 });
 
 /** Whenever a person takes a document off their profile its file goes; with a person who erases their account, all of theirs. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
-/** Removes every file that was an erased person's own: finished, on its way and in quarantine. */
+/** Removes every file that was an erased person's own, finished or on its way. */
 export const forgetFiles = job({
   name: 'library.file.forget',
   payload: z.strictObject({ userId: Id }),
@@ -16,7 +16,7 @@ export const forgetFiles = job({
       await unlessRefused(discard, 'not-found');
       await files.removeAll(`uploads/${id}`);
     }
-    for (const place of ['files', 'quarantine']) await files.removeAll(`${place}/${ownerId}`);
+    await files.removeAll(`files/${ownerId}`);
     for (const fileId of fileIds) await stored.forget({ ownerId, fileId });
   },
 });
