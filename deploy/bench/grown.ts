@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { ROOT } from '#deploy/local/settings';
-import { openProduct, type Product, succeeded } from './product.ts';
+import { openKept } from './kept.ts';
+import { type Product, succeeded } from './product.ts';
 import type { Figure } from './question.ts';
 
 export const SMALL = 10_000;
@@ -38,14 +36,6 @@ const blocksOf = async ({ call }: Product, statistics: pg.Client, relations: str
   return ((await statistics.query(sql)).rows[0].blocks - before) / REPEATS;
 };
 
-const seed = async ({ onrecord }: Product, interviews: number): Promise<void> => {
-  const candidates = String(Math.ceil(interviews / 5));
-  const args = [`${ROOT}/deploy/local/seed.ts`, '--candidates', candidates, '--interviews', String(interviews)];
-  await promisify(execFile)(process.execPath, [...args, '--company', 'harbor'], {
-    env: { ...process.env, DATA_DIR: onrecord.dataDir, PORT: new URL(onrecord.url).port },
-  });
-};
-
 /** What autovacuum reads counts like what is asked for: it rests while that is measured. */
 const restVacuum = async (statistics: pg.Client): Promise<void> => {
   await statistics.query('alter system set autovacuum = off');
@@ -60,17 +50,26 @@ const resumeVacuum = async (statistics: pg.Client): Promise<void> => {
 
 type Blocks = Record<string, Record<string, number>>;
 
-const measured = async (kinds: readonly Growing[], product: Product, statistics: pg.Client): Promise<Blocks> => {
-  const blocks: Blocks = {};
-  await restVacuum(statistics);
-  for (const { name, relations, paths } of kinds) {
-    const ofKind: Record<string, number> = {};
-    for (const [question, path] of Object.entries(await paths(product)))
-      ofKind[question] = await blocksOf(product, statistics, relations, path);
-    blocks[name] = ofKind;
+/** By kind and question: the blocks that each reads of a company of this size. */
+const measured = async (kinds: readonly Growing[], interviews: number): Promise<Blocks> => {
+  const product = await openKept(interviews);
+  const statistics = new pg.Client({ connectionString: product.superuserUrl });
+  await statistics.connect();
+  try {
+    const blocks: Blocks = {};
+    await restVacuum(statistics);
+    for (const { name, relations, paths } of kinds) {
+      const ofKind: Record<string, number> = {};
+      for (const [question, path] of Object.entries(await paths(product)))
+        ofKind[question] = await blocksOf(product, statistics, relations, path);
+      blocks[name] = ofKind;
+    }
+    await resumeVacuum(statistics);
+    return blocks;
+  } finally {
+    await statistics.end();
+    await product.close();
   }
-  await resumeVacuum(statistics);
-  return blocks;
 };
 
 /** By kind: how many times as many blocks each question reads of a large company as of a small one, the worst first. */
@@ -78,26 +77,16 @@ export const measureGrowth = async (
   kinds: readonly Growing[],
   sizes: { small: number; large: number },
 ): Promise<Record<string, Figure[]>> => {
-  const product = await openProduct(1);
-  const statistics = new pg.Client({ connectionString: product.superuserUrl });
-  await statistics.connect();
-  try {
-    await seed(product, sizes.small);
-    const small = await measured(kinds, product, statistics);
-    await seed(product, sizes.large - sizes.small);
-    const large = await measured(kinds, product, statistics);
-    return Object.fromEntries(
-      kinds.map(({ name }) => {
-        const ratios = Object.entries(small[name] ?? {}).map(([question, before]): Figure => {
-          const value = (large[name]?.[question] ?? Number.NaN) / before;
-          return { name: `${name}-${question}`, value, unit: 'ratio', n: REPEATS };
-        });
-        const worst = Math.max(...ratios.map(({ value }) => value));
-        return [name, [{ name, value: worst, unit: 'ratio', n: REPEATS }, ...ratios]];
-      }),
-    );
-  } finally {
-    await statistics.end();
-    await product.close();
-  }
+  const small = await measured(kinds, sizes.small);
+  const large = await measured(kinds, sizes.large);
+  return Object.fromEntries(
+    kinds.map(({ name }) => {
+      const ratios = Object.entries(small[name] ?? {}).map(([question, before]): Figure => {
+        const value = (large[name]?.[question] ?? Number.NaN) / before;
+        return { name: `${name}-${question}`, value, unit: 'ratio', n: REPEATS };
+      });
+      const worst = Math.max(...ratios.map(({ value }) => value));
+      return [name, [{ name, value: worst, unit: 'ratio', n: REPEATS }, ...ratios]];
+    }),
+  );
 };

@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM } from '#deploy/test/chromium';
+import type { Page } from '@playwright/test';
+import { loggedIn, openBrowser } from './browser.ts';
 import { openProduct } from './product.ts';
 import { median, type Question, rounds } from './question.ts';
 
@@ -25,20 +25,14 @@ export const javascript: Question = {
     'compressed JavaScript of the login page, and of the interview list with nothing cached, until the network is idle',
   measure: async () => {
     const product = await openProduct(1);
-    const browser = await chromium.launch(CHROMIUM);
+    const browser = await openBrowser();
     try {
       const { url } = product.onrecord;
       const results = await rounds(async () => {
         const context = await browser.newContext(GZIP);
         const login = await scriptBytes(await context.newPage(), `${url}/t`);
-        const page = await context.newPage();
-        await page.goto(`${url}/a/login`);
-        await page.getByLabel('Email').fill('recruiter@harbor.example');
-        await page.getByLabel('Password', { exact: true }).fill('Onrecord-demo-1');
-        await page.getByRole('button', { name: 'Log in' }).click();
-        await page.waitForURL('**/t/**');
-        const storageState = await context.storageState();
         await context.close();
+        const storageState = await loggedIn(browser, url);
         const fresh = await browser.newContext({ ...GZIP, storageState });
         const list = await scriptBytes(await fresh.newPage(), `${url}/t/recruiting/interviews`);
         await fresh.close();

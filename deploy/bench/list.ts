@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Growing } from './grown.ts';
 import { type Call, openInterviewOf, succeeded } from './product.ts';
 
-const list = (parameters: Record<string, unknown>): string =>
+export const list = (parameters: Record<string, unknown>): string =>
   `/api/tenant/interviews?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&')}`;
 
-const newest = ['updatedAt', 'DESC'];
+export const newest = ['updatedAt', 'DESC'];
 const LOOK_MS = 100;
 
 /** Of whom there is one, however many others there are. */

@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import { accessFile } from '#deploy/local/postgres';
 import { type DatabaseUrls, databaseUrls, PRODUCT, superuserUrl } from '#deploy/local/postgres/databases';
 import { readAccess } from '#deploy/local/postgres/secrets';
-import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
+import { type Onrecord, type OnrecordOptions, startOnrecord } from '#deploy/test/onrecord.harness';
 
 /** Logins of the demo companies (README). */
 const PASSWORD = 'Onrecord-demo-1';
@@ -28,13 +28,17 @@ export type Product = {
 
 const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
-export const openProduct = async (connections: number): Promise<Product> => {
-  const onrecord = await startOnrecord({ env: { TOKEN_MINUTES: LASTING_MINUTES } });
+export const openProduct = async (
+  connections: number,
+  options: Pick<OnrecordOptions, 'dataDir'> = {},
+): Promise<Product> => {
+  const onrecord = await startOnrecord({ ...options, env: { TOKEN_MINUTES: LASTING_MINUTES } });
   const access = await readAccess(accessFile(onrecord.dataDir));
   if (!access) throw new Error('The product left no way to reach its Postgres.');
   const superuser = new pg.Client({ connectionString: superuserUrl(access, 'postgres') });
   await superuser.connect();
-  await superuser.query('create database emmett');
+  const { rowCount } = await superuser.query(`select from pg_database where datname = 'emmett'`);
+  if (rowCount === 0) await superuser.query('create database emmett');
   await superuser.end();
 
   const http = new Pool(onrecord.url, { connections, pipelining: 1 });

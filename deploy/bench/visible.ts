@@ -10,10 +10,10 @@ const INTERVIEWS = 300;
 const CONNECTIONS = 64;
 const P99 = 0.99;
 
-type Times = { visible: number[]; plain: number[] };
+export type Times = { visible: number[]; plain: number[] };
 
 /** One command, then the row it changed; and beside it a row that nobody waits for. Milliseconds. */
-const once = async ({ call }: Product, id: string, status: string, times: Times): Promise<void> => {
+export const changeAndLook = async ({ call }: Product, id: string, status: string, times: Times): Promise<void> => {
   const answer = await call('POST', `/api/tenant/interviews/${id}/status`, { body: { status, comment: '' } });
   succeeded(answer);
   const acknowledged = performance.now();
@@ -26,16 +26,24 @@ const once = async ({ call }: Product, id: string, status: string, times: Times)
   times.plain.push(performance.now() - asked);
 };
 
+/** What the command of this number says: every visit of an interview moves it. */
+export const statusAt = (index: number, ids: readonly string[]): string =>
+  Math.floor(index / ids.length) % 2 === 0 ? 'reviewed' : 'considered';
+
 /** Sends commands at their times, whether or not those before were answered. */
-const openLoop = async (product: Product, ids: string[], round: number): Promise<Times> => {
+export const openLoop = async (
+  product: Product,
+  ids: string[],
+  { perSecond, seconds, first }: { perSecond: number; seconds: number; first: number },
+): Promise<Times> => {
   const times: Times = { visible: [], plain: [] };
   const under: Promise<void>[] = [];
   const started = performance.now();
-  for (let index = 0; index < COMMANDS; index += 1) {
-    const due = started + (index * 1_000) / PER_SECOND;
+  const commands = Math.round(perSecond * seconds);
+  for (let index = first; index < first + commands; index += 1) {
+    const due = started + ((index - first) * 1_000) / perSecond;
     if (due > performance.now()) await sleep(due - performance.now());
-    const visit = Math.floor(index / ids.length) + round * Math.ceil(COMMANDS / ids.length);
-    under.push(once(product, ids[index % ids.length] ?? '', visit % 2 === 0 ? 'reviewed' : 'considered', times));
+    under.push(changeAndLook(product, ids[index % ids.length] ?? '', statusAt(index, ids), times));
   }
   await Promise.all(under);
   return times;
@@ -48,7 +56,9 @@ export const visible: Question = {
     const product = await openProduct(CONNECTIONS);
     try {
       const ids = await openInterviews(product.call, INTERVIEWS);
-      const all = await rounds((round) => openLoop(product, ids, round));
+      const all = await rounds((round) =>
+        openLoop(product, ids, { perSecond: PER_SECOND, seconds: SECONDS, first: round * COMMANDS }),
+      );
       return [
         { name: 'visible-p99-ms', value: median(all.map((t) => percentile(t.visible, P99))), unit: 'ms', n: COMMANDS },
         { name: 'get-p99-ms', value: median(all.map((t) => percentile(t.plain, P99))), unit: 'ms', n: COMMANDS },

@@ -8,16 +8,21 @@ export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** Beside the output, which may be for programs. */
+export const sayAside = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 /** Does one step of a command; one that takes over two seconds is named, with the time it takes. */
-export const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+export const step = async <T>(name: string, work: () => Promise<T>, tell = say): Promise<T> => {
   const started = performance.now();
   let timer = setTimeout(function show() {
-    say(`${name}… ${seconds(started)}`);
+    tell(`${name}… ${seconds(started)}`);
     timer = setTimeout(show, NEXT_SIGN_MS);
   }, FIRST_SIGN_MS);
   try {
     const result = await work();
-    if (performance.now() - started > FIRST_SIGN_MS) say(`${name}: done in ${seconds(started)}`);
+    if (performance.now() - started > FIRST_SIGN_MS) tell(`${name}: done in ${seconds(started)}`);
     return result;
   } finally {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ import type { UpstreamName } from '#deploy/local/upstream';
 /** Ends a start that hangs, on any machine. */
 const START_MS = 10 * 60_000;
 
-/** A whole product started for tests as `npm start` does, with a data folder of its own. */
+/** A whole product started for tests as `npm start` does, with a data folder of its own. It ends with this process. */
 export type Onrecord = {
   url: string;
   dataDir: string;
@@ -27,20 +27,29 @@ export type Onrecord = {
   kill(): Promise<void>;
   /** Starts again on the same data folder and port. */
   restart(): Promise<void>;
-  /** Stops, and throws the data folder away. */
+  /** Stops, and throws the data folder away, unless it is kept. */
   discard(): Promise<void>;
 };
 
-export type OnrecordOptions = { split?: boolean; demo?: boolean; port?: number; env?: Record<string, string> };
+export type OnrecordOptions = {
+  split?: boolean;
+  demo?: boolean;
+  port?: number;
+  env?: Record<string, string>;
+  /** A data folder that is kept; otherwise it is thrown away. */
+  dataDir?: string;
+};
 
 type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> };
 
 const launch = async (args: string[], env: Record<string, string>): Promise<Started> => {
   const child = spawn(process.execPath, [join(ROOT, 'deploy', 'local', 'start.ts'), ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells it when this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   });
+  child.channel?.unref();
   let text = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
@@ -58,9 +67,11 @@ const launch = async (args: string[], env: Record<string, string>): Promise<Star
   return { child, output: () => text, exited };
 };
 
+const kept = (folder: string) => ({ folder, discard: async () => undefined });
+
 export const startOnrecord = async (options: OnrecordOptions = {}): Promise<Onrecord> => {
   const { split = false, demo = true, env = {} } = options;
-  const place = await throwAwayFolder();
+  const place = options.dataDir ? kept(options.dataDir) : await throwAwayFolder();
   const port = options.port ?? (await freePort());
   const args = split ? ['--split'] : [];
   const settings = { ...env, PORT: String(port), DATA_DIR: place.folder, ONRECORD_DEMO: demo ? '1' : '0' };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { sentence } from '#deploy/local/sentence';
-import { step } from '#deploy/local/step';
+import { say, step } from '#deploy/local/step';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -25,12 +25,12 @@ const install = async (): Promise<void> => {
   await succeeds('playwright', 'install', 'chromium');
 };
 
-/** Path of a browser for the journeys, which is installed when this user may do so. */
-export const needChromium = async (): Promise<string> => {
-  if (!findChromium()) await step('Installing Chromium', install);
+/** Path of a browser for journeys and measurements, which is installed when this user may do so. */
+export const needChromium = async (tell = say): Promise<string> => {
+  if (!findChromium()) await step('Installing Chromium', install, tell);
   const found = findChromium();
   if (found) return found;
   throw sentence(
-    'The browser journeys need Chromium, which this user could not install: run `apt-get install -y chromium` as root, or set CHROMIUM_PATH.',
+    'Journeys and measurements of pages need Chromium, which this user could not install: run `apt-get install -y chromium` as root, or set CHROMIUM_PATH.',
   );
 };
