@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '#deploy/local/settings';
 import { sayAside, step } from '#deploy/local/step';
+import { untilReady } from '#deploy/test/until';
 import { openProduct, type Product } from './product.ts';
 
 const CANDIDATES_OF_INTERVIEWS = 5;
-const LOOK_MS = 200;
 
 const thousands = (count: number): string => count.toLocaleString('en-US');
 
@@ -19,10 +18,6 @@ const seed = async ({ onrecord }: Product, interviews: number): Promise<void> =>
   await promisify(execFile)(process.execPath, [...args, '--company', 'harbor'], {
     env: { ...process.env, DATA_DIR: onrecord.dataDir, PORT: new URL(onrecord.url).port },
   });
-};
-
-const ready = async ({ onrecord }: Product): Promise<void> => {
-  while ((await fetch(`${onrecord.url}/readyz`)).status !== 200) await sleep(LOOK_MS);
 };
 
 /** The product with so many interviews of the demo company: made once, kept in `.bench`, and found by the next run. */
@@ -37,7 +32,7 @@ export const openKept = async (interviews: number): Promise<Product> => {
       await step(`Making ${thousands(interviews)} interviews, once`, () => seed(product, interviews), sayAside);
       await writeFile(whole, '');
     }
-    await ready(product);
+    await untilReady(product.onrecord.url);
     return product;
   } catch (error) {
     await product.close();

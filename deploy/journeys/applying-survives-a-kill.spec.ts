@@ -1,11 +1,11 @@
 import type { Client } from 'contracts/client/client';
 import { listMyApplications } from 'contracts/recruiting/application/application.endpoints';
-import { untilReady } from '#deploy/test/api.fixture';
 import { applyUntilAnswered, newApplicant, newCompany, newJob } from '#deploy/test/applicants.fixture';
 import { expect, test } from '#deploy/test/journey';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
+import { untilReady } from '#deploy/test/until';
 
 const PEOPLE = 24;
 const COMPANY = 'ferry';

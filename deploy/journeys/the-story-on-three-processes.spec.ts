@@ -1,4 +1,3 @@
-import { untilReady } from '#deploy/test/api.fixture';
 import { expect, test } from '#deploy/test/journey';
 import { drawNewcomers, expectStatus, meet, openApplicantsInterview } from '#deploy/test/newcomers.fixture';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
@@ -12,6 +11,7 @@ import {
   openInterview,
   publishJob,
 } from '#deploy/test/story.fixture';
+import { untilReady } from '#deploy/test/until';
 
 let onrecord: Onrecord;
 test.beforeAll(async () => {

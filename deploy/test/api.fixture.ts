@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from './journey.ts';
 
 const DEMO_PASSWORD = 'Onrecord-demo-1';
 
@@ -47,9 +46,4 @@ export const logIn = async (url: string, email = 'recruiter@harbor.example'): Pr
       return ((await answer.json()) as { email: string }[]).map(({ email }) => email);
     },
   };
-};
-
-/** Waits until every part says that it is ready. */
-export const untilReady = async (url: string): Promise<void> => {
-  await expect.poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status).toBe(200);
 };

@@ -33,8 +33,9 @@ revoke execute on function read.by_scan from public;
 
 -- One page of the rows that `matching` (over s, the words) and `wanted` (over t, the rows) find: ids in order, each with the number
 -- of rows found, at most `most` where these are many; a null id where the page is empty. No row at all when nothing is found.
+-- `indexed` says the same as `matching` in the words of an index: asked of a row that is read anyway it costs ten times as much.
 create function read.found_page(
-  relation text, matching text, wanted text, is_filtered boolean, sort text, direction text, skip int, take int, most int, few bigint
+  relation text, indexed text, matching text, wanted text, is_filtered boolean, sort text, direction text, skip int, take int, most int, few bigint
 ) returns table (id uuid, total bigint)
 language plpgsql rows 25
 as $$
@@ -46,9 +47,9 @@ declare
   -- Share of the words from which on reading them as they lie counts sooner than their index.
   very_common constant float8 := 0.02;
   joined constant text := format(
-    'read.%I s join read.%I t on t.tenant_id = s.tenant_id and t.id = s.id where %s and %s', words, relation, matching, wanted);
-  counting constant text := format('select count(*) from (select from %s limit %s) x',
-    case when is_filtered then joined else format('read.%I s where %s', words, matching) end, most);
+    'read.%I s join read.%I t on t.tenant_id = s.tenant_id and t.id = s.id where %s and ', words, relation, wanted);
+  counted_in constant text := case when is_filtered then joined else format('read.%I s where ', words) end;
+  counting constant text := 'select count(*) from (select from %s limit %s) x';
   sampled bigint;
   found_in_sample bigint;
   is_very_common boolean;
@@ -58,7 +59,7 @@ begin
     matching, words, least(100, 100.0 * sample_pages / pages)) into sampled, found_in_sample;
   is_very_common := found_in_sample >= few or (found_in_sample > very_common * sampled and pages > sample_pages);
   if not is_very_common then
-    execute format('select count(*) from (select from read.%I s where %s limit %s) x', words, matching, few) into counted;
+    execute format(counting, format('read.%I s where %s', words, indexed), few) into counted;
     if counted < few then
       return query execute format(
         'with found as materialized (select t.id, t.%I as rank from %s),
@@ -66,15 +67,15 @@ begin
              from found f order by ordinal offset %4$s limit %5$s)
          select page.id, n.n from (select count(*) as n from found) n left join page on true
          where n.n > 0 order by page.ordinal',
-        sort, joined, direction, skip, take);
+        sort, joined || indexed, direction, skip, take);
       return;
     end if;
   end if;
 
   if is_very_common then
-    counted := read.by_scan(counting);
+    counted := read.by_scan(format(counting, counted_in || matching, most));
   else
-    execute counting into counted;
+    execute format(counting, counted_in || indexed, most) into counted;
   end if;
   return query select walked, counted from read.by_walk(format(
     'select t.id from read.%I t where %s
@@ -103,6 +104,7 @@ declare
   tenant constant text := quote_nullable(company);
   direction constant text := case when descending then 'desc' else 'asc' end;
   wanted text;
+  indexed text;
   matching text;
   held bigint;
   few bigint;
@@ -122,16 +124,17 @@ begin
   few := greatest(1000, sqrt(0.8 * (skip + take) * coalesce(held, 0)));
 
   select format('s.tenant_id = %s::uuid and read.words_of(s.tenant_id, s.search) @@ %L::tsquery', tenant,
-    string_agg(quote_literal(company || '.' || btrim(pattern, '% ')) || ':*', ' & '))
-    into matching from unnest(patterns) as pattern;
+    string_agg(quote_literal(company || '.' || btrim(pattern, '% ')) || ':*', ' & ')),
+    format('s.tenant_id = %s::uuid', tenant) || string_agg(format(' and s.search like %L', '% ' || ltrim(pattern, '% ')), '')
+    into indexed, matching from unnest(patterns) as pattern;
   return query select * from read.found_page(
-    relation, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
+    relation, indexed, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
   if found then return; end if;
 
   select format('s.tenant_id = %s::uuid', tenant) || string_agg(format(' and s.search like %L', pattern), '')
     into matching from unnest(patterns) as pattern;
   return query select * from read.found_page(
-    relation, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
+    relation, matching, matching, wanted, filters <> '[]', sort, direction, skip, take, most, few);
   if not found then
     return query select null::uuid, 0::bigint;
   end if;

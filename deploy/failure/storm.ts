@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '#deploy/seed/register';
+
+/** One request that changes something, with the key by which it counts once. */
+type Command = { key: string; path: string; body: object };
+
+const RECRUITER = 'recruiter@harbor.example';
+const CLIENTS = 32;
+const DEMO_INTERVIEWS = 150;
+/** Interviews that belong to one client alone. */
+const OWN = Math.floor(DEMO_INTERVIEWS / CLIENTS);
+const PAUSE_MS = 50;
+/** An answer that takes longer comes from nobody any more. */
+const ANSWER_MS = 15_000;
+
+type Caller = (method: string, path: string, command?: Pick<Command, 'key' | 'body'>) => Promise<Response>;
+
+/** A recruiter of the demo company. */
+const loggedIn = async (url: string): Promise<Caller> => {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: RECRUITER, password: DEMO_PASSWORD }),
+  });
+  const { token } = await login.json();
+  const headers = { authorization: `Bearer ${token}`, 'x-tenant': 'harbor', 'content-type': 'application/json' };
+  return (method, path, command) =>
+    fetch(`${url}/api/tenant/${path}`, {
+      method,
+      headers: command ? { ...headers, 'idempotency-key': command.key } : headers,
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...(command && { body: JSON.stringify(command.body) }),
+    });
+};
+
+/** All that the demo has: the read side may still be reading its history. */
+const demoInterviews = async (call: Caller): Promise<string[]> => {
+  while (true) {
+    const interviews = (await (await call('GET', `interviews?range=[0,${DEMO_INTERVIEWS - 1}]`)).json()) as {
+      id: string;
+    }[];
+    if (interviews.length === DEMO_INTERVIEWS) return interviews.map(({ id }) => id);
+    await sleep(PAUSE_MS);
+  }
+};
+
+/** The nth command of a client: of four, one adds a candidate and three move one of the client's own interviews. */
+const commandOf = (client: number, nth: number, interviews: readonly string[]): Command => {
+  const key = `storm-${client}-${nth}`;
+  const turn = nth % (OWN + 1);
+  if (turn === 0)
+    return { key, path: 'candidates', body: { firstName: 'Storm', lastName: key, email: `${key}@mail.example` } };
+  const status = Math.floor(nth / (OWN + 1)) % 2 === 0 ? 'reviewed' : 'considered';
+  const interview = interviews[client + CLIENTS * (turn - 1)];
+  return { key, path: `interviews/${interview}/status`, body: { status, comment: key } };
+};
+
+/** Sends a command until it is acknowledged. */
+const send = async (call: Caller, command: Command): Promise<void> => {
+  while (true) {
+    const response = await call('POST', command.path, command).catch(() => undefined);
+    if (response?.ok) return void (await response.body?.cancel().catch(() => undefined));
+    const answer = await response?.text().catch(() => '');
+    if (response && response.status < 500)
+      throw new Error(`${command.path} was refused with ${response.status}: ${answer}`);
+    await sleep(PAUSE_MS);
+  }
+};
+
+export type Storm = {
+  /** Keys of the commands that were acknowledged so far. */
+  acknowledged: readonly string[];
+  /** Resolves once so many more are acknowledged. */
+  more(count: number): Promise<void>;
+  /** Resolves once every client's last command is acknowledged. */
+  calm(): Promise<void>;
+};
+
+/** Clients that send command after command, each until it is acknowledged, whatever becomes of the product meanwhile. */
+export const startStorm = async (url: string): Promise<Storm> => {
+  const call = await loggedIn(url);
+  const interviews = await demoInterviews(call);
+  const acknowledged: string[] = [];
+  let isOver = false;
+  let failure: unknown;
+  const client = async (number: number): Promise<void> => {
+    for (let nth = 0; !isOver; nth += 1) {
+      const command = commandOf(number, nth, interviews);
+      await send(call, command);
+      acknowledged.push(command.key);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number))).catch((error) => {
+    isOver = true;
+    failure = error;
+  });
+  return {
+    acknowledged,
+    more: async (count) => {
+      const wanted = acknowledged.length + count;
+      while (acknowledged.length < wanted) {
+        if (failure) throw failure;
+        await sleep(PAUSE_MS);
+      }
+    },
+    calm: async () => {
+      isOver = true;
+      await clients;
+      if (failure) throw failure;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { Onrecord } from '#deploy/test/onrecord.harness';
+import { readSide, rebuild, withDatabase } from '#deploy/test/read-side.fixture';
+import { until } from '#deploy/test/until';
+import type { Kill } from './victims.ts';
+
+/** What has become of a product whose processes were killed. */
+export type Verdict = {
+  acknowledged: number;
+  /** Keys of acknowledged commands that left no event, and more than one. */
+  lost: string[];
+  doubled: string[];
+  /** Tables that a rebuild made otherwise. */
+  unequal: string[];
+  tables: number;
+  /** Moves of interviews, of which each is to be mailed once; ids of mails that went out, and of those that went out again. */
+  moves: number;
+  mailed: number;
+  mailedAgain: number;
+  /** Mails that went out under an id that the outbox does not have. */
+  strangers: string[];
+};
+
+/** How many events each key has left. */
+const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
+  withDatabase(onrecord, async (client) => {
+    const { rows } = await client.query<{ key: string; events: number }>(
+      `select metadata->>'idempotencyKey' as key, count(*)::int as events from event_store.events
+       where metadata->>'idempotencyKey' is not null group by 1`,
+    );
+    return new Map(rows.map(({ key, events }) => [key, events]));
+  });
+
+/** Moves of the storm, and the mails about them. */
+const movesAndMails = (onrecord: Onrecord) =>
+  withDatabase(onrecord, async (client) => {
+    const { rows } = await client.query<{ moves: number; ids: string[]; unsent: number }>(
+      `select (select count(*)::int from event_store.events where type = 'InterviewStatusChanged'
+           and metadata->>'idempotencyKey' like 'storm-%') as moves,
+         coalesce(array_agg(id::text), '{}') as ids, count(*) filter (where status <> 'sent')::int as unsent
+       from work.mail`,
+    );
+    return rows[0] ?? { moves: 0, ids: [], unsent: 0 };
+  });
+
+export const judge = async (
+  onrecord: Onrecord,
+  acknowledged: readonly string[],
+  received: readonly string[],
+): Promise<Verdict> => {
+  await until(async () => {
+    const { moves, ids, unsent } = await movesAndMails(onrecord);
+    return ids.length >= moves && unsent === 0;
+  });
+  const events = await eventsByKey(onrecord);
+  const { moves, ids } = await movesAndMails(onrecord);
+  const outbox = new Set(ids);
+  const before = await readSide(onrecord);
+  await rebuild(onrecord);
+  const after = await readSide(onrecord);
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((key) => !events.has(key)),
+    doubled: acknowledged.filter((key) => (events.get(key) ?? 0) > 1),
+    unequal: Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]),
+    tables: Object.keys(after).length,
+    moves,
+    mailed: new Set(received).size,
+    mailedAgain: received.length - new Set(received).size,
+    strangers: received.filter((id) => !outbox.has(id)),
+  };
+};
+
+export const isWhole = ({ lost, doubled, unequal, moves, mailed, strangers }: Verdict): boolean =>
+  [lost, doubled, unequal, strangers].every(({ length }) => length === 0) && mailed === moves;
+
+/** One line of figures. */
+export const inOneLine = (verdict: Verdict, kills: readonly Kill[]): string => {
+  const deaths = [...Map.groupBy(kills, ({ victim }) => victim)].map(([victim, of]) => `${victim} ${of.length}`);
+  const { acknowledged, lost, doubled, unequal, tables, moves, mailed, mailedAgain, strangers } = verdict;
+  return [
+    `${kills.length} kills (${deaths.toSorted().join(', ')})`,
+    `${acknowledged} commands acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
+    `${tables - unequal.length} of ${tables} tables equal to a rebuild`,
+    `${mailed} mails for ${moves} moves, ${mailedAgain} again under one id, ${strangers.length} under another`,
+  ].join('; ');
+};
