@@ -17,7 +17,7 @@ const sayOnce = vi.fn();
 vi.resetModules();
 vi.doMock('./say.ts', () => ({ sayOnce }));
 const { authProvider, readMe } = await import('./authProvider.ts');
-const { currentTenant } = await import('./client.ts');
+const { client, currentTenant } = await import('./client.ts');
 const { meKey, queryClient } = await import('./queryClient.ts');
 const { loginPath } = await import('./login.ts');
 
@@ -38,6 +38,7 @@ const read = (call: ReturnType<typeof apiOf>) => readMe({ call: call as never })
 
 beforeEach(() => {
   currentTenant.forget();
+  queryClient.clear();
   kept.clear();
   vi.clearAllMocks();
 });
@@ -87,6 +88,19 @@ describe('the company of a page', () => {
     void read(apiOf([]));
     await vi.waitFor(() => expect(goToPortal).toHaveBeenCalledOnce());
     expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toEqual({ kind: 'error', key: 'problem.forbidden' });
+  });
+});
+
+describe('the parts of a page that ask who is logged in', () => {
+  it('given an answer that is known, when permissions and identity are wanted, then nobody asks again until it is no longer true', async () => {
+    const call = vi.spyOn(client, 'call').mockImplementation(apiOf([harbor]) as never);
+    await Promise.all([authProvider.getPermissions?.({}), authProvider.getIdentity?.()]);
+    await authProvider.getPermissions?.({});
+    expect(call).toHaveBeenCalledTimes(1);
+    await queryClient.invalidateQueries({ queryKey: meKey });
+    await authProvider.getPermissions?.({});
+    expect(call).toHaveBeenCalledTimes(2);
+    call.mockRestore();
   });
 });
 

@@ -53,6 +53,10 @@ export const readMe = async (api: Pick<ApiClient, 'call'> = client): Promise<Dat
   return me.currentTenant ? me : meIn(api, company.id);
 };
 
+/** The one answer that all parts of the console share; asked for where there is none or it is no longer true. */
+const knownMe = (): Promise<Data> =>
+  queryClient.fetchQuery({ queryKey: meKey, queryFn: () => readMe(), staleTime: Number.POSITIVE_INFINITY });
+
 /** Ends the session on the server where it still answers, and here in any case. */
 export const logOut = async () => {
   if (session.token()) await client.call(logoutRoute, {}).catch(() => null);
@@ -94,9 +98,9 @@ export const authProvider: AuthProvider = {
     leaveEndedSession();
     return leaving();
   },
-  getPermissions: async () => (await readMe()).permissions,
+  getPermissions: async () => (await knownMe()).permissions,
   getIdentity: async () => {
-    const { id, name } = await readMe();
+    const { id, name } = await knownMe();
     return { id, fullName: name };
   },
 };

@@ -20,6 +20,11 @@ afterAll(() => api.close());
 const post: ExampleApi['post'] = (...request) => api.post(...request);
 
 describe('a mounted route', () => {
+  it('given a version that came with a compressed answer, when it is sent back, then it is understood', async () => {
+    const response = await post({ title: 'abc' }, { ...json, 'If-Match': 'W/"7"' });
+    expect(await response.json()).toMatchObject({ version: 7 });
+  });
+
   it('given a well-formed request, when it is sent, then the handler gets it parsed and its answer is sent as declared', async () => {
     const response = await post({ title: ' abc ' }, { ...json, 'Idempotency-Key': 'k-1', 'If-Match': '"7"' });
     expect(response.status).toBe(201);

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/service';
 import { type Authorize, bearerOf } from './authorize.ts';
 import { readBody } from './body.ts';
+import { encoded, encodingFor } from './encoding.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type RequestHeaders, requestHeaders } from './headers.ts';
 import { requestScope } from './idempotency.ts';
@@ -71,13 +72,25 @@ const parserOf = (endpoint: Endpoint) => {
   };
 };
 
-const send = (response: Response, status: number, { body, headers = {} }: Answer<Endpoint>) => {
-  const text = JSON.stringify(body);
+const send = async (
+  request: Request,
+  response: Response,
+  { status, body, headers = {} }: Answer<Endpoint> & { status: number },
+): Promise<void> => {
+  const plain = Buffer.from(JSON.stringify(body));
+  const encoding = encodingFor(request, plain.length);
+  const bytes = await encoded(plain, encoding);
   response.statusCode = status;
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') {
+    response.setHeader('Content-Encoding', encoding);
+    // It tells of the record's version, not of these bytes.
+    if (headers.ETag) response.setHeader('ETag', `W/${headers.ETag}`);
+  }
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 };
 
 const isFile = (answer: Answer<Endpoint> | FileAnswer): answer is FileAnswer => 'read' in answer;
@@ -121,7 +134,7 @@ export const mount = <const E extends Endpoint>(
       now: clock(),
     } as RequestOf<E>);
     if (isFile(answer)) await sendFile(request, response, answer);
-    else send(response, status, answer);
+    else await send(request, response, { status, ...answer });
   };
   router[method.toLowerCase() as Lowercase<Endpoint['method']>](path, serve);
 };

@@ -1,19 +1,11 @@
 import { languageTag } from 'contracts/kernel/language-tag';
 import type { Request, Response } from 'express';
-import type { Body, Encoding } from './body.ts';
+import { encodingFor } from 'platform/http/encoding';
+import type { Body } from './body.ts';
 import type { Page } from './render.ts';
 
 /** Kept by browsers and proxies, and asked for again each time: what is closed is gone at once. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-/** Smaller ones gain nothing. */
-const WORTH_COMPRESSING_BYTES = 1_024;
-
-/** The smallest that is understood, in whichever order a browser names them. */
-const encodingFor = (request: Request, bytes: number): Encoding => {
-  if (bytes < WORTH_COMPRESSING_BYTES || !request.headers['accept-encoding']) return 'identity';
-  if (request.acceptsEncodings('br')) return 'br';
-  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
-};
 
 type Sent = { type: string; body: Body; status?: number; updatedAt?: string | undefined };
 

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encoded } from 'platform/http/encoding';
 
-const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)];
 /** As small as is quickly made: a page is compressed once for all who see it. */
 const BROTLI_QUALITY = 6;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A text as it is sent. */
 export type Body = { etag: string; bytes: number; in(encoding: Encoding): Promise<Buffer> };
@@ -21,11 +17,10 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 export const bodyOf = (text: string): Body => {
   const plain = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const forms: Record<Encoding, () => Promise<Buffer>> = {
     identity: () => Promise.resolve(plain),
-    gzip: once(() => toGzip(plain)),
-    br: once(() => toBrotli(plain, { params })),
+    gzip: once(() => encoded(plain, 'gzip')),
+    br: once(() => encoded(plain, 'br', BROTLI_QUALITY)),
   };
   return {
     // Weak: it stands for the text in every encoding.
