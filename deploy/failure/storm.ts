@@ -16,7 +16,7 @@ const ANSWER_MS = 15_000;
 type Caller = (method: string, path: string, command?: Pick<Command, 'key' | 'body'>) => Promise<Response>;
 
 /** A recruiter of the demo company. */
-const loggedIn = async (url: string): Promise<Caller> => {
+export const loggedIn = async (url: string): Promise<Caller> => {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedIn } from './commands-in-a-storm.fixture.ts';
+import { loggedIn } from '#deploy/failure/storm';
 import { type PausablePostgres, startPausablePostgres } from './paused-postgres.fixture.ts';
 import { openDemoProduct, type RunningProduct } from './product.harness.ts';
 
