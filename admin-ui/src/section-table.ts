@@ -14,6 +14,8 @@ import { accountSection } from '#admin-ui/identity/user/account.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { librarySection, usageSection } from '#admin-ui/library/library.section';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
+import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
+import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
@@ -30,6 +32,7 @@ export const sectionTable: readonly Section[] = [
   dashboardSection,
   jobs,
   candidates,
+  candidateImports,
   partnerCandidates,
   interviews,
   auditSection,
@@ -46,6 +49,7 @@ export const sectionTable: readonly Section[] = [
   partnershipSection,
   labels,
   labelScopes,
+  customFields,
   webhooks,
   apiKeys,
   navigationSection,

@@ -13,6 +13,7 @@ export const exampleJob: JobView = {
   salaryMax: 6_800_000,
   currency: 'NOK',
   interval: 'annually',
+  custom: {},
   status: 'unpublished',
   publishedAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',

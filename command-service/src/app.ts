@@ -5,13 +5,13 @@ import { mountEntities } from './entity/mount-entities.ts';
 import { type IdentityContext, identityMounted, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
 import { type LibraryContext, libraryRoutes } from './library/library.routes.ts';
-import { recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
+import { type RecruitingContext, recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { type SystemContext, systemRoutes } from './system/system.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
 export const commandApp = (
-  context: IdentityContext & AutomationContext & LibraryContext & SystemContext,
+  context: IdentityContext & AutomationContext & LibraryContext & RecruitingContext & SystemContext,
   options: Omit<AppOptions, 'known' | 'routes'>,
 ) =>
   serviceApp('command-service', {

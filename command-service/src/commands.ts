@@ -1,5 +1,6 @@
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
+import type { FileStorage } from 'platform/storage/file-storage';
 import { automationCommands } from './automation/automation.commands.ts';
 import { entityCommands, entityUses } from './entity/entity.commands.ts';
 import { identityCommands, identityUses } from './identity/identity.commands.ts';
@@ -16,6 +17,7 @@ export type CommandDeps = {
   /** Server key that names the streams of reservations. */
   nameKey: Buffer;
   jobLookup: Pick<JobLookup, 'put'>;
+  files?: FileStorage;
 };
 
 /**

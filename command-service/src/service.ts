@@ -85,7 +85,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const jobLookup = postgresJobLookup(pool);
   const backgroundTasks = openBackgroundTasks(log);
   const files = openFiles(settings);
-  const commands = createCommands({ store, keys, nameKey, jobLookup });
+  const commands = createCommands({ store, keys, nameKey, jobLookup, files });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const uploads = openUploads(
@@ -128,6 +128,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       backgroundTasks,
       images,
       uploads,
+      files,
       issuer: createIssuer(signingKey, lifetimes),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },

@@ -53,7 +53,8 @@ export const specApp = () => {
   const keys = memoryKeyRing(engine);
   const events = eventsOver(engine, keys, eventCatalogue);
   const jobLookup = memoryJobLookup();
-  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup });
+  const files = memoryFiles(clock);
+  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup, files });
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
@@ -92,7 +93,6 @@ export const specApp = () => {
   const partners = memoryPartners();
   const tenantStatuses = memoryTenantStatuses();
   const deliveries = memoryDeliveries();
-  const files = memoryFiles(clock);
   const images = createImages(events.store, files);
   const uploads = openUploads(
     { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles() },
@@ -124,6 +124,7 @@ export const specApp = () => {
       backgroundTasks,
       images,
       uploads,
+      files,
       store: events.store,
       ...automation,
       limitAuth: rateLimit(0),

@@ -3,6 +3,7 @@ import { exampleCause, exampleJobId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 
@@ -31,6 +32,7 @@ export const jobHistory = (): Written => ({
         salaryMax: null,
         currency: null,
         interval: null,
+        custom: {},
       },
       metadata: system,
     } satisfies JobEvent,
@@ -43,6 +45,7 @@ export const interviewHistory = (): Written[] => {
   const created: CandidateEvent = {
     type: 'CandidateCreated',
     data: {
+      ...candidateDefaults,
       candidateId,
       firstName: 'Ingrid',
       lastName: `Vinter ${candidateId.slice(0, 8)}`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { JobFields } from 'contracts/recruiting/job/job.entity';
 
@@ -10,7 +11,7 @@ export type Field = 'workshop' | 'house' | 'office';
 export type Person = { name: string; email: string; role: BuiltInRole };
 
 /** Days are counted back from the moment of the seed. */
-export type JobContent = Omit<JobFields, 'description'> & {
+export type JobContent = Omit<JobFields, 'description' | 'custom'> & {
   fields: readonly Field[];
   createdDaysAgo: number;
   publishedDaysAgo?: number;
@@ -54,6 +55,15 @@ export type FileContent = {
 } & ({ picture: () => Buffer } | { text: string });
 export type LibraryContent = { folders: readonly FolderContent[]; files: readonly FileContent[] };
 
+/** A field of the company's own; its options by their names. */
+export type CustomFieldContent = {
+  name: string;
+  appliesTo: CustomFieldOwner;
+  kind: CustomFieldKind;
+  options?: readonly string[];
+  hint: string;
+};
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
@@ -61,6 +71,7 @@ export type CompanyContent = {
   people: readonly Person[];
   /** Everybody of these roles. */
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
+  customFields?: readonly CustomFieldContent[];
   jobs: readonly JobContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;

@@ -2,7 +2,8 @@ import { atWork, daysBefore, HOUR_MS, MINUTE_MS } from '#deploy/seed/calendar';
 import type { CandidateContent, CompanyContent, JobContent } from '#deploy/seed/content';
 import { drawCourse, type Turn } from '#deploy/seed/course';
 import { demoId } from '#deploy/seed/demo-id';
-import type { Random } from '#deploy/seed/random';
+import { drawProfile } from '#deploy/seed/profiles';
+import { createRandom, type Random } from '#deploy/seed/random';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
 import { drawEmail, drawTelephone } from '#deploy/seed/telephone';
 
@@ -12,6 +13,7 @@ const SPAN_DAYS = 57;
 const MARGIN_DAYS = 3;
 /** Candidates who were not invited came in during these days. */
 const UNINVITED_DAYS = 6;
+const PROFILE_SEED = 1981;
 
 type Pair = { candidate: CandidateContent; job: JobContent };
 type Opened = Pair & { at: Date };
@@ -43,8 +45,15 @@ const drawOpenings = (company: CompanyContent, now: Date, random: Random): Opene
 
 const nameOf = ([first, last]: CandidateContent): string => `${first} ${last}`;
 
-const planCandidate = (candidate: CandidateContent, { subdomain }: CompanyContent, at: Date, random: Random): Step => {
+const planCandidate = (
+  candidate: CandidateContent,
+  company: CompanyContent,
+  at: Date,
+  { random, profiles }: { random: Random; profiles: Random },
+): Step => {
+  const { subdomain } = company;
   const [firstName, lastName, country] = candidate;
+  const profile = drawProfile(candidate, company, profiles);
   const id = demoId('candidate', subdomain, nameOf(candidate));
   const email = drawEmail(random, firstName, lastName);
   const phone = drawTelephone(random, country);
@@ -54,7 +63,7 @@ const planCandidate = (candidate: CandidateContent, { subdomain }: CompanyConten
     at,
     by: 'Recruiter',
     key: `demo-${id}`,
-    command: { type: 'CreateCandidate', data: { candidateId: id, firstName, lastName, email, phone } },
+    command: { type: 'CreateCandidate', data: { candidateId: id, firstName, lastName, email, phone, ...profile } },
   };
 };
 
@@ -90,13 +99,16 @@ const planInterview = ({ candidate, job, at }: Opened, company: CompanyContent, 
 /** Candidates, each known since shortly before the first invitation, and what became of their interviews. */
 export const planInterviews = (company: CompanyContent, now: Date, random: Random): Step[] => {
   const openings = drawOpenings(company, now, random);
+  const profiles = createRandom(PROFILE_SEED);
   const firstInvited = (candidate: CandidateContent): Date => {
     const invitations = openings.flatMap((opened) => (opened.candidate === candidate ? [opened.at.getTime()] : []));
     if (invitations.length === 0) return daysBefore(now, random.fraction() * UNINVITED_DAYS);
     return new Date(Math.min(...invitations) - random.between(4, 50) * MINUTE_MS);
   };
   return [
-    ...company.candidates.map((candidate) => planCandidate(candidate, company, firstInvited(candidate), random)),
+    ...company.candidates.map((candidate) =>
+      planCandidate(candidate, company, firstInvited(candidate), { random, profiles }),
+    ),
     ...openings.flatMap((opened) => planInterview(opened, company, now, random)),
   ];
 };

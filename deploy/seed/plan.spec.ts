@@ -65,7 +65,7 @@ describe('the plan of the demo company', () => {
 
   it('given the texts of the jobs, when their words are counted, then each has between 150 and 400', () => {
     for (const { command } of ofType('CreateJob')) {
-      const words = command.type === 'CreateJob' ? command.data.description.split(/\s+/).length : 0;
+      const words = command.type === 'CreateJob' ? (command.data.description ?? '').split(/\s+/).length : 0;
       expect(words).toBeGreaterThanOrEqual(150);
       expect(words).toBeLessThanOrEqual(400);
     }

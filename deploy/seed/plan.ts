@@ -1,11 +1,13 @@
 import { atWork, daysBefore } from '#deploy/seed/calendar';
-import { type CompanyContent, describeJob, type JobContent } from '#deploy/seed/content';
+import { type CompanyContent, type CustomFieldContent, describeJob, type JobContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { planInterviews } from '#deploy/seed/interviews';
 import { createRandom, type Random } from '#deploy/seed/random';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
 
 const SEED = 1974;
+/** Days since the company's own fields were made. */
+const KNOWN_DAYS = 120;
 
 const planJob = async (company: CompanyContent, job: JobContent, now: Date, random: Random): Promise<Step[]> => {
   const { fields: _, createdDaysAgo, publishedDaysAgo, unpublishedDaysAgo, changed, ...details } = job;
@@ -33,13 +35,30 @@ const planJob = async (company: CompanyContent, job: JobContent, now: Date, rand
   ]);
 };
 
+/** The company's own fields are there before anything has a value of them. */
+const planCustomField = (company: CompanyContent, field: CustomFieldContent, now: Date): Step => {
+  const { subdomain } = company;
+  const id = demoId('custom-field', subdomain, field.name);
+  const options = (field.options ?? []).map((name) => ({
+    id: demoId('custom-option', subdomain, `${field.name} ${name}`),
+    name,
+    isRetired: false,
+  }));
+  return {
+    ...{ aggregate: 'customField', id, by: 'Owner', key: `demo-custom-field-${field.name}` },
+    at: atWork(daysBefore(now, KNOWN_DAYS), now),
+    command: { type: 'CreateCustomField', data: { customFieldId: id, ...field, options } },
+  };
+};
+
 /** Everything that happened in a company up to now, in the order in which it happened. */
 export const planCompany = async (company: CompanyContent, now: Date): Promise<Step[]> => {
   const random = createRandom(SEED);
+  const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const jobs: Step[] = [];
   for (const job of company.jobs) jobs.push(...(await planJob(company, job, now, random)));
   const others = planInterviews(company, now, random);
-  return [...jobs, ...others]
+  return [...fields, ...jobs, ...others]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 };

@@ -1,6 +1,8 @@
+import type { EntityCommand } from 'contracts/kernel/entity';
 import type { Id } from 'contracts/kernel/id';
 import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
+import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { JobCommand } from 'contracts/recruiting/job/job.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
@@ -11,6 +13,7 @@ type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type;
 export type SeedCommand =
   | { aggregate: 'job'; command: Input<JobCommand> }
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
+  | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
   | { aggregate: 'application'; command: Input<ApplicationCommand> };
 

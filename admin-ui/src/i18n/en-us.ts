@@ -20,6 +20,11 @@ import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, fileProblemEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
+import {
+  candidateImportEnUs,
+  candidateImportProblemEnUs,
+} from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
+import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
@@ -43,6 +48,8 @@ export const enUs = {
     roles: roleResourceEnUs,
     labels: labelEnUs,
     'label-scopes': labelScopeEnUs,
+    'custom-fields': customFieldEnUs,
+    'candidate-imports': candidateImportEnUs,
     files: fileEnUs,
     folders: folderEnUs,
     mails: mailEnUs,
@@ -72,6 +79,8 @@ export const enUs = {
     ...interviewProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
+    ...customFieldProblemEnUs,
+    ...candidateImportProblemEnUs,
     ...fileProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,

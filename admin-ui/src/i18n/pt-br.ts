@@ -20,6 +20,11 @@ import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { fileProblemPtBr, filePtBr, folderPtBr } from '#admin-ui/library/file/file.pt-br';
 import { libraryPtBr } from '#admin-ui/library/library.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
+import {
+  candidateImportProblemPtBr,
+  candidateImportPtBr,
+} from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
+import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
@@ -43,6 +48,8 @@ export const ptBr = {
     roles: roleResourcePtBr,
     labels: labelPtBr,
     'label-scopes': labelScopePtBr,
+    'custom-fields': customFieldPtBr,
+    'candidate-imports': candidateImportPtBr,
     files: filePtBr,
     folders: folderPtBr,
     mails: mailPtBr,
@@ -72,6 +79,8 @@ export const ptBr = {
     ...interviewProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
+    ...customFieldProblemPtBr,
+    ...candidateImportProblemPtBr,
     ...fileProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,

@@ -17,6 +17,8 @@ export type ConsoleDataProvider = DataProvider & {
   ask: <T>(path: string, query?: Record<string, string>) => Promise<T>;
   put: <T>(path: string, body: unknown) => Promise<T>;
   patch: <T>(path: string, body: unknown) => Promise<T>;
+  /** `POST /api/tenant/{path}` of a file. */
+  upload: <T>(path: string, file: Blob) => Promise<T>;
   send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
 };
 
@@ -91,6 +93,7 @@ export const createDataProvider = (
       (await send('GET', `${api}/${path}`, query && { query })).data as T,
     put: async <T>(path: string, body: unknown) => (await send('PUT', `${api}/${path}`, { body })).data as T,
     patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${api}/${path}`, { body })).data as T,
+    upload: async <T>(path: string, file: Blob) => (await send('POST', `${api}/${path}`, { file })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
       const base = id === undefined ? `${api}/${apiName(resource)}` : pathOf(resource, id);
       const { data } = await send('POST', `${base}/${action}`, {

@@ -1,5 +1,6 @@
 import type { Decider } from '@event-driven-io/emmett';
 import type { Entity, EntityCommand, EntityRecord, EntityRejection } from 'contracts/kernel/entity';
+import { mergedValues } from 'contracts/kernel/entity.events';
 import type { Command, Event } from 'contracts/kernel/message';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -59,20 +60,23 @@ export const entityDecider = <S extends Declaration>(
   entity: S,
   rules: EntityRules<S> = {},
 ): Decider<StateOf<S>, EntityCommand<S> & Command, S['types']['event']> => {
-  const { Name, idField, fields, personal, transitions } = entity;
+  const { Name, idField, fields, defaults, personal, merged, transitions } = entity;
   const { check, canRemove, decide: decisions = {}, whenRemoved = [] } = rules as UntypedRules;
 
   const create = (command: Command, state: EntityState): Event[] => {
     if (state.status !== 'absent') throw refuse('already-exists');
-    check?.(command.data, command);
-    return [caused(command, `${Name}Created`, command.data)];
+    const data = { ...defaults, ...command.data };
+    check?.(data, command);
+    return [caused(command, `${Name}Created`, data)];
   };
 
   const change = (command: Command, record: EntityRecord): Event[] => {
     if (personal.length > 0 && personal.every((field) => record[field] === null)) throw refuse('erased');
-    const changes = changesOf<Record<string, unknown>>(pick(record, fields), command.data);
+    const changes = changesOf<Record<string, unknown>>(pick(record, fields), command.data, merged);
     if (!changes) return [];
-    check?.({ ...record, ...changes.to }, command);
+    const values = merged.filter((field) => field in changes.to);
+    const after = Object.fromEntries(values.map((field) => [field, mergedValues(record[field], changes.to[field])]));
+    check?.({ ...record, ...changes.to, ...after }, command);
     return [caused(command, `${Name}Changed`, { [idField]: record.id, ...changes })];
   };
 

@@ -1,16 +1,27 @@
-import type { HandlerDeps } from '#command-service/entity/entity.handler';
+import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
+import type { FileStorage } from 'platform/storage/file-storage';
+import { memoryFiles } from 'platform/storage/memory-files';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { applicationHandler } from './application/application.handler.ts';
 import { candidateHandler } from './candidate/candidate.handler.ts';
+import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
+import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
 import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 
-export type RecruitingDeps = HandlerDeps & { jobLookup: Pick<JobLookup, 'put'> };
+export type RecruitingDeps = HandlerDeps & {
+  jobLookup: Pick<JobLookup, 'put'>;
+  /** Where rows of imports lie; a process that takes no files works on none. */
+  files?: FileStorage;
+};
 
-export const recruitingCommands = (deps: RecruitingDeps) => ({
+export const recruitingCommands = ({ files = memoryFiles(), ...deps }: RecruitingDeps) => ({
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
+  candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
+  customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
   job: jobHandler(deps),
   profile: profileHandler(deps.store),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { withDefaults } from './entity.events.ts';
 import type { Entity } from './entity.ts';
 import { Id } from './id.ts';
 import type { SystemCommands } from './system-command.ts';
 
 const nothing = z.strictObject({});
 
-const dataOf = ({ Name, idField, written, commands }: Entity, type: string): z.ZodType => {
-  if (type === `Create${Name}`) return written.extend({ [idField]: Id });
+const dataOf = ({ Name, idField, written, defaults, commands }: Entity, type: string): z.ZodType => {
+  if (type === `Create${Name}`) return z.strictObject({ ...withDefaults(written.shape, defaults), [idField]: Id });
   if (type === `Change${Name}`) return written.partial();
   return commands[type]?.data ?? nothing;
 };

@@ -24,8 +24,10 @@ export type EntityDeclaration<T extends Parts> = {
   ofPeople?: true;
   /** What people write. */
   fields: T['fields'];
-  /** Of fields that may be left out at the creation. */
-  defaults?: NoInfer<Partial<Values<T['fields']>>>;
+  /** Of fields that may be left out at the creation, and of those that came later than events that were stored. */
+  defaults?: { [Field in T['defaulted']]: Field extends keyof T['fields'] ? Values<T['fields']>[Field] : never };
+  /** Fields that hold values by name: a change names those that change, null takes one away. */
+  merged?: readonly NoInfer<keyof T['fields'] & string>[];
   /** Fields about the person whose record this is: sealed with a key of their own, null once `Erase{Name}` has destroyed it. */
   personal?: readonly T['personal'][];
   /** Texts that one record alone may have at a time. */

@@ -33,7 +33,7 @@ export type Declared = Required<
   unique: Record<string, UniqueName>;
   apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
 } & Record<
-    'personal' | 'computed' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search',
+    'personal' | 'merged' | 'computed' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search',
     readonly string[]
   >;
 
@@ -51,6 +51,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     operations: ['create', 'change', 'remove'],
     defaults: {},
     personal: [],
+    merged: [],
     unique: {},
     computed: [],
     hidden: [],

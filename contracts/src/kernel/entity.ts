@@ -79,7 +79,7 @@ type Typed<T extends Parts> = Omit<Entity, 'name' | 'fields' | 'written' | 'view
 
 type None = Record<never, never>;
 /** The types of a declaration's parts under their names. */
-type Of<N, F, R, J, E, C, S, T, P, U, K, H, O> = {
+type Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O> = {
   name: N;
   fields: F;
   readOnly: R;
@@ -89,6 +89,7 @@ type Of<N, F, R, J, E, C, S, T, P, U, K, H, O> = {
   status: S;
   transitions: T;
   personal: P;
+  defaulted: D;
   unique: U;
   computed: K;
   hidden: H;
@@ -106,15 +107,16 @@ export const entity = <
   const S extends string = never,
   const T extends Record<string, { event: string }> = None,
   const P extends string = never,
+  const D extends string = never,
   const U extends string = never,
   const K extends string = never,
   const H extends string = never,
   const O extends Operation = Operation,
 >(
-  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, U, K, H, O>>,
-): Typed<Of<N, F, R, J, E, C, S, T, P, U, K, H, O>> =>
+  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>>,
+): Typed<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>> =>
   entityOf(declaration as unknown as EntityDeclaration<Parts>) as unknown as Typed<
-    Of<N, F, R, J, E, C, S, T, P, U, K, H, O>
+    Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>
   >;
 
 /** Commands of an aggregate: `EntityCommand<typeof label>`. */

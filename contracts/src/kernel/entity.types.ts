@@ -65,6 +65,7 @@ export type Parts = {
   status: string;
   transitions: Record<string, { event: string }>;
   personal: string;
+  defaulted: string;
   unique: string;
   computed: string;
   hidden: string;
@@ -79,6 +80,7 @@ type Known<T extends Parts> = {
 type Sealed<T extends Parts> = {
   [Field in keyof Fields<T>]: Field extends T['personal'] ? Fields<T>[Field] | Erased : Fields<T>[Field];
 };
+type Optional<T, Names> = Omit<T, Names & keyof T> & Partial<Pick<T, Names & keyof T>>;
 type Status<T extends Parts> = [T['status']] extends [never] ? unknown : { status: T['status'] };
 type ErasedMark<T extends Parts> = [T['personal']] extends [never] ? unknown : { erased: boolean };
 type Change<T extends Parts> = [T['personal']] extends [never] ? Partial<Fields<T>> : Partial<Fields<T>> | Erased;
@@ -136,9 +138,8 @@ export type OwnCommandOf<T extends Parts> = {
   [Type in keyof T['commands'] & string]: Command<Type, DataOf<T['commands'][Type]>>;
 }[keyof T['commands'] & string];
 
-/** What may be left out of a creation: what is made from another field. */
-export type NewOf<T extends Parts> = Omit<Fields<T>, T['unique'] | T['computed']> &
-  Partial<Pick<Fields<T>, (T['unique'] | T['computed']) & keyof Fields<T>>>;
+/** What may be left out of a creation: what has a default or is made from another field. */
+export type NewOf<T extends Parts> = Optional<Fields<T>, T['defaulted'] | T['unique'] | T['computed']>;
 
 export type CommandOf<T extends Parts> =
   | Command<`Create${Capitalize<T['name']>}`, NewOf<T> & WithId<T['name']>>

@@ -63,6 +63,8 @@ export type EventDefinition<Type extends string = string, Data extends z.ZodObje
   /** Version written today; `upcasts[n]` lifts data of version n to n + 1. */
   version: number;
   upcasts: Record<number, Upcast>;
+  /** What fields hold that came later than an event was stored. */
+  absent?: Readonly<Record<string, unknown>>;
   /** Personal field → field that holds its subject's id. */
   personal: Record<string, string>;
   /** Field that holds the id of the person whom it erases. */

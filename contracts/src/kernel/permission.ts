@@ -77,6 +77,7 @@ const catalogue = {
     ...crud('tenant.permissions', access),
     ...crud('tenant.teams', administration),
     ...crud('tenant.labels', shared),
+    ...crud('tenant.custom.fields', shared),
   },
   reports: {
     ...crud('tenant.dashboard', administration),

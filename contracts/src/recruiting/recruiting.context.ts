@@ -3,6 +3,9 @@ import { applicationCommandsOfSystem } from './application/application.commands.
 import * as application from './application/application.endpoints.ts';
 import { applicationEvents } from './application/application.events.ts';
 import { candidate } from './candidate/candidate.entity.ts';
+import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
+import { candidateImport } from './candidate-import/candidate-import.entity.ts';
+import { customField } from './custom-field/custom-field.entity.ts';
 import { changeInterviewStatus, changeInterviewStatuses, interviewLog } from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
 import { job } from './job/job.entity.ts';
@@ -13,10 +16,11 @@ import * as profileDocument from './profile/profile-document.endpoints.ts';
 import * as publicPages from './public/public.endpoints.ts';
 
 export const recruiting = context({
-  entities: { job, candidate, interview },
+  entities: { job, candidate, interview, customField, candidateImport },
   events: [applicationEvents, profileEvents],
   endpoints: {
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
+    'candidate import': candidateImportEndpoints,
     application,
     profile,
     'profile document': profileDocument,

@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#deploy/seed/content';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
+import { harborCustomFields } from './custom-fields.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 
@@ -34,6 +35,7 @@ export const harbor: CompanyContent = {
     { name: 'Boatyard', roles: ['Recruiter', 'Trainer'] },
     { name: 'Lodges', roles: ['Trainer', 'Auditor'] },
   ],
+  customFields: harborCustomFields,
   jobs: harborJobs,
   candidates: harborCandidates,
   comments: harborComments,

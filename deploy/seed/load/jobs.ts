@@ -39,5 +39,6 @@ export const drawJob = (random: Random, jobId: string): JobFields => {
     salaryMin,
     salaryMax: salaryMin + random.between(2, 12) * 100_000,
     interval: 'annually',
+    custom: {},
   };
 };

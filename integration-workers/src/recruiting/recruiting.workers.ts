@@ -2,9 +2,10 @@ import type { Workers } from '#integration-workers/engine/policy';
 import { applicationPolicy } from './application/application.policy.ts';
 import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
+import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 
 export const recruitingWorkers: Workers = {
-  policies: [applicationPolicy, candidatePolicy, interviewPolicy],
+  policies: [applicationPolicy, candidateImportPolicy, candidatePolicy, interviewPolicy],
   followUps: [confirmReceipt],
 };

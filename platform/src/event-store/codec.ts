@@ -93,6 +93,15 @@ const unseal = (parts: Parts, keys: Keys): void =>
     });
   });
 
+const isNothing = (value: unknown): boolean =>
+  value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Fields that hold nothing, as they do where they are absent, are not stored: each would be sealed by itself. */
+const withoutNothing = ({ absent = {} }: EventDefinition, data: Json): Json =>
+  Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => !(field in absent && isNothing(value) && isNothing(absent[field]))),
+  );
+
 const upcast = (definition: EventDefinition, data: Json, version: number): Json => {
   let lifted = data;
   for (let from = version; from < definition.version; from += 1) lifted = definition.upcasts[from]?.(lifted) ?? lifted;
@@ -118,7 +127,7 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
     const subjects: Subject[] = [];
     const valid = events.map(({ id, event }) => {
       const definition = definitionOf(event.type);
-      const data = definition.data.parse(event.data) as Json;
+      const data = withoutNothing(definition, definition.data.parse(event.data) as Json);
       const parts = { id, data, metadata: { ...event.metadata, version: definition.version } };
       addSubjects(subjects, definition, parts);
       return { definition, parts };
@@ -151,6 +160,7 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
       unseal(event, keys);
       const version = Number(event.metadata.version);
       if (version < definition.version) event.data = upcast(definition, event.data, version);
+      for (const field in definition.absent) if (!(field in event.data)) event.data[field] = definition.absent[field];
       return event as unknown as Recorded;
     });
   };

@@ -4,6 +4,7 @@ import { newId, streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
 import { ERASED, UNAVAILABLE } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#platform/test/postgres.harness';
@@ -14,6 +15,7 @@ const stream = streamName('candidate', metadata.tenantId, exampleCandidateId);
 const created: CandidateEvent = {
   type: 'CandidateCreated',
   data: {
+    ...candidateDefaults,
     candidateId: exampleCandidateId,
     firstName: 'Wilhelmina',
     lastName: 'Quarterdeck',
@@ -61,6 +63,7 @@ describe('personal data in Postgres', () => {
     await eraser.keys.destroy({ tenantId: metadata.tenantId, subject: exampleCandidateId });
     const { events } = await reader.feed.read(0n, 10);
     expect(events[0]?.data).toEqual({
+      ...candidateDefaults,
       candidateId: exampleCandidateId,
       firstName: ERASED,
       lastName: ERASED,

@@ -71,7 +71,7 @@ const rowThing = ({ tenantId, id }: Entry): Thing => ({ kind: '', tenantId, id }
 
 const evolved = (projection: Projection, entry: Entry, event: Recorded): Row | undefined => {
   try {
-    return projection.evolve(entry.after, event);
+    return projection.evolve(entry.after, event, entry.id);
   } catch (error) {
     throw eventFault(error, event, rowThing(entry));
   }
@@ -80,7 +80,7 @@ const evolved = (projection: Projection, entry: Entry, event: Recorded): Row | u
 /** Its position stays: the next try folds all that waits, the erasure too. */
 const eraseWaiting = (projection: Projection, state: FoldState, entry: Entry, event: Recorded): void => {
   const before = entry.after;
-  const after = before && leftBy(() => projection.evolve(before, event));
+  const after = before && leftBy(() => projection.evolve(before, event, entry.id));
   if (after !== before) putRow(state, entry, after, entry.position);
 };
 

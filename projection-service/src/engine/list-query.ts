@@ -1,6 +1,6 @@
 import { MAX_COUNTED_MATCHES, MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
 import { ALL, counterName } from './counters.ts';
-import type { ListSource } from './list-source.ts';
+import type { Condition, ListSource, Via } from './list-source.ts';
 import { prepared } from './prepared.ts';
 import { quoted, searchTable } from './sql-names.ts';
 
@@ -37,7 +37,6 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
-type Via = NonNullable<ListSource['via']>[string];
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
 
 /** The column that a filter asks for, and how its value is compared. */
@@ -51,10 +50,19 @@ const hasWords = (source: ListSource, patterns: string): string =>
   `exists (select from ${relation({ ...source, table: searchTable(source) })} s
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
 
-/** Whether another table names the row with this value. */
-const isNamedIn = (source: ListSource, { table, row, value }: Via, wanted: string): string =>
-  `exists (select from ${relation({ ...source, table })} h
-    where h.tenant_id = t.tenant_id and h.${quoted(value)} = ${wanted}::uuid and h.${quoted(row)} = t.id)`;
+const holds = ({ column, type, operator, value }: Condition, add: (value: unknown) => string): string =>
+  Array.isArray(value)
+    ? `h.${quoted(column)} = any(${add(value)}::${type}[])`
+    : `h.${quoted(column)} ${operator} ${add(value)}::${type}`;
+
+/** Whether another table has rows of this one that hold what is asked for. */
+const isNamedIn = (source: ListSource, { table, row, asks }: Via, wanted: unknown, add: (value: unknown) => string) =>
+  asks(wanted)
+    .map(
+      (conditions) => ` and exists (select from ${relation({ ...source, table })} h
+    where h.tenant_id = t.tenant_id and ${conditions.map((one) => holds(one, add)).join(' and ')} and h.${quoted(row)} = t.id)`,
+    )
+    .join('');
 
 /** SQL of a filter, over the parameters that it adds to `values`. */
 const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {
@@ -63,7 +71,7 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
     .map(([name, value]) => {
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
       const via = source.via?.[name];
-      if (via) return ` and ${isNamedIn(source, via, add(value))}`;
+      if (via) return isNamedIn(source, via, value, add);
       const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
       return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
@@ -95,11 +103,13 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
 /** One page of a search and, in the first column, how many rows it finds; a row of nulls when the page is empty. */
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
-  const wanted = Object.entries(filter).map(([field, value]) => {
+  const wanted = Object.entries(filter).flatMap(([field, value]): object[] => {
     const via = source.via?.[field];
-    if (via) return { name: via.value, operator: 'in', value, via: via.table, row: via.row };
-    const { name, operator } = comparison(source, field);
-    return { name, operator, value };
+    if (!via) return [{ ...comparison(source, field), value }];
+    return via.asks(value).map((conditions) => ({
+      ...{ via: via.table, row: via.row },
+      value: conditions.map(({ column, ...one }) => ({ name: column, ...one })),
+    }));
   });
   return query(
     `select p.total, ${selected(source, fields)}

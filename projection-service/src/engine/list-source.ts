@@ -1,6 +1,23 @@
 import type { ColumnType, Projection } from './projection.ts';
 import { snake } from './sql-names.ts';
 
+/** What a column must hold; of several values any. */
+export type Condition = {
+  column: string;
+  type: ColumnType;
+  operator: '=' | '>=' | '<=';
+  value: string | boolean | readonly string[];
+};
+/** A table, its column of the row's id, and what its rows must hold: for each part of the answer there must be one. */
+export type Via = { table: string; row: string; asks: (wanted: unknown) => Condition[][] };
+
+/** The filter that asks for one value of a column. */
+export const holding = (table: string, row: string, column: string): Via => ({
+  table,
+  row,
+  asks: (value) => [[{ column, type: 'uuid', operator: '=', value: String(value) }]],
+});
+
 /** A table that lists are read from. */
 export type ListSource = {
   schema: string;
@@ -9,8 +26,8 @@ export type ListSource = {
   columns: Record<string, { name: string; type: ColumnType }>;
   /** Filters, alone or together, whose totals are kept in `{table}_count`; null: none are, not even of all rows. */
   counted: readonly (readonly string[])[] | null;
-  /** Filters that ask for a row of another table of the same projector: its columns of the row's id and of the value, both uuid. */
-  via?: Record<string, { table: string; row: string; value: string }>;
+  /** Filters that ask for rows of another table of the same projector. */
+  via?: Record<string, Via>;
   searchable: boolean;
   /** Projections whose checkpoints must have reached what a reader wants to see. */
   projections: readonly string[];

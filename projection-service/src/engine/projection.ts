@@ -61,8 +61,8 @@ type Definition<R extends Row, E extends Event> = {
   /** Types that create the row and touch none that was there before: nothing is loaded for them. */
   createdBy: readonly E['type'][];
   key(event: Recorded<E>): Target | Target[] | null;
-  /** The row after the event; undefined removes it. Pure. */
-  evolve(row: R | undefined, event: Recorded<E>): R | undefined;
+  /** The row after the event; undefined removes it. `id`: of the row, where an event makes several. Pure. */
+  evolve(row: R | undefined, event: Recorded<E>, id?: string): R | undefined;
   refs?: Record<string, Ref<R>>;
   /** Texts that the list's search finds. */
   search?(row: R): (string | null)[];

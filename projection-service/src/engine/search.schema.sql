@@ -89,9 +89,18 @@ end
 $$;
 revoke execute on function read.found_page from public;
 
+-- SQL of one comparison of a filter.
+create or replace function read.comparison_of(alias text, name text, operator text, value jsonb) returns text
+language sql immutable parallel safe
+return case jsonb_typeof(value)
+  when 'array' then format(' and %I.%I in (%s)', alias, name,
+    (select string_agg(quote_literal(one), ', ') from jsonb_array_elements_text(value) as one))
+  else format(' and %I.%I %s %L', alias, name, case operator when '>=' then '>=' when '<=' then '<=' else '=' end, value #>> '{}')
+end;
+
 -- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere, among the rows
 -- that hold to the filters: `[{"name": column, "operator": =, >= or <=, "value": one or an array of which any}]`, or, where "via"
--- is another table, those that it names in its column "row" beside the value. Answers as
+-- is another table, those that it names in its column "row" where it holds all of "value", filters too. Answers as
 -- read.found_page, with one row of nothing where nothing is found.
 create or replace function read.search(
   relation text, patterns text[], filters jsonb, sort text, descending boolean, skip int, take int, most int
@@ -111,11 +120,10 @@ declare
 begin
   select format('t.tenant_id = %s::uuid', tenant) || coalesce(string_agg(case
       when via is not null then format(
-        ' and exists (select from read.%I h where h.tenant_id = t.tenant_id and h.%I = %L and h.%I = t.id)',
-        via, name, value #>> '{}', "row")
-      when jsonb_typeof(value) = 'array' then format(' and t.%I in (%s)', name,
-        (select string_agg(quote_literal(one), ', ') from jsonb_array_elements_text(value) as one))
-      else format(' and t.%I %s %L', name, case operator when '>=' then '>=' when '<=' then '<=' else '=' end, value #>> '{}')
+        ' and exists (select from read.%I h where h.tenant_id = t.tenant_id and h.%I = t.id%s)', via, "row",
+        (select string_agg(read.comparison_of('h', name, operator, value), '')
+           from jsonb_to_recordset(value) as held(name text, operator text, value jsonb)))
+      else read.comparison_of('t', f.name, f.operator, f.value)
     end, ''), '')
     into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb, via text, "row" text);
   -- A row found by its words costs 5 blocks, one passed on the way along the sort 4. Of `held` rows, `few` matches cost as much

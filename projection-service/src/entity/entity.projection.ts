@@ -22,6 +22,8 @@ export type EntityRows<R extends Row> = {
   /** Filters, alone or together, whose totals are kept; by default each alone. */
   counted?: readonly (readonly (keyof R & string)[])[];
   rollup?: RollupOf<R>;
+  /** Texts that the list's search finds beside the fields that the declaration names. */
+  search?: (row: R) => (string | null)[];
 };
 
 /** Nothing known yet of what a row shows of others. */
@@ -50,7 +52,9 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
       return record && Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });
     },
     refs: refs as unknown as Record<string, Ref<Row>>,
-    ...(search.length > 0 && { search: (row: Row) => search.map((field) => row[field] as string | null) }),
+    ...(search.length > 0 && {
+      search: (row: Row) => [...search.map((field) => row[field] as string | null), ...(own.search?.(row) ?? [])],
+    }),
     counted: own.counted ?? filters.map((field) => [field]),
     ...(rollup && { rollup: rollup as unknown as RollupOf<Row> }),
   });

@@ -1,7 +1,6 @@
 import { majorOf } from 'contracts/kernel/money';
 import { plainText, richTextHtml } from 'contracts/kernel/rich-text';
 import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
-import type { JobFields } from 'contracts/recruiting/job/job.entity';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
 import type {
@@ -16,6 +15,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
+import type { PublicFields } from '#projection-service/recruiting/public/public.refs';
 
 import { canonicalSite } from './site.ts';
 
@@ -46,7 +46,7 @@ export const scriptJson = (value: unknown): string =>
     .replace(/[<>&]/g, (sign) => SIGNS[sign] ?? sign)
     .replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobFields): MonetaryAmount | undefined => {
+const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PublicFields): MonetaryAmount | undefined => {
   if (currency === null || interval === null || (salaryMin === null && salaryMax === null)) return undefined;
   const value: QuantitativeValue = {
     '@type': 'QuantitativeValue',

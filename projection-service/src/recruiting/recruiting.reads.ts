@@ -3,10 +3,15 @@ import { myApplicationProjection } from './application/my-application.projection
 import { myApplicationResource } from './application/my-application.resource.ts';
 import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
+import {
+  candidateImportProjection,
+  candidateImportReportResource,
+} from './candidate-import/candidate-import.projection.ts';
+import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
 import { interviewLogResource } from './interview/interview-log.resource.ts';
-import { jobProjection } from './job/job.projection.ts';
+import { jobProjection, jobResource } from './job/job.projection.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
 import { profileProjection } from './profile/profile.projection.ts';
 import { profileResource } from './profile/profile.resource.ts';
@@ -18,11 +23,14 @@ import { publicJobProjection } from './public/public-job.projection.ts';
 
 export const recruitingReads: Reads = {
   entities: {
-    job: { rows: jobProjection },
+    job: { rows: jobProjection, resource: jobResource },
+    candidateImport: { rows: candidateImportProjection },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
   },
   projections: [
+    candidateCustomProjection,
+    jobCustomProjection,
     candidateLabelProjection,
     interviewLogProjection,
     myApplicationProjection,
@@ -32,6 +40,7 @@ export const recruitingReads: Reads = {
     publicJobProjection,
   ],
   resources: [
+    candidateImportReportResource,
     interviewLogResource,
     myApplicationResource,
     partnerCandidateResource,

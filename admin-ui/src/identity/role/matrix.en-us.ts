@@ -58,6 +58,7 @@ export const matrixEnUs = {
     permissions: 'Permissions',
     teams: 'Teams',
     labels: 'Labels',
+    custom_fields: 'Custom fields',
     dashboard: 'Dashboard',
     audit: 'Audit log',
     events: 'Event actions',

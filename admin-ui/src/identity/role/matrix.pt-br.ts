@@ -58,6 +58,7 @@ export const matrixPtBr = {
     permissions: 'Permissões',
     teams: 'Equipes',
     labels: 'Etiquetas',
+    custom_fields: 'Campos personalizados',
     dashboard: 'Painel',
     audit: 'Auditoria',
     events: 'Ações de eventos',

@@ -1,11 +1,14 @@
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+import { candidateProfileEnUs, candidateProfileProblemEnUs } from './candidate-profile.en-us.ts';
 
 export const candidateEnUs = resourceEnUs({
   name_one: 'Candidate',
   name_other: 'Candidates',
   facts: 'Contact',
   mark: { erased: 'Erased', linked: 'Has an account' },
+  ...candidateProfileEnUs,
   fields: {
+    ...candidateProfileEnUs.fields,
     firstName: 'First name',
     lastName: 'Last name',
     labelIds: 'Labels',
@@ -41,6 +44,7 @@ export const candidateEnUs = resourceEnUs({
 });
 
 export const candidateProblemEnUs = {
+  ...candidateProfileProblemEnUs,
   'candidate-not-found': 'This candidate does not exist.',
   'candidate-already-linked': 'This candidate is linked to another account.',
   'application-not-found': 'This application does not exist.',

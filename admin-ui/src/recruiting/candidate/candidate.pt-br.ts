@@ -1,5 +1,6 @@
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { candidateProblemEnUs } from './candidate.en-us.ts';
+import { candidateProfileProblemPtBr, candidateProfilePtBr } from './candidate-profile.pt-br.ts';
 
 export const candidatePtBr = resourcePtBr({
   name_one: 'Candidato',
@@ -7,7 +8,9 @@ export const candidatePtBr = resourcePtBr({
   gender: 'm',
   facts: 'Contato',
   mark: { erased: 'Dados apagados', linked: 'Tem conta' },
+  ...candidateProfilePtBr,
   fields: {
+    ...candidateProfilePtBr.fields,
     firstName: 'Nome',
     lastName: 'Sobrenome',
     labelIds: 'Etiquetas',
@@ -42,6 +45,7 @@ export const candidatePtBr = resourcePtBr({
 });
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
+  ...candidateProfileProblemPtBr,
   'candidate-not-found': 'Este candidato não existe.',
   'candidate-already-linked': 'Este candidato está vinculado a outra conta.',
   'application-not-found': 'Esta candidatura não existe.',

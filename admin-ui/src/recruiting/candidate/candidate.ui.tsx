@@ -2,16 +2,23 @@ import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { ImportLink } from '#admin-ui/recruiting/candidate-import/ImportLink.tsx';
+import { CustomFacts } from '#admin-ui/recruiting/custom-field/CustomFacts.tsx';
+import { CandidateCustomFilters } from '#admin-ui/recruiting/custom-field/CustomFilters.tsx';
+import { customColumns } from '#admin-ui/recruiting/custom-field/custom-columns.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/PartnerCandidatesLink.tsx';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
 import { CandidateMark } from './CandidateMark.tsx';
+import { CandidateProfile } from './CandidateProfile.tsx';
 import { MailLink, PhoneLink } from './ContactLinks.tsx';
+import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
@@ -27,19 +34,36 @@ export const ui = resourceUi<CandidateView>({
     { field: 'email', render: ({ email }) => email },
     { field: 'phone', width: 170, render: ({ phone }) => phone },
     { field: 'labelIds', reference: 'labels' },
+    { field: 'city', card: 'none', isHidden: true },
+    { field: 'currentTitle', card: 'none', isHidden: true },
+    { field: 'jobLevel', card: 'none', isHidden: true },
+    { field: 'skills', card: 'none', isHidden: true },
     { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', card: 'none' },
   ],
-  filters: [LabelFilter, AddedFilter],
-  listActions: PartnerCandidatesLink,
+  useMoreColumns: customColumns('candidate'),
+  filters: [LabelFilter, AddedFilter, CandidateCustomFilters],
+  listActions: () => (
+    <>
+      <PartnerCandidatesLink />
+      <ImportLink />
+    </>
+  ),
   values: {
     name: (candidate) => <PersonName name={candidateName(candidate)} />,
     email: ({ email }) => email && <MailLink email={email} />,
     phone: ({ phone, phoneE164 }) => phoneE164 && <PhoneLink phone={phone ?? ''} phoneE164={phoneE164} />,
+    linkedinUrl: ({ linkedinUrl }) => linkedinUrl && <WebLink address={linkedinUrl} />,
+    address: (candidate) => hasAddress(candidate) && <AddressText candidate={candidate} />,
+    pay: (candidate) => hasPay(candidate) && <PayText candidate={candidate} />,
+    contactDays: ({ contactDays }) => (contactDays?.length ? <DaysText days={contactDays} /> : null),
+    skills: ({ skills }) => skills?.join(', '),
     labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
   },
 
   form: CandidateForm,
+  toForm: toCandidateForm,
+  fromForm: fromCandidateForm,
 
   badge: CandidateMark,
   isOpen: ({ erased }) => !erased,
@@ -53,11 +77,34 @@ export const ui = resourceUi<CandidateView>({
       dialog: EraseDialog,
     },
   ],
-  facts: ['email', 'phone', 'createdAt', 'updatedAt'],
+  facts: [
+    'email',
+    'phone',
+    'linkedinUrl',
+    'address',
+    'currentTitle',
+    'currentOrganization',
+    'jobLevel',
+    'experienceYears',
+    'pay',
+    'availability',
+    'contactDays',
+    'contactTime',
+    'createdAt',
+    'updatedAt',
+  ],
   main: ({ record }) => (
-    <Allowed to="tenant.interviews.read">
-      <InterviewsOf filter={{ candidateId: record.id }} shows="job" />
-    </Allowed>
+    <>
+      <Allowed to="tenant.interviews.read">
+        <InterviewsOf filter={{ candidateId: record.id }} shows="job" />
+      </Allowed>
+      <CandidateProfile record={record} />
+    </>
   ),
-  belowFacts: CandidateLabels,
+  belowFacts: ({ record }) => (
+    <>
+      <CandidateLabels record={record} />
+      <CustomFacts owner="candidate" values={record.custom} />
+    </>
+  ),
 });

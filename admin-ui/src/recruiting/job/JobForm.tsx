@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { countryChoices } from 'ui-kit/format/countries';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { z } from 'zod';
+import { CustomInputs } from '#admin-ui/recruiting/custom-field/CustomInputs.tsx';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
@@ -54,6 +55,7 @@ export const JobForm = ({ isNew }: { isNew: boolean }) => {
           <Input source="interval" />
         </Columns>
       </FormSection>
+      <CustomInputs owner="job" />
     </>
   );
 };

@@ -16,6 +16,7 @@ export const jobEnUs = resourceEnUs({
     currency: 'Currency',
     interval: 'Pay period',
     publishedAt: 'Published',
+    custom: 'Custom fields',
   },
   status: { published: 'Published', unpublished: 'Unpublished' },
   employmentType: {
@@ -29,7 +30,7 @@ export const jobEnUs = resourceEnUs({
   },
   interval: { annually: 'Annually', monthly: 'Monthly', weekly: 'Weekly', daily: 'Daily', hourly: 'Hourly' },
   per: { annually: 'a year', monthly: 'a month', weekly: 'a week', daily: 'a day', hourly: 'an hour' },
-  form: { basics: 'Details', salary: 'Salary range' },
+  form: { basics: 'Details', salary: 'Salary range', custom: 'Custom fields' },
   hints: {
     slug: 'Last part of the public address. Created from the title if left empty.',
     description: 'Plain text or Markdown.',

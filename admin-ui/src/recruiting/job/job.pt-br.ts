@@ -18,6 +18,7 @@ export const jobPtBr = resourcePtBr({
     currency: 'Moeda',
     interval: 'Periodicidade',
     publishedAt: 'Publicada em',
+    custom: 'Campos personalizados',
     createdAt: 'Criada em',
   },
   status: { published: 'Publicada', unpublished: 'Não publicada' },
@@ -32,7 +33,7 @@ export const jobPtBr = resourcePtBr({
   },
   interval: { annually: 'Anual', monthly: 'Mensal', weekly: 'Semanal', daily: 'Diário', hourly: 'Por hora' },
   per: { annually: 'por ano', monthly: 'por mês', weekly: 'por semana', daily: 'por dia', hourly: 'por hora' },
-  form: { basics: 'Detalhes', salary: 'Faixa salarial' },
+  form: { basics: 'Detalhes', salary: 'Faixa salarial', custom: 'Campos personalizados' },
   hints: {
     slug: 'Última parte do endereço público. Em branco, é criada a partir do título.',
     description: 'Texto simples ou Markdown.',

@@ -1,6 +1,9 @@
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { CustomFacts } from '#admin-ui/recruiting/custom-field/CustomFacts.tsx';
+import { JobCustomFilters } from '#admin-ui/recruiting/custom-field/CustomFilters.tsx';
+import { customColumns } from '#admin-ui/recruiting/custom-field/custom-columns.tsx';
 import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { CountryName } from './CountryName.tsx';
@@ -28,7 +31,8 @@ export const ui = resourceUi<JobView>({
     { field: 'createdAt', card: 'none', isHidden: true },
     'updatedAt',
   ],
-  filters: ['status'],
+  useMoreColumns: customColumns('job'),
+  filters: ['status', JobCustomFilters],
   values: {
     country: ({ country }) => country && <CountryName code={country} />,
     salary: (job) => (job.salaryMin !== null || job.salaryMax !== null) && <SalaryText job={job} />,
@@ -43,4 +47,5 @@ export const ui = resourceUi<JobView>({
   actions: JobActions,
   facts: ['location', 'country', 'employmentType', 'salary', 'slug', 'publishedAt', 'createdAt', 'updatedAt'],
   main: JobPanels,
+  belowFacts: ({ record }) => <CustomFacts owner="job" values={record.custom} />,
 });

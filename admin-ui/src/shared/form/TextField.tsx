@@ -9,9 +9,10 @@ type Html = Pick<
 type Props = FieldProps & Html & Pick<TextFieldProps, 'autoFocus'>;
 
 /** One line of text in a form. */
-export const TextField = ({ source, validate, onChange, label, hint, type, autoFocus, ...html }: Props) => {
+export const TextField = ({ source, validate, onChange, parse, label, hint, type, autoFocus, ...html }: Props) => {
   const { textField, helper } = useField({
     ...{ source, validate, onChange, defaultValue: '' },
+    ...(parse && { parse }),
     ...(label !== undefined && { label }),
     ...(hint !== undefined && { hint }),
   });

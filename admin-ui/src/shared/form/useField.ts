@@ -15,7 +15,7 @@ export const readFault = (message: string | undefined): string | undefined => {
 /** What is wrong is read out as it appears. */
 export const helperProps = (fault: string | undefined) => (fault === undefined ? {} : { role: 'alert' });
 
-export type FieldProps = Pick<InputProps, 'source' | 'validate' | 'onChange'> & {
+export type FieldProps = Pick<InputProps, 'source' | 'validate' | 'onChange' | 'parse' | 'format'> & {
   /** By default the word that the resource has for the field. */
   label?: string;
   /** By default what the resource says below the field, if anything. */

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
 import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
+import type { Column } from '#admin-ui/shared/list/column';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -9,12 +10,20 @@ import { type Row, useDescription } from './description.ts';
 import { permissionTo } from './permission-to.ts';
 import { useAbove } from './useCrumbs.ts';
 
+const noColumns = (): Column<Row>[] => [];
+
 /** The list of a resource. */
 export const ResourceList = () => {
   const description = useDescription();
   const { name, path, area, title, icon, entity, usualPages, pages, nameOf, pathOf } = description;
   const { columns = ['name', 'updatedAt'], filters = [], listActions: Actions, emptyAction: EmptyAction } = description;
-  const { bulkActions: own, rowName = nameOf, sort = { field: 'updatedAt', order: 'DESC' } } = description;
+  const {
+    bulkActions: own,
+    rowName = nameOf,
+    useMoreColumns = noColumns,
+    sort = { field: 'updatedAt', order: 'DESC' },
+  } = description;
+  const more = useMoreColumns();
   const t = useTranslate();
   const [above] = useAbove(description);
   const can = useCan();
@@ -48,7 +57,7 @@ export const ResourceList = () => {
       }
       bulkActions={own && can(own.permission) ? <own.content /> : undefined}
       bulkRemove={canRemove ? <BulkRemoveButton resource={name} /> : undefined}
-      columns={columns}
+      columns={[...columns, ...more]}
       pathOf={hasRecordPage ? pathOf : undefined}
       nameOf={(record) => rowName(record, t)}
       empty={

@@ -56,6 +56,8 @@ export type ResourceHead<R extends Row = Row> = {
 export type ResourceUi<R extends Row = Row> = {
   /** By field name, the heading of a row first; the name and the last change by default. */
   columns?: readonly (string | Column<R>)[];
+  /** Columns that the company made itself. */
+  useMoreColumns?: () => Column<Row>[];
   /** By field name, or components. */
   filters?: readonly (string | ComponentType)[];
   sort?: SortPayload;

@@ -83,8 +83,13 @@ export const emptyOf = (schema: Schema): unknown => empties[kindOf(schema)] ?? n
 export const emptyItem = (fields: Fields, id: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, field === 'id' ? id : emptyOf(schema)]));
 
+const takesNull = (schema: Schema): boolean => {
+  const { type, innerType } = defOf(schema);
+  return type === 'nullable' || (innerType !== undefined && takesNull(innerType));
+};
+
 const sentText = (schema: Schema, text: string): unknown => {
-  if (text === '') return defOf(schema).type === 'nullable' ? null : text;
+  if (text === '') return takesNull(schema) ? null : text;
   const number = Number(text.replace(',', '.'));
   return kindOf(schema) === 'number' && Number.isFinite(number) ? number : text;
 };

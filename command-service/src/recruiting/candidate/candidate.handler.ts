@@ -3,9 +3,11 @@ import { requireLabels } from '#command-service/automation/label/label.lookup';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { countryOfCompany, e164Of } from '#command-service/phone-number';
+import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { candidateDecider } from './candidate.decider.ts';
 
 const sendCandidate = entityHandler(candidate, candidateDecider);
+type Written = Extract<(typeof candidate)['types']['command'], { type: 'CreateCandidate' | 'ChangeCandidate' }>;
 
 /**
  * Commands of candidates; only labels that are for candidates are put on them. Phone numbers are taken as the company's, where they
@@ -14,6 +16,16 @@ const sendCandidate = entityHandler(candidate, candidateDecider);
 export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate> => {
   const { store } = deps;
   const send = sendCandidate(deps);
+
+  const computedOf = async ({ data: { phone, phoneE164, custom }, metadata }: Written) => {
+    const values = custom && { values: custom, owner: 'candidate' as const };
+    return {
+      ...(values && { custom: await keptCustomValues(store, metadata.tenantId, values) }),
+      ...(phone !== undefined &&
+        phoneE164 === undefined && { phoneE164: await e164Of(phone, () => countryOfCompany(metadata, store)) }),
+    };
+  };
+
   return async (id, command, ifMatch) => {
     const { type, metadata } = command;
     if (type === 'LabelCandidate') {
@@ -21,9 +33,7 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
       await requireLabels(store, metadata.tenantId, { labelIds, thing: 'candidate' });
     }
     if (type !== 'CreateCandidate' && type !== 'ChangeCandidate') return send(id, command, ifMatch);
-    const { phone, phoneE164 } = command.data;
-    if (phone === undefined || phoneE164 !== undefined) return send(id, command, ifMatch);
-    const computed = { phoneE164: await e164Of(phone, () => countryOfCompany(metadata, store)) };
-    return send(id, { ...command, data: { ...command.data, ...computed } } as typeof command, ifMatch);
+    const data = { ...command.data, ...(await computedOf(command)) };
+    return send(id, { ...command, data } as typeof command, ifMatch);
   };
 };

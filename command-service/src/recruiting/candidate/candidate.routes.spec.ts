@@ -1,5 +1,6 @@
 import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
@@ -19,6 +20,7 @@ describe('candidate routes', () => {
     const response = await app.recruiter('post', path, known);
     expect(response.status).toBe(201);
     expect(response.body).toEqual({
+      ...candidateDefaults,
       ...ada,
       email: 'ada@mail.example',
       phone: '',

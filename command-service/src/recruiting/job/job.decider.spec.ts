@@ -20,6 +20,7 @@ const details: JobFields = {
   salaryMax: 400_000,
   currency: 'NOK',
   interval: 'monthly',
+  custom: {},
 };
 
 const create = (data: Partial<JobFields> = {}): JobCommand => ({

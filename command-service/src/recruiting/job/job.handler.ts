@@ -1,16 +1,25 @@
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { jobDecider } from './job.decider.ts';
 import type { JobLookup } from './job.lookup.ts';
+
+type Command = Parameters<SendEntity<typeof job>>[1];
 
 const sendJob = entityHandler(job, jobDecider);
 
 /** Commands of jobs; which company has a job is written down before its creation is answered. */
 export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put'> }): SendEntity<typeof job> => {
   const send = sendJob(deps);
+  const withCustom = async (command: Command): Promise<Command> => {
+    if ((command.type !== 'CreateJob' && command.type !== 'ChangeJob') || !command.data.custom) return command;
+    const values = { values: command.data.custom, owner: 'job' as const };
+    const custom = await keptCustomValues(deps.store, command.metadata.tenantId, values);
+    return { ...command, data: { ...command.data, custom } } as Command;
+  };
   return async (id, command, ifMatch) => {
-    const sent = await send(id, command, ifMatch);
+    const sent = await send(id, await withCustom(command), ifMatch);
     if (command.type === 'CreateJob') await deps.jobLookup.put(id, command.metadata.tenantId);
     return sent;
   };

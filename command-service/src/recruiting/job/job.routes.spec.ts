@@ -25,6 +25,7 @@ describe('job routes', () => {
       salaryMax: null,
       currency: null,
       interval: null,
+      custom: {},
       status: 'unpublished',
       publishedAt: null,
       createdAt: '2026-03-02T09:00:00.000Z',

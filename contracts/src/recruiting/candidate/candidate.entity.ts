@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
-import { e164, phone } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { email, requiredText } from '#contracts/kernel/text';
+import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
+import { candidateDefaults, candidateFields } from './candidate.fields.ts';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
 const account = z.strictObject({ userId: Id });
@@ -13,15 +13,10 @@ export const candidate = entity({
   name: 'candidate',
   context: 'recruiting',
   permissions: 'tenant.candidates',
-  fields: {
-    firstName: requiredText(100),
-    lastName: requiredText(100),
-    email: email(),
-    phone: phone(),
-    phoneE164: e164(),
-  },
-  defaults: { phone: '' },
-  personal: ['firstName', 'lastName', 'email', 'phone', 'phoneE164'],
+  fields: candidateFields,
+  defaults: candidateDefaults,
+  personal: Object.keys(candidateFields) as (keyof typeof candidateFields)[],
+  merged: ['custom'],
   computed: ['phoneE164'],
   readOnly: {
     /** The person has an account of their own, with which they applied. */
@@ -70,9 +65,21 @@ export const candidate = entity({
     'EraseCandidate',
   ],
   ranges: ['createdAt'],
-  filtersVia: { labelId: Id.optional() },
+  filtersVia: { labelId: Id.optional(), custom: customFilter().optional() },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
-  search: ['firstName', 'lastName', 'email', 'phone'],
+  search: [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'location',
+    'city',
+    'state',
+    'postalCode',
+    'currentTitle',
+    'currentOrganization',
+    'summary',
+  ],
 });
 export type CandidateFields = typeof candidate.types.fields;
 export type CandidateCommand = typeof candidate.types.command;

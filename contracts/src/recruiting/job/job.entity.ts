@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { requiredText, slug, text } from '#contracts/kernel/text';
+import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
+import { customValues } from '#contracts/recruiting/custom-field/custom-values';
 import { employmentTypes, jobStatuses, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from './job.choices.ts';
 
 /** Minor units of `currency` (cents): up to ten thousand million whole units. */
@@ -46,6 +48,8 @@ export const job = entity({
       .regex(/^[A-Z]{3}$/, 'currency-invalid')
       .nullable(),
     interval: z.enum(salaryIntervals).nullable(),
+    /** Values of the company's own fields. */
+    custom: customValues(),
   },
   defaults: {
     location: '',
@@ -56,7 +60,9 @@ export const job = entity({
     salaryMax: null,
     currency: null,
     interval: null,
+    custom: {},
   },
+  merged: ['custom'],
   unique: { slug: { within: 'installation', madeFrom: 'title', reserved: RESERVED_SLUGS } },
   readOnly: { publishedAt: z.iso.datetime().nullable() },
   readOnlyDefaults: { publishedAt: null },
@@ -81,6 +87,7 @@ export const job = entity({
     },
   },
   filters: ['status'],
+  filtersVia: { custom: customFilter().optional() },
   sorts: ['updatedAt', 'title', 'createdAt'],
   search: ['title', 'location'],
 });

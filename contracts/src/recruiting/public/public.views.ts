@@ -38,10 +38,13 @@ export const OpenJobView = z.object({
 });
 export type OpenJobView = z.infer<typeof OpenJobView>;
 
+/** What everybody sees of a job: a company's own fields are for the company. */
+const { custom: _, ...publicFields } = job.written.shape;
+
 /** A published job and who offers it. Salaries are integer minor units of `currency` per `interval`. */
 export const PublicJobView = z.object({
   id: Id,
-  ...job.written.shape,
+  ...publicFields,
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   company: PublicCompanyView,

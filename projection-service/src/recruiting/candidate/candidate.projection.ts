@@ -1,10 +1,17 @@
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { holding } from '#projection-service/engine/list-source';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
+import {
+  candidateCustomProjection,
+  customVia,
+} from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 4,
+  version: 5,
+  // Words of their own fields too, whatever they are called.
+  search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
   // Whose record it is; few have an account.
   moreIndexes: 'create index candidate_account on candidate (user_id) where user_id is not null;',
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
@@ -13,6 +20,11 @@ export const candidateProjection = entityProjection(candidate, {
 export const candidateResource = entityResource(
   candidate,
   candidateProjection,
-  { via: { labelId: { table: candidateLabelProjection.table, row: 'candidate_id', value: 'label_id' } } },
-  [candidateLabelProjection],
+  {
+    via: {
+      labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
+      custom: customVia(candidateCustomProjection),
+    },
+  },
+  [candidateLabelProjection, candidateCustomProjection],
 );

@@ -1,4 +1,9 @@
 import { job } from 'contracts/recruiting/job/job.entity';
-import { entityProjection } from '#projection-service/entity/entity.projection';
+import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
+import { customVia, jobCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
 
 export const jobProjection = entityProjection(job, { version: 2 });
+
+export const jobResource = entityResource(job, jobProjection, { via: { custom: customVia(jobCustomProjection) } }, [
+  jobCustomProjection,
+]);

@@ -2,9 +2,10 @@ import type { JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { searchText } from '#projection-service/engine/search-text';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
+import type { PublicFields } from './public.refs.ts';
 import { companyName, jobDetails, jobSlug, tenantAddress } from './public.refs.ts';
 
-type Content = { [Field in Exclude<keyof JobFields, 'slug'>]: JobFields[Field] | null };
+type Content = { [Field in Exclude<keyof PublicFields, 'slug'>]: JobFields[Field] | null };
 
 /** A job that was ever published: what it says while it is open, its addresses alone once it is closed. */
 export type PublicJobRow = Content & {

@@ -4,17 +4,23 @@ import { GLOBAL } from 'contracts/kernel/id';
 import type { JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
 import type { Source } from '#projection-service/engine/projection';
 
+/** A company's own fields are for the company. */
+export type PublicFields = Omit<JobFields, 'custom'>;
+
 type JobDetailsEvent = Extract<JobEvent, { type: 'JobCreated' | 'JobChanged' }>;
 
 /** What a job says, kept where no reader looks until the job is published. */
-export const jobDetails: Source<JobFields, JobDetailsEvent> = {
+export const jobDetails: Source<PublicFields, JobDetailsEvent> = {
   aggregate: 'job',
   scope: 'tenant',
   types: ['JobCreated', 'JobChanged'],
   id: ({ data }) => data.jobId,
   value: ({ type, data }, previous) => {
-    if (type === 'JobChanged') return previous && { ...previous, ...data.to };
-    const { jobId: _, ...details } = data;
+    if (type === 'JobChanged') {
+      const { custom: _, ...changes } = data.to;
+      return previous && { ...previous, ...changes };
+    }
+    const { jobId: _, custom: __, ...details } = data;
     return details;
   },
 };

@@ -1,0 +1,54 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import type { CandidateImportView } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { useEffect } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { MappingForm } from './MappingForm.tsx';
+
+/** Milliseconds between two looks at an import that is under way. */
+const LOOK_AGAIN = 1_000;
+
+const Progress = ({ record }: { record: CandidateImportView }) => {
+  const t = useTranslate();
+  const refresh = useRefresh();
+  const { status, rows, done, created, undone } = record;
+  useEffect(() => {
+    const timer = setInterval(refresh, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  const [part, whole] = status === 'undoing' ? [undone, created] : [done, rows];
+  const text = t(`resources.candidate-imports.progress.${status}`, { part, whole });
+  return (
+    <Panel title={t(`resources.candidate-imports.status.${status}`)}>
+      <LinearProgress
+        variant="determinate"
+        value={whole > 0 ? (100 * part) / whole : 0}
+        aria-label={t(`resources.candidate-imports.status.${status}`)}
+      />
+      <p role="status" style={{ margin: '12px 0 0', fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </p>
+    </Panel>
+  );
+};
+
+/** An import as far as it is: its columns are matched, it runs, or what came of it. */
+export const ImportMain = ({ record }: { record: CandidateImportView }) => {
+  const t = useTranslate();
+  const { status, created, undone, rows } = record;
+  if (status === 'ready') return <MappingForm record={record} />;
+  if (status === 'running' || status === 'undoing') return <Progress record={record} />;
+  return (
+    <>
+      <Panel title={t(`resources.candidate-imports.status.${status}`)}>
+        <p style={{ margin: 0 }}>
+          {status === 'undone'
+            ? t('resources.candidate-imports.outcome.undone', { smart_count: undone })
+            : t('resources.candidate-imports.outcome.finished', { created, rows })}
+        </p>
+      </Panel>
+      <ImportReport record={record} />
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CandidateImportView } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { useResource } from '#admin-ui/shared/resource/useResource';
+import { keepSample, type Uploaded } from './sample.ts';
+
+/** Sends a file and goes to where its columns are matched. */
+const useUpload = () => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { viewPath } = useResource('candidate-imports');
+  const [isBusy, setBusy] = useState(false);
+  const upload = async (file: File) => {
+    setBusy(true);
+    try {
+      const body = new Blob([file], { type: 'text/csv' });
+      const path = `candidate-imports?name=${encodeURIComponent(file.name)}`;
+      const uploaded = await dataProvider.upload<CandidateImportView & Uploaded>(path, body);
+      keepSample(uploaded);
+      await queries.invalidateQueries();
+      void navigate(viewPath(uploaded));
+    } catch (error) {
+      notify(fieldErrorsOf(error).file ?? (error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { upload, isBusy };
+};
+
+/** Chooses a file of candidates. */
+export const UploadButton = () => {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, isBusy } = useUpload();
+  return (
+    <Allowed to="tenant.candidates.create">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={t('resources.candidate-imports.upload')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void upload(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="contained"
+        startIcon={<UploadFileOutlined />}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {t(isBusy ? 'resources.candidate-imports.uploading' : 'resources.candidate-imports.upload')}
+      </Button>
+    </Allowed>
+  );
+};

@@ -1,0 +1,104 @@
+import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
+import type { CustomFieldView } from 'contracts/recruiting/custom-field/custom-field.entity';
+import { checkCustomValues } from 'contracts/recruiting/custom-field/custom-values';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { choicesFor } from '#admin-ui/shared/form/choices-for';
+import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { type FieldProps, useField } from '#admin-ui/shared/form/useField';
+import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
+import { useCustomFields } from './useCustomFields.ts';
+
+const sourceOf = ({ id }: CustomFieldView) => `custom.${id}`;
+
+/** What the server says of a value, before it is asked. */
+const faultOf = (field: CustomFieldView) => (value: unknown) => {
+  const typed = field.kind === 'number' ? numberOf(value) : value;
+  const { errors } = checkCustomValues({ [field.id]: typed ?? null }, [field], field.appliesTo);
+  const [code] = errors[sourceOf(field)] ?? [];
+  return code && `problem.${code}`;
+};
+
+/** What was typed as a number; as it was where it is none. */
+export const numberOf = (typed: unknown): unknown => {
+  if (typeof typed !== 'string') return typed;
+  const text = typed.trim().replace(',', '.');
+  return text === '' || !Number.isFinite(Number(text)) ? typed.trim() : Number(text);
+};
+
+const Choices = ({
+  field,
+  choices,
+  ...props
+}: FieldProps & { field: CustomFieldView; choices: CustomFieldView['options'] }) => {
+  const { id, field: form, fault, label, hint } = useField({ ...props, defaultValue: [] });
+  const [search, setSearch] = useState('');
+  const chosen = (form.value ?? []) as string[];
+  return (
+    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+      <MultiChoice
+        placeholder={field.name}
+        choices={choicesFor(choices, search)}
+        chosen={field.options.filter((option) => chosen.includes(option.id))}
+        onChange={form.onChange}
+        onSearch={setSearch}
+        {...describedBy(id, { hint, fault })}
+      />
+    </FieldFrame>
+  );
+};
+
+const yesAndNo = ['true', 'false'] as const;
+
+const YesNo = (props: FieldProps) => {
+  const t = useTranslate();
+  const choices = yesAndNo.map((id) => ({ id, name: t(id === 'true' ? 'common.yes' : 'common.no') }));
+  return (
+    <SelectField
+      {...props}
+      choices={choices}
+      parse={(chosen: unknown) => (chosen === 'true' || chosen === 'false' ? chosen === 'true' : null)}
+      format={(value: unknown) => (value === true || value === false ? String(value) : '')}
+    />
+  );
+};
+
+const CustomInput = ({ field }: { field: CustomFieldView }) => {
+  const { name, hint, kind, options } = field;
+  const props = { source: sourceOf(field), label: name, hint, validate: faultOf(field) };
+  const choices = options.filter(({ isRetired }) => !isRetired);
+  switch (kind) {
+    case 'choice':
+      return <SelectField {...props} choices={choices} />;
+    case 'choices':
+      return <Choices {...props} field={field} choices={choices} />;
+    case 'yes-no':
+      return <YesNo {...props} />;
+    case 'date':
+      return <TextField {...props} type="date" />;
+    case 'number':
+      return <TextField {...props} inputMode="decimal" parse={numberOf} />;
+    case 'link':
+      return <TextField {...props} type="url" />;
+    case 'text':
+      return <TextField {...props} />;
+  }
+};
+
+/** Inputs for the company's own fields; nothing where there are none. */
+export const CustomInputs = ({ owner }: { owner: CustomFieldOwner }) => {
+  const fields = useCustomFields(owner);
+  if (fields.length === 0) return null;
+  return (
+    <FormSection title="custom">
+      <Columns>
+        {fields.map((field) => (
+          <CustomInput key={field.id} field={field} />
+        ))}
+      </Columns>
+    </FormSection>
+  );
+};

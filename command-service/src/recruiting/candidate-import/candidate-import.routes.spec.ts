@@ -1,0 +1,174 @@
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
+import { newId } from 'contracts/kernel/id';
+import type { Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { importedId } from 'contracts/recruiting/candidate-import/candidate-import.files';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const path = '/api/tenant/candidate-imports';
+
+describe('imports of candidates', () => {
+  let app: SpecApp;
+  beforeEach(() => {
+    app = specApp();
+  });
+  const post = (bytes: Buffer, type = 'text/csv') =>
+    app
+      .recruiter('post', path)
+      .set('Content-Type', type)
+      .send(bytes as never);
+  /** What the workers do, chunk after chunk. */
+  const work = async (id: string, known: number[] = []) => {
+    for (;;) {
+      const chunk = (await stateOf(id)).chunk;
+      const { state } = await app.commands.candidateImport(id, {
+        type: 'ImportCandidateRows',
+        data: { chunk, known },
+        metadata: { ...exampleCause, idempotencyKey: `rows-${chunk}` },
+      });
+      if (state.status === 'kept' && state.record.status === 'finished') return state.record;
+    }
+  };
+  const stateOf = async (id: string) => {
+    const { state } = await app.commands.candidateImport(id, {
+      type: 'ImportCandidateRows',
+      data: { chunk: -1, known: [] },
+      metadata: exampleCause,
+    });
+    if (state.status !== 'kept') throw new Error('no import');
+    return state.record;
+  };
+  const candidates = async () =>
+    (await app.events.feed.read(0n, 50_000)).events.filter(({ type }) => type === 'CandidateCreated');
+
+  it.each([
+    ['UTF-8', 'utf-8', ',', Buffer.from('\uFEFFFirst name,Last name,Email\nJoão,Muñoz,j@mail.example\n')],
+    [
+      'UTF-16 of Excel',
+      'utf-16le',
+      '\t',
+      Buffer.from('\uFEFFFirst name\tLast name\tEmail\r\nJoão\tMuñoz\tj@mail.example\r\n', 'utf16le'),
+    ],
+    [
+      'UTF-16 without a mark',
+      'utf-16le',
+      ';',
+      Buffer.from('First name;Last name;Email\r\nJoão;Muñoz;j@mail.example', 'utf16le'),
+    ],
+    [
+      'Windows-1252',
+      'windows-1252',
+      ';',
+      Buffer.from('First name;Last name;Email\r\nJoão;Muñoz;j@mail.example', 'latin1'),
+    ],
+    [
+      'a named delimiter',
+      'utf-8',
+      '|',
+      Buffer.from('sep=|\r\nFirst name|Last name|Email\r\nJoão|Muñoz|j@mail.example'),
+    ],
+  ])(
+    'given %s, when it is uploaded, then its encoding, its delimiter and its words are found',
+    async (_, encoding, delimiter, bytes) => {
+      const { status, body } = await post(bytes);
+      expect([status, body]).toEqual([
+        201,
+        expect.objectContaining({
+          ...{ encoding, delimiter, rows: 1, columns: ['First name', 'Last name', 'Email'], status: 'ready' },
+          sample: [['João', 'Muñoz', 'j@mail.example']],
+          suggested: { 'First name': 'firstName', 'Last name': 'lastName', Email: 'email' },
+        }),
+      ]);
+    },
+  );
+
+  it('given a form with a file and a mapping, when it is sent, then the import begins at once', async () => {
+    const form = new FormData();
+    form.set(
+      'file',
+      new File(['Nome completo;E-mail\nAda Berg;ada@mail.example\n'], 'pessoas.csv', { type: 'text/csv' }),
+    );
+    form.set('mapping', JSON.stringify({ 'Nome completo': 'name', 'E-mail': 'email' }));
+    const request = new Response(form);
+    const bytes = Buffer.from(await request.arrayBuffer());
+    const { status, body } = await post(bytes, request.headers.get('content-type') ?? '');
+    expect([status, body.name, body.status]).toEqual([201, 'pessoas.csv', 'running']);
+    const record = await work(body.id);
+    expect([record.created, record.refusedRows]).toEqual([1, 0]);
+    expect((await candidates()).map(({ data }) => [data.firstName, data.lastName])).toEqual([['Ada', 'Berg']]);
+  });
+
+  it.each([
+    ['quotes that never end', 'a,b\n"x,1'],
+    ['nothing but a head', 'First name,Email\n'],
+  ])('given %s, when it is uploaded, then it is refused', async (_, text) => {
+    const { status, body } = await post(Buffer.from(text));
+    expect([status, body.errors]).toEqual([422, { file: ['import-file-unreadable'] }]);
+  });
+
+  it('given a mapping without an address, of a column that is not there or twice, when it is begun, then it is refused', async () => {
+    const { id } = (await post(Buffer.from('A,B,C\n1,2,3\n'))).body;
+    const start = async (mapping: object) =>
+      (await app.recruiter('post', `${path}/${id}/start`, { mapping })).body.errors;
+    expect(await start({ A: 'firstName', B: 'lastName' })).toEqual({ mapping: ['import-mapping-incomplete'] });
+    expect(await start({ A: 'name', X: 'email' })).toEqual({ mapping: ['import-column-unknown'] });
+    expect(await start({ A: 'email', B: 'email' })).toEqual({ mapping: ['import-target-twice'] });
+    expect(await start({ A: 'wings' })).toEqual({ 'mapping.A': ['field-invalid'] });
+    expect((await app.as('Recruiter', otherTenantId)('post', `${path}/${id}/start`, { mapping: {} })).status).toBe(404);
+  });
+
+  it('given 5,000 rows of which some are bad in every way, when they are imported and undone, then each bad one is told with its reason, and all are gone', async () => {
+    const field = (await app.owner('post', '/api/tenant/custom-fields', { name: 'Years', kind: 'number' })).body.id;
+    const rows = Array.from({ length: 5_000 }, (_, at) => `Person,${at},p${at}@mail.example,,${at % 40}`);
+    const bad: [number, string, string | null, string][] = [
+      [10, ',Nobody,n@mail.example,,', 'First', 'field-required'],
+      [60, 'No,Address,not an address,,', 'Mail', 'email-invalid'],
+      [110, 'Twice,Same,p5@mail.example,,', 'Mail', 'import-duplicate'],
+      [160, `"${'x'.repeat(1_000_000)}",Long,l@mail.example,,`, 'First', 'too-long'],
+      [210, 'Phone,Wrong,w@mail.example,12,', 'Phone', 'phone-invalid'],
+      [260, 'Number,Wrong,nw@mail.example,,many', 'Years', 'custom-number-invalid'],
+      [310, 'Nul\0,Byte,nul@mail.example,,', 'First', 'text-not-storable'],
+      [4_999, 'Here,Known,known@mail.example,,', 'Mail', 'import-duplicate'],
+    ];
+    for (const [at, row] of bad) rows[at] = row;
+    rows[360] = '"=HYPERLINK(""http://evil.example"")",Formula,f@mail.example,,';
+    const { id } = (await post(Buffer.from(`First,Last,Mail,Phone,Years\n${rows.join('\n')}\n`))).body;
+    const mapping = { First: 'firstName', Last: 'lastName', Mail: 'email', Phone: 'phone', Years: `custom.${field}` };
+    expect((await app.recruiter('post', `${path}/${id}/start`, { mapping })).body.status).toBe('running');
+    // Row 112 is one of another chunk, row 5,001 somebody the company has: the workers tell both.
+    const record = await work(id, [112, 5_001]);
+    expect([record.created, record.refusedRows, record.done]).toEqual([4_992, 8, 5_000]);
+    const expected: Refusal[] = bad.map(([at, , column, code]) => ({ row: at + 2, column, code }));
+    expect(record.refused).toEqual(expected);
+    const made = await candidates();
+    expect(made).toHaveLength(4_992);
+    expect(made.find(({ data }) => data.email === 'f@mail.example')?.data.firstName).toBe(
+      '=HYPERLINK("http://evil.example")',
+    );
+    expect(made.find(({ data }) => data.email === 'p7@mail.example')?.data.custom).toEqual({ [field]: 7 });
+
+    expect((await app.owner('post', `${path}/${id}/undo`)).body.status).toBe('undoing');
+    for (let chunk = 0; chunk < 100; chunk++)
+      await app.commands.candidateImport(id, { type: 'UndoCandidateRows', data: { chunk }, metadata: exampleCause });
+    const undone = await stateOf(id);
+    expect([undone.status, undone.undone]).toEqual(['undone', 4_992]);
+    const removed = (await app.events.feed.read(0n, 50_000)).events.filter(({ type }) => type === 'CandidateRemoved');
+    expect(removed).toHaveLength(4_992);
+  });
+
+  it('given a death after some rows of a chunk, when the chunk is worked on again, then nobody is there twice', async () => {
+    const { id } = (await post(Buffer.from('Name,Email\nAda Berg,ada@mail.example\nBo Dahl,bo@mail.example\n'))).body;
+    await app.recruiter('post', `${path}/${id}/start`, { mapping: { Name: 'name', Email: 'email' } });
+    const candidateId = importedId(id, 2);
+    const person = { candidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+    await app.commands.candidate(candidateId, { type: 'CreateCandidate', data: person, metadata: exampleCause });
+    const record = await work(id);
+    expect([record.created, record.refusedRows, (await candidates()).length]).toEqual([2, 0, 2]);
+    const again = await app.commands.candidateImport(id, {
+      type: 'ImportCandidateRows',
+      data: { chunk: 0, known: [] },
+      metadata: { ...exampleCause, correlationId: newId(new Date()), tenantId: exampleTenantId },
+    });
+    expect(again.state).toMatchObject({ record: { created: 2, done: 2 } });
+  });
+});

@@ -1,0 +1,48 @@
+import { uploadCandidates } from 'contracts/recruiting/candidate-import/candidate-import.endpoints';
+import { candidateImport } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { FileStorage } from 'platform/storage/file-storage';
+import type { CommandContext } from '#command-service/context';
+import { recordOf } from '#command-service/entity/entity.routes';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+import { readCsv } from './csv-file.ts';
+import { keepRows } from './import-files.ts';
+import { readUploadForm } from './upload-form.ts';
+
+export type CandidateImportContext = CommandContext & { files: FileStorage };
+
+/** Rows of the preview, and characters of one of its cells. */
+const SAMPLE = 5;
+const SAMPLE_CELL = 200;
+
+/** POST /api/tenant/candidate-imports: the rows are laid down before the import is there. */
+export const candidateImportRoutes = (router: IRouter, context: CandidateImportContext): void =>
+  mount(
+    router,
+    uploadCandidates,
+    async (request) => {
+      const { auth, query, file } = request;
+      const form = await readUploadForm(file);
+      const { columns, rows, encoding, delimiter } = readCsv(form.bytes);
+      const id = createdId('candidateImport', request);
+      await keepRows(context.files, auth.tenantId, { id, rows });
+      const send = context.commands.candidateImport;
+      const name = (query.name ?? form.name ?? '').trim().slice(0, 255) || 'candidates.csv';
+      const data = { candidateImportId: id, name, columns, rows: rows.length, encoding, delimiter };
+      let sent = await send(id, { type: 'CreateCandidateImport', data, metadata: causeOf(request) });
+      if (form.mapping) {
+        const { idempotencyKey: _, ...metadata } = causeOf(request);
+        const settings = { mapping: form.mapping, duplicates: 'skip' as const, dayOrder: 'mdy' as const };
+        sent = await send(id, { type: 'StartCandidateImport', data: settings, metadata });
+      }
+      const sample = rows
+        .slice(0, SAMPLE)
+        .map((cells) => columns.map((_, at) => (cells[at] ?? '').slice(0, SAMPLE_CELL).toWellFormed()));
+      const record = recordOf(candidateImport, sent as never);
+      return answered(sent.position, { ...record, suggested: suggestMapping(columns), sample } as never);
+    },
+    context,
+  );

@@ -1,0 +1,102 @@
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  importDelimiters,
+  type importEncodings,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+} from 'contracts/recruiting/candidate-import/candidate-import.choices';
+import type { CandidateImportRejection } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { parse } from 'csv-parse/sync';
+
+type Encoding = (typeof importEncodings)[number];
+type Delimiter = (typeof importDelimiters)[number];
+
+/** A table as it was read: the names of its columns, each once, and its rows. */
+export type CsvTable = { columns: string[]; rows: string[][]; encoding: Encoding; delimiter: Delimiter };
+
+/** Bytes that are looked at to tell an encoding. */
+const LOOKED_AT = 4096;
+const MAX_COLUMN_NAME = 200;
+
+const refuse = (code: CandidateImportRejection, detail?: string) =>
+  new Rejection(code, 422, { errors: { file: [code] }, ...(detail && { detail }) });
+
+const isUtf8 = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** By the byte order mark; without one by zeros in every other byte, else UTF-8 where it is, else what Excel writes. */
+export const encodingOf = (bytes: Buffer): Encoding => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, LOOKED_AT);
+  const zeros = [0, 0];
+  start.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > start.length / 4 && odd > even * 4) return 'utf-16le';
+  if (even > start.length / 4 && even > odd * 4) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+};
+
+/** The first line outside of quotes. */
+const firstLine = (text: string): string => {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(0, at);
+  }
+  return text;
+};
+
+/** What stands between the cells of the first line most often, outside of quotes. */
+const delimiterOf = (text: string): Delimiter => {
+  const line = firstLine(text).replace(/"[^"]*"/g, '');
+  const counts = importDelimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
+};
+
+/** Excel may name the delimiter in a line of its own. */
+const NAMED = /^sep=([,;|\t])\r?\n/i;
+
+const columnsOf = (head: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return head.slice(0, MAX_IMPORT_COLUMNS).map((cell, at) => {
+    const name =
+      cell
+        .replaceAll('\0', '')
+        .toWellFormed()
+        .trim()
+        .slice(0, MAX_COLUMN_NAME - 10) || `Column ${at + 1}`;
+    let own = name;
+    for (let count = 2; taken.has(own); count++) own = `${name} (${count})`;
+    taken.add(own);
+    return own;
+  });
+};
+
+/** Reads a file of any of the encodings and delimiters that people's programs write. */
+export const readCsv = (bytes: Buffer): CsvTable => {
+  const encoding = encodingOf(bytes);
+  const whole = new TextDecoder(encoding).decode(bytes);
+  const named = NAMED.exec(whole);
+  const text = named ? whole.slice(named[0].length) : whole;
+  const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(text);
+  let records: string[][];
+  try {
+    records = parse(text, { delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true });
+  } catch (error) {
+    throw refuse('import-file-unreadable', (error as Error).message);
+  }
+  const [head, ...rows] = records;
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (!head || filled.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
+  if (filled.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
+  return { columns: columnsOf(head), rows: filled, encoding, delimiter };
+};

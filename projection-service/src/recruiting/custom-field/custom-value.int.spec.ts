@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
+import { candidateLabelProjection } from '#projection-service/recruiting/candidate/candidate-label.projection';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { candidateCustomProjection } from './custom-value.projection.ts';
+
+describe('candidates by the company’s own fields', () => {
+  let service: Harness;
+  beforeAll(async () => {
+    service = await openHarness({
+      projections: [candidateProjection, candidateLabelProjection, candidateCustomProjection],
+    });
+  });
+  afterAll(() => service.close());
+
+  const [shift, years, since, tools] = Array.from({ length: 4 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [saw, adze] = [randomUUID(), randomUUID()];
+  const create = async (firstName: string, custom: object) => {
+    const candidateId = randomUUID();
+    const person = { candidateId, firstName, lastName: 'Berg', email: `${firstName}@mail.example`, phoneE164: '' };
+    const data = { ...candidateDefaults, ...person, custom };
+    await service.append('candidate', candidateId, [{ type: 'CandidateCreated', data }]);
+    return candidateId;
+  };
+  const listed = async (filter: object, minPosition?: string) => {
+    const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent('["firstName","ASC"]')}`;
+    const { status, body } = await service.get(`/api/tenant/candidates?${query}`, minPosition ? { minPosition } : {});
+    return status === 200 ? body.map((one: { firstName: string }) => one.firstName) : Object.keys(body.errors);
+  };
+
+  it('given values of each kind, when the list is filtered, searched and changed, then it holds those who have them', async () => {
+    await create('Ada', { [shift]: 'Night', [years]: -2.5, [since]: '2025-11-30', [tools]: [saw, adze] });
+    const bo = await create('Bo', { [shift]: 'night', [years]: 10, [since]: '2026-02-01', [tools]: [adze] });
+    await create('Cy', { [shift]: 'Day', [years]: 9 });
+    const change = { from: {}, to: { custom: { [tools]: [saw], [years]: 0 } } };
+    const last = await service.append('candidate', bo, [
+      { type: 'CandidateChanged', data: { candidateId: bo, ...change } },
+    ]);
+    const by = (custom: object, more: object = {}) => listed({ custom, ...more }, last);
+    expect(await by({ [shift]: 'NIGHT' })).toEqual(['Ada', 'Bo']);
+    expect(await by({ [shift]: 'night', [years]: { gte: -1 } })).toEqual(['Bo']);
+    expect(await by({ [years]: { gte: -3, lte: 0 } })).toEqual(['Ada', 'Bo']);
+    expect(await by({ [years]: 10 })).toEqual([]);
+    expect(await by({ [since]: { gte: '2026-01-01' } })).toEqual(['Bo']);
+    expect(await by({ [tools]: saw })).toEqual(['Ada', 'Bo']);
+    expect(await by({ [tools]: adze })).toEqual(['Ada']);
+    expect(await by({ [years]: { gte: 0 } }, { q: 'berg' })).toEqual(['Bo', 'Cy']);
+    expect(await listed({ q: 'night' }, last)).toEqual(['Ada', 'Bo']);
+    const after = await service.append('candidate', bo, [{ type: 'CandidateErased', data: { candidateId: bo } }]);
+    expect(await listed({ custom: { [tools]: saw } }, after)).toEqual(['Ada']);
+  });
+
+  it('given a filter by what is no field, when the list is asked, then it is refused by name', async () => {
+    expect(await listed({ custom: { nothing: 1 } })).toEqual(['filter.custom.nothing']);
+  });
+});

@@ -1,0 +1,98 @@
+import { derivedId } from 'contracts/kernel/id';
+import type { Event, Recorded } from 'contracts/kernel/message';
+import { isHidden } from 'contracts/kernel/personal';
+import type { CustomFilter } from 'contracts/recruiting/custom-field/custom-filter';
+import type { CustomValues } from 'contracts/recruiting/custom-field/custom-values';
+import type { Condition, Via } from '#projection-service/engine/list-source';
+import { type Projection, projection, type Target } from '#projection-service/engine/projection';
+
+type CustomValueRow = { id: string; ownerId: string; fieldId: string; slotId: string; value: string };
+
+/** Hexadecimal digits that are in the order of the numbers. */
+const sortable = (value: number): string => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(value === 0 ? 0 : value);
+  const digits = bytes.readBigUInt64BE();
+  const ordered = value < 0 ? BigInt.asUintN(64, ~digits) : digits | (1n << 63n);
+  return ordered.toString(16).padStart(16, '0');
+};
+
+/** A value as it is compared: texts without regard to case. */
+const compared = (value: string | number | boolean): string =>
+  typeof value === 'number' ? sortable(value) : String(value).trim().toLowerCase();
+
+/** What an event says of a record's own fields; nothing of somebody who was erased. */
+const customOf = ({ data }: Recorded): CustomValues => {
+  const { to, custom } = data as { to?: { custom?: CustomValues }; custom?: CustomValues };
+  const values = to && !isHidden(to) ? to.custom : custom;
+  return values === undefined || isHidden(values) ? {} : values;
+};
+
+/** SQL of the table: what holds a value or one of a range, what a record holds, what a change replaces. */
+const schemaOf = (table: string): string => `create table ${table} (
+  tenant_id uuid not null, position bigint not null, id uuid not null,
+  owner_id uuid not null, field_id uuid not null, slot_id uuid not null, value text collate "C" not null,
+  primary key (tenant_id, id)
+);
+-- once filled
+create index ${table}_holders on ${table} (tenant_id, field_id, value, owner_id);
+create index ${table}_held on ${table} (tenant_id, owner_id, field_id);
+create index ${table}_slot on ${table} (tenant_id, slot_id);`;
+
+/** One row for each value that a record has in a field of the company's own, of several chosen one for each: what its list is filtered by. */
+export const customValueProjection = (owner: 'candidate' | 'job'): Projection => {
+  const Name = owner === 'job' ? 'Job' : 'Candidate';
+  const gone = [`${Name}Removed`, ...(owner === 'candidate' ? ['CandidateErased'] : [])];
+  const idOf = ({ data }: Recorded): string => String(data[`${owner}Id`]);
+  const slotOf = (ownerId: string, fieldId: string) => derivedId(`${owner}-custom`, ownerId, fieldId);
+
+  const rowsOf = (event: Recorded): CustomValueRow[] => {
+    const ownerId = idOf(event);
+    return Object.entries(customOf(event)).flatMap(([fieldId, held]) =>
+      [held ?? []].flat().map((one) => {
+        const value = compared(one);
+        const id = derivedId(`${owner}-custom`, ownerId, fieldId, value);
+        return { id, ownerId, fieldId, slotId: slotOf(ownerId, fieldId), value };
+      }),
+    );
+  };
+  const targetsOf = (event: Recorded): Target[] => {
+    const ownerId = idOf(event);
+    if (gone.includes(event.type)) return [{ by: 'ownerId', value: ownerId }];
+    const slots = Object.keys(customOf(event)).map((fieldId) => ({ by: 'slotId', value: slotOf(ownerId, fieldId) }));
+    return [...rowsOf(event).map(({ id }) => id), ...slots];
+  };
+
+  return projection<CustomValueRow, Event>({
+    name: `recruiting.${owner}-custom`,
+    version: 1,
+    table: `${owner}_custom`,
+    schema: schemaOf(`${owner}_custom`),
+    columns: { ownerId: 'uuid', fieldId: 'uuid', slotId: 'uuid', value: 'text' },
+    types: [`${Name}Created`, `${Name}Changed`, ...gone],
+    createdBy: [],
+    key: targetsOf,
+    evolve: (_, event, id) => rowsOf(event).find((row) => row.id === id),
+  });
+};
+
+const asksOf = (wanted: CustomFilter): Condition[][] =>
+  Object.entries(wanted).map(([fieldId, value]) => {
+    const holds = (operator: Condition['operator'], one: string | number | boolean | undefined): Condition[] =>
+      one === undefined ? [] : [{ column: 'value', type: 'text', operator, value: compared(one) }];
+    const isRange = typeof value === 'object';
+    return [
+      { column: 'field_id', type: 'uuid', operator: '=', value: fieldId },
+      ...(isRange ? [...holds('>=', value.gte), ...holds('<=', value.lte)] : holds('=', value)),
+    ];
+  });
+
+/** The filter by a company's own fields. */
+export const customVia = ({ table }: Projection): Via => ({
+  table,
+  row: 'owner_id',
+  asks: (wanted) => asksOf(wanted as CustomFilter),
+});
+
+export const candidateCustomProjection = customValueProjection('candidate');
+export const jobCustomProjection = customValueProjection('job');
