@@ -38,7 +38,7 @@ describe('the company of a tab', () => {
     expect([first.load().company.get(), second.load().company.get()]).toEqual(['summit', 'harbor']);
   });
 
-  it.each(['focus', 'pointerdown'])(
+  it.each(['focus', 'pointerdown', 'keydown'])(
     'given tabs of two companies, when a link is opened from one after a %s, then the new tab is in its company',
     (event) => {
       const [one, two] = [openTab().load(), openTab().load()];
@@ -49,6 +49,15 @@ describe('the company of a tab', () => {
       expect([opened.get(), opened.isOfTab()]).toEqual(['harbor', false]);
     },
   );
+
+  it('given tabs of two companies, when the one in the background asks who it is once more, then a new tab follows the one that was used', () => {
+    const [background, used] = [openTab().load(), openTab().load()];
+    background.company.settle('harbor');
+    used.company.settle('summit');
+    used.use();
+    background.company.settle('harbor');
+    expect(openTab().load().company.get()).toBe('summit');
+  });
 
   it('given a company that is being entered, when the page it leaves is used once more, then the tab still enters it', () => {
     const tab = openTab();

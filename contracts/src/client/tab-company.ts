@@ -27,7 +27,8 @@ export const createTabCompany = ({
     if (settled !== null && !isLeft) keep(settled);
   };
   const watch = () => {
-    for (const used of ['focus', 'pointerdown']) events.addEventListener(used, keepSettled, { capture: true });
+    for (const used of ['focus', 'pointerdown', 'keydown'])
+      events.addEventListener(used, keepSettled, { capture: true });
     // Back to a page that the browser has kept whole.
     events.addEventListener('pageshow', () => {
       isLeft = false;
@@ -40,8 +41,9 @@ export const createTabCompany = ({
     /** Whether this tab is in a company, or would only follow another. */
     isOfTab: (): boolean => tab.getItem(KEY) !== null,
     isSettled: (): boolean => settled !== null,
-    /** This page shows the company. */
+    /** This page shows the company; to be told so again is no use of the tab. */
     settle: (id: string): void => {
+      if (settled === id) return;
       if (settled === null) watch();
       settled = id;
       keep(id);
