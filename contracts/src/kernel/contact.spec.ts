@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { link, phone } from './contact.ts';
+import { calledLink, link, phone } from './contact.ts';
 import { email } from './text.ts';
 
 describe('ways to reach somebody', () => {
@@ -27,6 +27,17 @@ describe('ways to reach somebody', () => {
     'http://',
   ])('given %j as a link, when read, then it is refused', (typed) =>
     expect(link(300).safeParse(typed).success).toBe(false),
+  );
+  it.each([
+    ['payroll.example/hook', 'https://payroll.example/hook'],
+    ['http://127.0.0.1:9/', 'http://127.0.0.1:9/'],
+    ['http://payroll:8080', 'http://payroll:8080'],
+  ])('given %j as a link that is called, when read, then it is %j', (typed, kept) =>
+    expect(calledLink(300).parse(typed)).toBe(kept),
+  );
+  it.each(['payroll', 'ftp://payroll.example', 'https://a:b@payroll.example', 'http://', ''])(
+    'given %j as a link that is called, when read, then it is refused',
+    (typed) => expect(calledLink(300).safeParse(typed).success).toBe(false),
   );
   it.each(['zoe@@bad', 'zoe@bad', '.zoe@bad.example', 'zoe@bad..example', 'zoe'])(
     'given %j as an email address, when read, then it is refused',

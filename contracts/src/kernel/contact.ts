@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PHONE_LENGTH } from './contact.limits.ts';
-import { text } from './text.ts';
+import { requiredText, text } from './text.ts';
 
 const MIN_DIGITS = 5;
 /** Digits of the longest number there is (E.164). */
@@ -26,15 +26,22 @@ const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0
 /** `example.com` is `https://example.com`. */
 const withScheme = (value: string): string => (HOST_ALONE.test(value) ? `https://${value}` : value);
 
-const isLink = (value: string): boolean => {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && PUBLIC_HOST.test(url.hostname) && !url.username && !url.password
-  );
-};
+/** By `host`, only the hosts that it tells are one. */
+const linkTo =
+  (host: RegExp) =>
+  (value: string): boolean => {
+    const url = URL.parse(value);
+    return url !== null && /^https?:$/.test(url.protocol) && host.test(url.hostname) && !url.username && !url.password;
+  };
+
+const isPublicLink = linkTo(PUBLIC_HOST);
 
 /** A link to a page in public: http or https, a host with a dot, no name or password; may be left empty. */
 export const link = (max: number) =>
   text(max)
     .overwrite(withScheme)
-    .refine((value) => value === '' || isLink(value), { message: 'url-invalid' });
+    .refine((value) => value === '' || isPublicLink(value), { message: 'url-invalid' });
+
+/** A link that our own processes call, by the same rule save for its host: that one is judged by its addresses, at each call (docs/product.md AUT-8). */
+export const calledLink = (max: number) =>
+  requiredText(max).overwrite(withScheme).refine(linkTo(/./), { message: 'url-invalid' });

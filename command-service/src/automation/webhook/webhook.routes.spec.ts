@@ -53,6 +53,10 @@ describe('webhook routes', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('given an address without a scheme, when created, then it is one of https, as any link', async () => {
+    expect((await create({ ...input, url: 'payroll.example/hook' })).body.url).toBe('https://payroll.example/hook');
+  });
+
   it.each([
     [{ ...input, url: 'ftp://payroll.example' }, { url: ['url-invalid'] }],
     [{ ...input, url: 'https://user:password@payroll.example' }, { url: ['url-invalid'] }],

@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { calledLink } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
 import { MAX_URL_LENGTH, offReasons, publicEventTypes } from './webhook.choices.ts';
-
-const isWebAddress = (value: string): boolean => {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && !url.username && !url.password;
-};
 
 /** Where another program is told of one public event. Its secret is in no event. */
 export const webhook = entity({
@@ -18,7 +14,7 @@ export const webhook = entity({
     name: requiredText(100),
     description: text(500),
     event: z.enum(publicEventTypes),
-    url: requiredText(MAX_URL_LENGTH).refine(isWebAddress, { message: 'url-invalid' }),
+    url: calledLink(MAX_URL_LENGTH),
     active: z.boolean(),
   },
   defaults: { description: '', active: true },
