@@ -17,6 +17,14 @@ export const damaged = (cluster: string, file: string, what: string): Error => {
   );
 };
 
+const tooOld = (cluster: string): Error => {
+  const home = dirname(cluster);
+  return sentence(
+    `${home} was made by an earlier Onrecord, which kept its history in another form: start the Onrecord that made it, ` +
+      `or move ${home} away to start with an empty one.`,
+  );
+};
+
 /** Tells damage that can be seen without starting. */
 export const inspect = async (cluster: string, major: string): Promise<void> => {
   for (const name of ESSENTIAL) {
@@ -63,10 +71,14 @@ export const cannotOpen = (cluster: string, log: string): Error => {
 /** Classes of SQLSTATE in which Postgres reports files that are lost or spoilt: internal error, system error, no such database. */
 const SPOILT = /^(XX|58|3D)/;
 
-/** A failure that comes from the files of the cluster, told as such; any other one as it is. */
+/** SQLSTATE of a column that a table of another version has not: what can be brought over is, before it is asked for. */
+const MADE_OTHERWISE = '42703';
+
+/** A failure that comes from the files of the cluster, or from a version that kept them otherwise, told as such; any other one as it is. */
 export const damageOr = (cluster: string, error: unknown): unknown => {
-  const spoilt = error instanceof Error && 'code' in error && SPOILT.test(String(error.code));
-  return spoilt ? cannotOpen(cluster, `FATAL: ${error.message}`) : error;
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code === MADE_OTHERWISE) return tooOld(cluster);
+  return SPOILT.test(String(error.code)) ? cannotOpen(cluster, `FATAL: ${error.message}`) : error;
 };
 
 /** The end of a log, with the reason why its server ended. */

@@ -10,3 +10,4 @@ create table if not exists keys.subject_key (
   destroyed_at timestamptz,
   unique (tenant_id, subject)
 );
+select id from keys.subject_key where false;
