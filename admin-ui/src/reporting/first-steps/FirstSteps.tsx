@@ -18,16 +18,17 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '8px 14px',
     padding: '14px 0',
     borderTop: `1px solid ${theme.palette.divider}`,
   },
-  '& svg': { flexShrink: 0 },
+  // On a phone the way there stands under the words.
+  '@media (max-width: 719px)': { '& li > :nth-of-type(n + 2):last-child': { gridColumn: 2, justifySelf: 'start' } },
 }));
-const Words = styled('div')({ flex: '1 1 240px', minWidth: 0, '& > *': { margin: 0 } });
+const Words = styled('div')({ '& > *': { margin: 0 } });
 
 /** What a new company does first, each with how it stands and the way there (docs/product.md REP-11). */
 export const FirstSteps = ({ done, onHide }: { done: Done; onHide: () => void }) => {
