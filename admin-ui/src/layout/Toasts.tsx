@@ -4,6 +4,7 @@ import { useNotificationContext, useTranslate } from 'react-admin';
 import { ToastContainer, toast } from 'react-toastify';
 import { useMode } from 'ui-kit/preferences/preferences';
 import { sayFlash, toastId } from '#admin-ui/providers/say';
+import { Said } from '#admin-ui/shared/Said.tsx';
 
 /** Milliseconds a message stays (docs/product.md UI-9), unless it is sticky: `autoHideDuration: null`. */
 export const TOAST_DURATION = 5000;
@@ -46,11 +47,11 @@ export const Toasts = () => {
     const taken = takeNotification();
     if (!taken) return;
     const { message, type, notificationOptions: { autoHideDuration, messageArgs } = {} } = taken;
-    const content = typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message;
-    toast(content, {
+    const isText = typeof message === 'string';
+    toast(isText ? <Said message={message} args={messageArgs} /> : message, {
       type,
       autoClose: autoHideDuration === null ? false : (autoHideDuration ?? TOAST_DURATION),
-      ...(typeof message === 'string' && { toastId: toastId(type, String(content)) }),
+      ...(isText && { toastId: toastId(type, translate(message, { _: message, ...messageArgs })) }),
     });
   }, [notifications, takeNotification, translate]);
 

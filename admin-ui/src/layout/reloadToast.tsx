@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { toast } from 'react-toastify';
-import { translateNow } from '#admin-ui/providers/i18nProvider';
+import { Said } from '#admin-ui/shared/Said.tsx';
 
 const ReloadNotice = () => (
   <div>
-    <p style={{ margin: '0 0 8px' }}>{translateNow('layout.reload.message')}</p>
+    <p style={{ margin: '0 0 8px' }}>
+      <Said message="layout.reload.message" />
+    </p>
     <Button size="small" variant="outlined" onClick={() => window.location.reload()}>
-      {translateNow('layout.reload.action')}
+      <Said message="layout.reload.action" />
     </Button>
   </div>
 );

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { toast } from 'react-toastify';
 import { takeFlash } from 'ui-kit/page/flash';
+import { Said } from '#admin-ui/shared/Said.tsx';
 import { translateNow } from './i18nProvider.ts';
 
 /** Identity of a message: the same one twice at a time would say no more. */
@@ -13,6 +15,5 @@ export const sayFlash = () => {
 
 /** Says outside of components what went wrong, in a toast, unless it stands there already. */
 export const sayOnce = (key: string) => {
-  const text = translateNow(key);
-  toast.error(text, { toastId: toastId('error', text) });
+  toast.error(createElement(Said, { message: key }), { toastId: toastId('error', translateNow(key)) });
 };
