@@ -4,7 +4,7 @@ import { configure, render } from '@testing-library/react';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { type ReactNode, Suspense } from 'react';
-import { CoreAdminContext, type DataProvider, memoryStore, testDataProvider } from 'react-admin';
+import { CoreAdminContext, type DataProvider, memoryStore, type Store, testDataProvider } from 'react-admin';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { SectionContext } from '#admin-ui/layout/section-context';
@@ -61,6 +61,8 @@ type Options = {
   at?: string;
   /** Where the address is that of the window, it is that of `at` to begin with. */
   isOfWindow?: boolean;
+  /** What the browser has kept. */
+  store?: Store;
 };
 
 /** The page of a resource at this path below its list. */
@@ -72,7 +74,8 @@ export const pageAt = (resource: Section, path: string): ReactNode => {
 
 /** Shows part of the console to somebody with these permissions, over the answers given, in English. */
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
-  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route, isOfWindow = false } = options;
+  const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
+  const { isOfWindow = false, store = memoryStore() } = options;
   const i18nProvider = await i18nIn('en-us');
   // React-Admin brings a router of its own here, which keeps a list's query in the address from spec to spec.
   window.history.replaceState(null, '', '/');
@@ -81,7 +84,7 @@ export const showConsole = async (content: ReactNode, options: Options = {}) => 
       dataProvider={testDataProvider(dataProvider) as DataProvider}
       i18nProvider={i18nProvider}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      store={memoryStore()}
+      store={store}
     >
       <SectionContext value={sectionTable}>
         <MeProvider me={{ ...meWith(permissions), ...me }}>

@@ -10,6 +10,7 @@ import { logOut } from '#admin-ui/providers/authProvider';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { meKey } from '#admin-ui/providers/queryClient';
 import { goToMyApplications } from '#admin-ui/providers/workspace';
+import { NoticeBadge } from '#admin-ui/shared/Notice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useChangeCompany } from './useChangeCompany.ts';
 
@@ -20,16 +21,6 @@ const Frame = styled('div')({
   padding: 'clamp(20px, 4vw, 40px)',
 });
 const Main = styled('main')({ alignSelf: 'center', width: '100%', maxWidth: 520, margin: '40px auto' });
-const Badge = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  marginBottom: 16,
-  borderRadius: 14,
-  color: theme.palette.brand.tones.danger.ink,
-  background: theme.palette.brand.tones.danger.tint,
-}));
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 });
 const Others = styled('section')(({ theme }) => ({
   marginTop: 32,
@@ -81,9 +72,7 @@ export const ShutOutPage = () => {
           <Wordmark />
         </header>
         <Main>
-          <Badge>
-            <BlockOutlined aria-hidden="true" />
-          </Badge>
+          <NoticeBadge icon={BlockOutlined} tone="danger" />
           <div role="alert">
             <Typography variant="h1">{title}</Typography>
           </div>

@@ -22,16 +22,19 @@ const Badge = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
 
+/** A sign above what a page has to say. */
+export const NoticeBadge = ({ icon: Icon, tone }: { icon: typeof SvgIcon; tone: Tone }) => (
+  <Badge tone={tone}>
+    <Icon aria-hidden="true" />
+  </Badge>
+);
+
 type Props = { icon?: typeof SvgIcon; tone?: Tone; title?: string; detail?: string; children?: ReactNode };
 
 /** Nothing to show here, why, and what can be done about it. */
-export const Notice = ({ icon: Icon, tone = 'success', title, detail, children }: Props) => (
+export const Notice = ({ icon, tone = 'success', title, detail, children }: Props) => (
   <Root>
-    {Icon && (
-      <Badge tone={tone}>
-        <Icon aria-hidden="true" />
-      </Badge>
-    )}
+    {icon && <NoticeBadge icon={icon} tone={tone} />}
     {title && (
       <Typography variant="h2" component="p">
         {title}

@@ -64,7 +64,7 @@ const ListFrame = ({ bulkRemove, actions, ...page }: ComponentProps<typeof Page>
   );
 };
 
-/** A list of the console: title and actions, search and filters, rows, pages. Remembers its last query per company. */
+/** A list of the console: title and actions, search and filters, rows, pages. Remembers its last query and what was selected, for each person and company. */
 export const ListPage = <R extends RaRecord>(props: Props<R>) => {
   const {
     resource,
@@ -84,7 +84,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
     ...shape
   } = props;
   const t = useTranslate();
-  const { currentTenant } = useMe();
+  const { id, currentTenant } = useMe();
   const fixed = useFixedFilter();
   const columns = useChosenColumns(resource, useColumns(resource, given));
   const isDescribed = useContext(DescriptionContext)?.name === resource;
@@ -97,7 +97,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
       resource={resource}
       sort={sort}
       perPage={25}
-      storeKey={`${currentTenant?.id ?? ''}.${resource}.${fixed ? `${fixed.name}.` : ''}listParams`}
+      storeKey={`${id}.${currentTenant?.id ?? ''}.${resource}.${fixed ? `${fixed.name}.` : ''}listParams`}
       {...(fixed && { filter: fixed.filter })}
       queryOptions={{ ...silently, ...queryOptions }}
     >

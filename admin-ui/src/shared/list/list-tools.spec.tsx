@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { localStorageStore } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
@@ -8,7 +9,10 @@ import type { Resource } from '#admin-ui/shared/resource/description';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const idOf = (kind: number, number: number) => `018f6a10-0000-7000-8${kind}00-${String(number).padStart(12, '0')}`;
 
@@ -19,9 +23,14 @@ const listOf = (rows: readonly object[]) =>
     total: rows.length,
   }));
 
-const show = async (resource: Resource, dataProvider: object) => {
+const show = async (
+  resource: Resource,
+  dataProvider: object,
+  browser: Pick<NonNullable<Parameters<typeof showConsole>[1]>, 'store' | 'me'> = {},
+) => {
   await showConsole(pageAt(resource, ''), {
-    permissions: ['tenant.interviews.read', 'tenant.candidates.read', 'tenant.labels.read'],
+    ...browser,
+    permissions: ['tenant.interviews.read', 'tenant.interviews.update', 'tenant.candidates.read', 'tenant.labels.read'],
     dataProvider: { getMany: async () => ({ data: [] }), ...dataProvider } as Partial<ConsoleDataProvider>,
   });
   return userEvent.setup();
@@ -124,5 +133,25 @@ describe('tools of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Saved queries' }));
     await user.click(screen.getByRole('button', { name: 'Remove To decide' }));
     expect(screen.queryByRole('button', { name: 'To decide' })).toBeNull();
+  });
+
+  it('given a list that somebody left filtered, with a row selected, when another person of the company opens it in this browser, then it is as new to them', async () => {
+    const store = localStorageStore();
+    const getList = listOf([exampleInterview]);
+    const user = await show(interviews, { getList }, { store });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered');
+    await user.click(await screen.findByRole('checkbox', { name: /Nakamura/ }));
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    cleanup();
+
+    await show(interviews, { getList }, { store, me: { id: idOf(3, 1) } });
+    await screen.findByRole('checkbox', { name: /Nakamura/ });
+    expect(screen.queryByText('1 selected')).toBeNull();
+    expect(getList).toHaveBeenLastCalledWith('interviews', expect.objectContaining({ filter: {} }));
+    cleanup();
+
+    await show(interviews, { getList }, { store });
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    expect(getList).toHaveBeenLastCalledWith('interviews', expect.objectContaining({ filter: { status: 'answered' } }));
   });
 });
