@@ -18,13 +18,23 @@ type Props = {
   isUnready?: boolean;
   /** Lists that open in it may reach out of it. */
   hasLists?: boolean;
+  /** Two things stand side by side in it. */
+  isWide?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something is done. */
 export const ConfirmDialog = ({ isOpen, title, children, onConfirm, onCancel, ...rest }: Props) => {
-  const { confirm, cancel, isDangerous = false, isBusy = false, isUnready = false, hasLists = false } = rest;
+  const {
+    confirm,
+    cancel,
+    isDangerous = false,
+    isBusy = false,
+    isUnready = false,
+    hasLists = false,
+    isWide = false,
+  } = rest;
   const t = useTranslate();
   const id = useId();
   return (
@@ -32,7 +42,7 @@ export const ConfirmDialog = ({ isOpen, title, children, onConfirm, onCancel, ..
       open={isOpen}
       onClose={onCancel}
       fullWidth
-      maxWidth="xs"
+      maxWidth={isWide ? 'md' : 'xs'}
       aria-labelledby={id}
       slotProps={{ paper: { sx: hasLists ? { overflow: 'visible' } : {} } }}
     >

@@ -1,6 +1,8 @@
 import type { IRouter } from 'express';
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
+import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
+import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
@@ -14,7 +16,9 @@ export type RecruitingContext = ProfileContext & FileContext & CandidateImportCo
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
   interviewRoutes(router, context);
+  candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
+  resumeRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
 };

@@ -2,7 +2,10 @@ import { context } from '#contracts/kernel/context';
 import { applicationCommandsOfSystem } from './application/application.commands.ts';
 import * as application from './application/application.endpoints.ts';
 import { applicationEvents } from './application/application.events.ts';
+import * as candidateBulk from './candidate/candidate.bulk.ts';
 import { candidate } from './candidate/candidate.entity.ts';
+import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
+import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
 import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
@@ -20,6 +23,7 @@ export const recruiting = context({
   events: [applicationEvents, profileEvents],
   endpoints: {
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
+    candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
     'candidate import': candidateImportEndpoints,
     application,
     profile,

@@ -28,13 +28,15 @@ type FindOptions = {
   tieBreaker: string;
   /** Sort → filter within which it decides nothing: another then takes its place. */
   sameWithin: Readonly<Record<string, string>>;
+  /** Filters of a list that names none of them and no ids. */
+  usual?: Filter;
 };
 
 const given = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** Answers the queries of one resource's list. */
-export const createFind = ({ resource, source, fields, tieBreaker, sameWithin }: FindOptions, ask: Ask) => {
+export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, usual = {} }: FindOptions, ask: Ask) => {
   const totalOf = ([row]: unknown[][] = []): number => Number(row?.[0] ?? 0);
 
   const searched = async (shape: ListShape, patterns: string[], filter: Filter, slice: Slice): Promise<Found> => {
@@ -64,9 +66,11 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin }:
   };
 
   return async (tenantId: string, query: ListQuery): Promise<Found & { first: number }> => {
-    const { q, ...filter } = given(query.filter);
-    const [asked, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
-    const field = filter[sameWithin[asked] ?? ''] === undefined ? asked : resource.sorts[0];
+    const { q, ...asked } = given(query.filter);
+    const isNamed = asked.id !== undefined || (typeof q === 'string' && q !== '');
+    const filter: Filter = isNamed ? asked : { ...usual, ...asked };
+    const [sorted, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
+    const field = filter[sameWithin[sorted] ?? ''] === undefined ? sorted : resource.sorts[0];
     const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tieBreaker };
     const patterns = typeof q === 'string' && q !== '' ? searchPatterns(q) : undefined;
     const [first, last] = query.range;

@@ -26,6 +26,8 @@ export type ReadContext = {
 
 export type ListOptions = {
   source: ListSource;
+  /** Filters of a list that names none of them and no ids; what a search does not find needs none. */
+  usual?: Readonly<Record<string, unknown>>;
   /** The row as the view has it. */
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
   /** Beside what `present` gives, for the rows of one answer together. */
@@ -94,6 +96,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
     complete = async (records) => records,
     tieBreaker = 'id',
     sameWithin = {},
+    usual = {},
   } = options;
   const isLandlords = isOfLandlord(resource.list.access);
   const companyOf = (auth: Auth) => (isLandlords ? ALL_COMPANIES : (auth as TenantAuth).tenantId);
@@ -111,7 +114,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
 
   return (router, context) => {
     const ask = (isLandlords ? askAsLandlord : askAs)(context.reader);
-    const find = createFind({ resource, source, fields, tieBreaker, sameWithin }, ask);
+    const find = createFind({ resource, source, fields, tieBreaker, sameWithin, usual }, ask);
 
     const { list, show } = resource;
     mount(

@@ -68,7 +68,8 @@ const MOVE_PARAMETERS = 6;
 const hasNewWords = ({ search }: Projection, { before, after }: Entry): boolean => {
   if (!search || !after) return false;
   const were = before && search(before);
-  return !search(after).every((text, index) => text === were?.[index]);
+  const are = search(after);
+  return are.length !== were?.length || !are.every((text, index) => text === were[index]);
 };
 
 /** SQL that keeps the words beside the rows: as the checkpoint guards them, and nothing in them tells of batches. */

@@ -22,6 +22,8 @@ export type EntityRows<R extends Row> = {
   /** Filters, alone or together, whose totals are kept; by default each alone. */
   counted?: readonly (readonly (keyof R & string)[])[];
   rollup?: RollupOf<R>;
+  /** Whether the list's search finds the row; always by default. */
+  isFound?: (row: R) => boolean;
   /** Texts that the list's search finds beside the fields that the declaration names. */
   search?: (row: R) => (string | null)[];
 };
@@ -53,7 +55,10 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
     },
     refs: refs as unknown as Record<string, Ref<Row>>,
     ...(search.length > 0 && {
-      search: (row: Row) => [...search.map((field) => row[field] as string | null), ...(own.search?.(row) ?? [])],
+      search: (row: Row) =>
+        own.isFound?.(row) === false
+          ? []
+          : [...search.map((field) => row[field] as string | null), ...(own.search?.(row) ?? [])],
     }),
     counted: own.counted ?? filters.map((field) => [field]),
     ...(rollup && { rollup: rollup as unknown as RollupOf<Row> }),

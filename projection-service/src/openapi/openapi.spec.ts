@@ -22,8 +22,8 @@ describe('the API document', () => {
     const filter = parameters.find(({ name }) => name === 'filter')?.content?.['application/json'].schema;
     expect(Object.keys(filter?.properties ?? {})).toEqual([
       'status',
-      'candidateId',
       'jobId',
+      'candidateId',
       'updatedAt_gte',
       'updatedAt_lte',
       'q',

@@ -2,7 +2,9 @@ import type { Reads } from '#projection-service/context';
 import { myApplicationProjection } from './application/my-application.projection.ts';
 import { myApplicationResource } from './application/my-application.resource.ts';
 import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
+import { candidateDuplicatesResource } from './candidate/candidate-duplicates.resource.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
+import { candidateResumeResource } from './candidate/candidate-resume.resource.ts';
 import {
   candidateImportProjection,
   candidateImportReportResource,
@@ -40,6 +42,8 @@ export const recruitingReads: Reads = {
     publicJobProjection,
   ],
   resources: [
+    candidateDuplicatesResource,
+    candidateResumeResource,
     candidateImportReportResource,
     interviewLogResource,
     myApplicationResource,

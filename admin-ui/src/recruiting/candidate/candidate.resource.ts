@@ -3,12 +3,26 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import { resource } from '#admin-ui/shared/resource/resource';
 import { candidateName } from './candidate-name.ts';
 
+const pages = () => import('./CandidateInterviewPage.tsx');
+
 export const candidates = resource<CandidateView>({
   name: 'candidates',
   entity: async () => (await import('contracts/recruiting/candidate/candidate.entity')).candidate,
   icon: PeopleAltOutlined,
   area: 'recruiting',
   pages: ['list', 'filter', 'create', 'view', 'edit'],
+  ownPages: [
+    {
+      path: ':id/last-interview',
+      permission: 'tenant.interviews.read',
+      load: async () => (await pages()).LastInterviewPage,
+    },
+    {
+      path: ':id/interviews/:interviewId',
+      permission: 'tenant.interviews.read',
+      load: async () => (await pages()).CandidateInterviewPage,
+    },
+  ],
   nameOf: (candidate, t) => candidateName(candidate) ?? t('common.erasedPerson'),
   ui: () => import('./candidate.ui.tsx'),
 });

@@ -12,6 +12,7 @@ import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/Pa
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
@@ -21,6 +22,8 @@ import { MailLink, PhoneLink } from './ContactLinks.tsx';
 import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
+import { MergedNotice } from './MergedNotice.tsx';
+import { MergePanel } from './MergePanel.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 
 const LabelFilter = () => (
@@ -61,12 +64,15 @@ export const ui = resourceUi<CandidateView>({
     labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
   },
 
+  bulkActions: { permission: 'tenant.candidates.update', content: BulkCandidateActions },
+
   form: CandidateForm,
   toForm: toCandidateForm,
   fromForm: fromCandidateForm,
 
   badge: CandidateMark,
-  isOpen: ({ erased }) => !erased,
+  isOpen: ({ erased, isMerged }) => !erased && !isMerged,
+  notice: MergedNotice,
   actions: OpenInterviewButton,
   moreActions: [
     {
@@ -96,13 +102,14 @@ export const ui = resourceUi<CandidateView>({
   main: ({ record }) => (
     <>
       <Allowed to="tenant.interviews.read">
-        <InterviewsOf filter={{ candidateId: record.id }} shows="job" />
+        <InterviewsOf filter={{ candidateId: [record.id, ...record.mergedIds] }} shows="job" />
       </Allowed>
       <CandidateProfile record={record} />
     </>
   ),
   belowFacts: ({ record }) => (
     <>
+      <MergePanel record={record} />
       <CandidateLabels record={record} />
       <CustomFacts owner="candidate" values={record.custom} />
     </>

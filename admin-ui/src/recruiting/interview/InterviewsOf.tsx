@@ -44,7 +44,11 @@ const List = styled('ul')(({ theme }) => ({
 /** Newest interviews shown beside a candidate or a job; the list page has the others. */
 const SHOWN = 10;
 
-type Props = { filter: { candidateId: string } | { jobId: string }; shows: 'candidate' | 'job'; actions?: ReactNode };
+type Props = {
+  filter: { candidateId: string | string[] } | { jobId: string };
+  shows: 'candidate' | 'job';
+  actions?: ReactNode;
+};
 
 /** The interviews of one candidate, or for one job. */
 export const InterviewsOf = ({ filter, shows, actions }: Props) => {

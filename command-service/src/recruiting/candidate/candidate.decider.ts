@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_LABELS } from 'contracts/automation/label/label.choices';
 import type { LabelRejection } from 'contracts/automation/label/label.commands';
 import type { EntityRejection } from 'contracts/kernel/entity';
@@ -5,6 +6,7 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type CandidateRejection, candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import { join, leave, merge, unmerge } from './candidate.merge.ts';
 
 type Decisions = DecisionsOf<typeof candidate>;
 
@@ -50,7 +52,25 @@ const noteExport: Decisions['ExportCandidate'] = (command, { id: candidateId, la
   return [caused(command, 'CandidateExported', { candidateId })];
 };
 
+/** The same again is nothing new. */
+const takeResume: Decisions['TakeCandidateResume'] = (command, { id: candidateId, lastName, jsonResume }) => {
+  const { resume } = command.data;
+  if (isGone(lastName)) throw refuse('erased');
+  if (isDeepStrictEqual(resume, jsonResume)) return [];
+  return [caused(command, 'CandidateResumeTaken', { candidateId, resume })];
+};
+
 export const candidateDecider = entityDecider(candidate, {
-  decide: { LabelCandidate: label, LinkCandidate: link, UnlinkCandidate: unlink, ExportCandidate: noteExport },
-  whenRemoved: ['LabelCandidate', 'UnlinkCandidate', 'ExportCandidate'],
+  decide: {
+    LabelCandidate: label,
+    LinkCandidate: link,
+    UnlinkCandidate: unlink,
+    ExportCandidate: noteExport,
+    MergeCandidate: merge,
+    UnmergeCandidate: unmerge,
+    JoinCandidate: join,
+    LeaveCandidate: leave,
+    TakeCandidateResume: takeResume,
+  },
+  whenRemoved: ['LabelCandidate', 'UnlinkCandidate', 'ExportCandidate', 'UnmergeCandidate', 'LeaveCandidate'],
 });

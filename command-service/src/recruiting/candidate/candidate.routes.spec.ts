@@ -29,6 +29,7 @@ describe('candidate routes', () => {
       erased: false,
       linked: false,
       labelIds: [],
+      ...{ isMerged: false, mergedInto: null, mergedIds: [] },
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',
       version: 1,

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
+import { known } from '#contracts/kernel/personal';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
+import { JsonResume, resumeEvents } from './candidate.json-resume.ts';
+import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
 const account = z.strictObject({ userId: Id });
@@ -24,9 +27,20 @@ export const candidate = entity({
     userId: Id.nullable(),
     /** Labels that were put on them; none once erased. */
     labelIds: z.array(Id),
+    /** The record that this one is shown with, since both are about one person. */
+    mergedInto: Id.nullable(),
+    isMerged: z.boolean(),
+    /** Records that are shown with this one. */
+    mergedIds: z.array(Id),
+    merges: z.array(Merge),
+    /** The résumé that they came with, as it came. */
+    jsonResume: JsonResume.nullable(),
   },
-  readOnlyDefaults: { linked: false, userId: null, labelIds: [] },
-  hidden: ['userId'],
+  readOnlyDefaults: {
+    ...{ linked: false, userId: null, labelIds: [] },
+    ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], jsonResume: null },
+  },
+  hidden: ['userId', 'merges', 'jsonResume'],
   events: {
     /** This record is about the person who has that account. */
     CandidateLinked: { userId: Id },
@@ -36,6 +50,8 @@ export const candidate = entity({
     CandidateExported: {},
     CandidateLabelled: { labelId: Id },
     CandidateUnlabelled: { labelId: Id },
+    ...mergeEvents,
+    ...resumeEvents,
   },
   apply: {
     CandidateLinked: ({ userId }) => ({ linked: true, userId }),
@@ -43,7 +59,12 @@ export const candidate = entity({
     CandidateExported: (_, { updatedAt }) => ({ updatedAt }),
     CandidateLabelled: ({ labelId }, { labelIds }) => ({ labelIds: [...labelIds, labelId] }),
     CandidateUnlabelled: ({ labelId }, { labelIds }) => ({ labelIds: labelIds.filter((id) => id !== labelId) }),
-    CandidateErased: () => ({ linked: false, userId: null, labelIds: [] }),
+    CandidateMerged: (data, record) => merged(data, record) as never,
+    CandidateUnmerged: (data, record) => unmerged(data, record) as never,
+    CandidateResumeTaken: ({ resume }) => ({ jsonResume: known(resume) as JsonResume | null }),
+    CandidateMergedInto: ({ intoId }) => ({ mergedInto: intoId, isMerged: true }),
+    CandidateUnmergedFrom: () => ({ mergedInto: null, isMerged: false }),
+    CandidateErased: () => ({ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], jsonResume: null }),
   },
   commands: {
     /** What is named twice is taken off. */
@@ -55,6 +76,21 @@ export const candidate = entity({
     LinkCandidate: { data: account },
     UnlinkCandidate: { data: account },
     ExportCandidate: {},
+    MergeCandidate: {
+      data: z.strictObject({ otherId: Id, take: takenFields }),
+      path: 'merge',
+      summary: 'Show another record with this one, since both are about one person; take what it says in some fields',
+    },
+    UnmergeCandidate: {
+      data: z.strictObject({ otherId: Id }),
+      path: 'unmerge',
+      summary: 'Take a merged record out again, as if it had never been merged',
+    },
+    /** With what somebody came, as it came. */
+    TakeCandidateResume: { data: z.strictObject({ resume: JsonResume }) },
+    /** The other side of both. */
+    JoinCandidate: { data: z.strictObject({ intoId: Id, take: takenFields }) },
+    LeaveCandidate: { data: z.strictObject({ intoId: Id }) },
   },
   system: [
     'CreateCandidate',
@@ -63,7 +99,11 @@ export const candidate = entity({
     'ExportCandidate',
     'LabelCandidate',
     'EraseCandidate',
+    'MergeCandidate',
+    'UnmergeCandidate',
+    'LeaveCandidate',
   ],
+  filters: ['isMerged'],
   ranges: ['createdAt'],
   filtersVia: { labelId: Id.optional(), custom: customFilter().optional() },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],

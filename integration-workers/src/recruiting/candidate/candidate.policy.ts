@@ -1,12 +1,24 @@
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import { takenFields } from 'contracts/recruiting/candidate/candidate.merge';
 import { policy } from '#integration-workers/engine/policy';
 import { eraseCandidate } from './erase-candidate.job.ts';
+import { eraseMerged } from './erase-merged.job.ts';
+import { finishMerge, finishUnmerge } from './finish-merge.job.ts';
 
-/** Whenever a candidate is erased, their key and their mails go too. */
+/** Whenever a candidate is erased, their key, their mails and what else is theirs go too; a merge is seen to its end. */
 export const candidatePolicy = policy<CandidateEvent>({
   name: 'recruiting.candidate',
-  jobs: [eraseCandidate],
+  jobs: [eraseCandidate, eraseMerged, finishMerge, finishUnmerge],
   on: {
-    CandidateErased: ({ data: { candidateId } }) => [eraseCandidate.request(candidateId, { candidateId })],
+    CandidateErased: ({ data: { candidateId } }) => [
+      eraseCandidate.request(candidateId, { candidateId }),
+      eraseMerged.request(candidateId, { candidateId }),
+    ],
+    CandidateMergedInto: ({ data: { candidateId: otherId, intoId, fields } }) => [
+      finishMerge.request(intoId, { candidateId: intoId, otherId, take: takenFields.parse(fields) }),
+    ],
+    CandidateUnmerged: ({ data: { candidateId, otherId } }) => [
+      finishUnmerge.request(otherId, { candidateId, otherId }),
+    ],
   },
 });

@@ -9,11 +9,15 @@ import {
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 5,
+  version: 6,
   // Words of their own fields too, whatever they are called.
   search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
   // Whose record it is; few have an account.
-  moreIndexes: 'create index candidate_account on candidate (user_id) where user_id is not null;',
+  moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
+-- who may be the same person, and who is
+create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
+create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,
+  isFound: ({ isMerged }) => !isMerged,
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
@@ -21,6 +25,7 @@ export const candidateResource = entityResource(
   candidate,
   candidateProjection,
   {
+    usual: { isMerged: false },
     via: {
       labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
       custom: customVia(candidateCustomProjection),

@@ -44,7 +44,10 @@ type Context = ReadContext & { access: pg.Pool };
  */
 export const partnerCandidateResource = (router: IRouter, context: Context): void => {
   const ask = askAs(context.reader);
-  const find = createFind({ resource: candidate.list, source, fields: FIELDS, tieBreaker: 'id', sameWithin: {} }, ask);
+  const find = createFind(
+    { resource: candidate.list, source, fields: FIELDS, tieBreaker: 'id', sameWithin: {}, usual: { isMerged: false } },
+    ask,
+  );
   /** Sharing does not go on: an admin of the parent's own parent sees nothing here. */
   const sharing = async (auth: TenantAuth): Promise<SharingCompanyView[]> => {
     if ('partnerOf' in auth && auth.partnerOf) return [];

@@ -1,0 +1,113 @@
+import { newId } from 'contracts/kernel/id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const path = '/api/tenant/candidates';
+
+describe('two records of one person', () => {
+  let app: SpecApp;
+  let one: Record<string, unknown>;
+  let other: Record<string, unknown>;
+  const add = async (body: object) => (await app.recruiter('post', path, body)).body;
+  const merge = (id: unknown, otherId: unknown, take: string[] = []) =>
+    app.recruiter('post', `${path}/${id}/merge`, { otherId, take });
+  const unmerge = (id: unknown, otherId: unknown) => app.recruiter('post', `${path}/${id}/unmerge`, { otherId });
+  /** As it is now, by a change that changes nothing. */
+  const now = async (id: unknown) => (await app.recruiter('patch', `${path}/${id}`, {})).body;
+  beforeEach(async () => {
+    app = specApp();
+    one = await add({ firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', skills: ['Wood'] });
+    other = await add({ firstName: 'Ada', lastName: 'Berg', email: 'ada.berg@post.example', phone: '+1 218 555 0155' });
+  });
+  const without = ({ version: _, updatedAt: __, ...record }: Record<string, unknown>) => record;
+
+  it('given two records, when merged and taken apart, then both are as if they had never been one', async () => {
+    const { status, body } = await merge(one.id, other.id, ['phone', 'email']);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        ...{ phone: '+1 218 555 0155', phoneE164: '+12185550155', email: 'ada.berg@post.example', skills: ['Wood'] },
+        mergedIds: [other.id],
+      }),
+    ]);
+    expect(await now(other.id)).toMatchObject({ isMerged: true, mergedInto: one.id });
+    expect((await unmerge(one.id, other.id)).status).toBe(200);
+    expect(without(await now(one.id))).toEqual(without(one));
+    expect(without(await now(other.id))).toEqual(without(other));
+  });
+
+  it('given merged records, when things happen and they are taken apart, then each keeps what happened to it', async () => {
+    const job = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Joiner' })).body.id;
+    const open = async (candidateId: unknown) =>
+      (await app.recruiter('post', '/api/tenant/interviews', { candidateId, jobId: job })).body;
+    await merge(one.id, other.id, ['phone', 'email']);
+    const opened = await open(other.id);
+    await app.recruiter('post', `/api/tenant/interviews/${opened.id}/status`, { comment: 'Good hands.' });
+    await app.recruiter('patch', `${path}/${one.id}`, { email: 'new@mail.example', summary: 'Sails.' });
+    await unmerge(one.id, other.id);
+    expect(await now(one.id)).toMatchObject({ email: 'new@mail.example', summary: 'Sails.', phone: '' });
+    expect(opened.candidateId).toBe(other.id);
+    expect(without(await now(other.id))).toEqual(without(other));
+  });
+
+  it('given the same command again, when it comes, then nothing happens', async () => {
+    const first = (await merge(one.id, other.id, ['phone'])).body;
+    expect((await merge(one.id, other.id, ['phone'])).body).toEqual(first);
+    const apart = (await unmerge(one.id, other.id)).body;
+    expect((await unmerge(one.id, other.id)).body).toEqual(apart);
+  });
+
+  it('given a record that is itself, gone, foreign, merged or has others, when it is merged, then it is refused by its name', async () => {
+    const third = await add({ firstName: 'Bo', lastName: 'Dahl', email: 'bo@mail.example' });
+    const foreign = (
+      await app.as('Recruiter', otherTenantId)('post', path, { firstName: 'X', lastName: 'Y', email: 'x@mail.example' })
+    ).body;
+    const codeOf = async (id: unknown, otherId: unknown) => (await merge(id, otherId)).body.errors?.otherId?.[0];
+    expect(await codeOf(one.id, one.id)).toBe('merge-with-itself');
+    expect(await codeOf(one.id, newId(new Date()))).toBe('merge-other-gone');
+    expect(await codeOf(one.id, foreign.id)).toBe('merge-other-gone');
+    await merge(one.id, other.id);
+    expect(await codeOf(third.id, other.id)).toBe('merge-other-merged');
+    expect(await codeOf(third.id, one.id)).toBe('merge-other-has-merged');
+    expect(await codeOf(other.id, third.id)).toBe('candidate-is-merged');
+    expect((await merge(one.id, third.id, ['wings'])).status).toBe(422);
+  });
+
+  it('given a death after the first of both streams, when our own process goes on, then both say so; taken apart meanwhile, neither does', async () => {
+    const cause = { eventId: newId(new Date()), policy: 'recruiting.candidate', target: 'x', correlationId: 'x' };
+    const system = async (id: unknown, type: string, data: object, target: string) =>
+      (
+        await app.system({
+          tenantId: one.tenantId ?? (await tenant()),
+          aggregate: 'candidate',
+          id,
+          type,
+          data,
+          cause: { ...cause, target },
+        })
+      ).status;
+    const tenant = async () => (await app.events.feed.read(0n, 1)).events[0]?.metadata.tenantId;
+    await app.commands.candidate(String(other.id), {
+      type: 'JoinCandidate',
+      data: { intoId: String(one.id), take: ['phone'] },
+      metadata: { ...(await causeOfFirst()), now: new Date() },
+    });
+    await system(one.id, 'MergeCandidate', { otherId: other.id, take: ['phone'] }, 'a');
+    expect(await now(one.id)).toMatchObject({ phone: '+1 218 555 0155', mergedIds: [other.id] });
+    await unmerge(one.id, other.id);
+    await system(one.id, 'MergeCandidate', { otherId: other.id, take: ['phone'] }, 'b');
+    expect(without(await now(one.id))).toEqual(without(one));
+  });
+  const causeOfFirst = async () => {
+    const [first] = (await app.events.feed.read(0n, 1)).events;
+    if (!first) throw new Error('nothing happened');
+    const { idempotencyKey: _, ...metadata } = first.metadata;
+    return metadata;
+  };
+
+  it('given a merge, when the other person is erased, then nothing of theirs stands in the record', async () => {
+    await merge(one.id, other.id, ['phone']);
+    await app.owner('post', `${path}/${other.id}/erase`);
+    expect(await now(one.id)).toMatchObject({ phone: '', email: 'ada@mail.example' });
+  });
+});

@@ -1,0 +1,57 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityState } from '#command-service/entity/entity.state';
+
+type Send = SendEntity<typeof candidate>;
+type Command = Parameters<Send>[1];
+type Merging = Extract<Command, { type: 'MergeCandidate' | 'UnmergeCandidate' }>;
+
+const refuse = (code: MergeRejection, status = 409) => new Rejection(code, status, { errors: { otherId: [code] } });
+
+/**
+ * Merging is of two streams. What dies in between is finished by the workers: the other record says with whom it is one before this one
+ * does, and this one says that they are two before the other does.
+ */
+export const mergeHandler = (store: EventStore, send: Send) => {
+  const recordOf = async (tenantId: string, id: string) => {
+    const state = await entityState(store, candidate, { tenantId, id });
+    return state.status === 'kept' && !state.record.erased && state.record.lastName !== null ? state.record : null;
+  };
+
+  const merge = async (id: string, command: Extract<Merging, { type: 'MergeCandidate' }>, ifMatch: number | null) => {
+    const { data, metadata } = command;
+    const { otherId, take } = data;
+    const [own, other] = await Promise.all([recordOf(metadata.tenantId, id), recordOf(metadata.tenantId, otherId)]);
+    if (!own) throw new Rejection('not-found', 404);
+    if (otherId === id) throw refuse('merge-with-itself', 422);
+    if (own.mergedIds.includes(otherId)) return send(id, command, ifMatch);
+    // Our own process finishes what was begun, and begins nothing: taken apart meanwhile, there is nothing to finish.
+    if (metadata.actor.type === 'system' && other?.mergedInto !== id)
+      return send(id, { type: 'UnmergeCandidate', data: { otherId }, metadata }, null);
+    if (own.mergedInto !== null) throw refuse('candidate-is-merged');
+    if (!other) throw refuse('merge-other-gone', 422);
+    await send(otherId, { type: 'JoinCandidate', data: { intoId: id, take }, metadata }, null);
+    const fields = take.includes('phone') ? [...take, 'phoneE164' as const] : take;
+    const to = Object.fromEntries(fields.map((field) => [field, other[field]]));
+    return send(id, { ...command, data: { otherId, to } } as unknown as Command, ifMatch);
+  };
+
+  const unmerge = async (
+    id: string,
+    command: Extract<Merging, { type: 'UnmergeCandidate' }>,
+    ifMatch: number | null,
+  ) => {
+    const { otherId } = command.data;
+    const sent = await send(id, command, ifMatch);
+    const { metadata } = command;
+    const left = await entityState(store, candidate, { tenantId: metadata.tenantId, id: otherId });
+    if (left.status !== 'absent') await send(otherId, { type: 'LeaveCandidate', data: { intoId: id }, metadata }, null);
+    return sent;
+  };
+
+  return (id: string, command: Merging, ifMatch: number | null) =>
+    command.type === 'MergeCandidate' ? merge(id, command, ifMatch) : unmerge(id, command, ifMatch);
+};

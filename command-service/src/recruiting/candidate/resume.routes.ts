@@ -1,0 +1,38 @@
+import { fieldErrors } from 'contracts/kernel/field-errors';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { createCandidateFromResume } from 'contracts/recruiting/candidate/candidate.json-resume';
+import { fieldsOfResume } from 'contracts/recruiting/candidate/candidate.resume-fields';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { z } from 'zod';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+
+/** POST /api/tenant/candidates/json-resume: what it says in fields, and the whole as it came. */
+export const resumeRoutes = (router: IRouter, context: CommandContext): void =>
+  mount(
+    router,
+    createCandidateFromResume,
+    async (request) => {
+      const schema = candidate.endpoints.create.body as z.ZodType<Record<string, unknown>>;
+      const parsed = schema.safeParse(fieldsOfResume(request.body), { reportInput: true });
+      if (!parsed.success) {
+        const errors = fieldErrors(parsed.error.issues, 'basics');
+        throw new Rejection('validation-failed', 422, { errors });
+      }
+      const id = createdId('candidate', request);
+      const metadata = causeOf(request);
+      const data = { candidateId: id, ...parsed.data } as never;
+      await context.commands.candidate(id, { type: 'CreateCandidate', data, metadata });
+      const { idempotencyKey: _, ...cause } = metadata;
+      const { position, version } = await context.commands.candidate(id, {
+        type: 'TakeCandidateResume',
+        data: { resume: request.body },
+        metadata: cause,
+      });
+      return answered(position, { id, version });
+    },
+    context,
+  );

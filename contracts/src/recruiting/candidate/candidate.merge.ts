@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { ById, endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { isHidden, personal } from '#contracts/kernel/personal';
+import { candidateFields } from './candidate.fields.ts';
+
+/** Fields that one record may take over from the other. */
+const takable = Object.keys(candidateFields).filter((field) => field !== 'phoneE164' && field !== 'custom');
+export const TakenField = z.enum(takable as [keyof typeof candidateFields]);
+export type TakenField = z.infer<typeof TakenField>;
+export const takenFields = z.array(TakenField).max(takable.length).default([]);
+
+const values = z.strictObject(candidateFields).partial();
+type Values = z.infer<typeof values>;
+
+/** What came from the other record lies under that person's key: where they are erased, it can be read no more. */
+export const mergeEvents = {
+  /** The other record is about the same person. `fields`: what was taken from it, whose values are in `to`. */
+  CandidateMerged: { otherId: Id, fields: z.array(z.string()), to: personal(values, 'otherId') },
+  CandidateUnmerged: { otherId: Id },
+  /** This record is shown with that one from now on. `fields` as they are to be taken. */
+  CandidateMergedInto: { intoId: Id, fields: z.array(z.string()) },
+  CandidateUnmergedFrom: { intoId: Id },
+};
+
+/** A merge that holds: what a field said before, and what came in its place. */
+export const Merge = z.strictObject({ otherId: Id, had: values, took: values });
+export type Merge = z.infer<typeof Merge>;
+
+type Merged = Record<string, unknown> & { merges: Merge[] };
+
+const pick = (record: Record<string, unknown>, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, record[field] ?? null])) as Values;
+
+/** Records that are one from now on. */
+export const merged = (
+  { otherId, to }: { otherId: string; to: Values | { erased: true } },
+  record: Merged,
+): Record<string, unknown> => {
+  const took: Values = isHidden(to) ? {} : (to as Values);
+  const merge = { otherId, had: pick(record, Object.keys(took)), took };
+  const merges = [...record.merges.filter((one) => one.otherId !== otherId), merge];
+  return { ...took, merges, mergedIds: merges.map((one) => one.otherId) };
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** As if they had never been one: what was taken goes back, unless somebody has written over it since. */
+export const unmerged = ({ otherId }: { otherId: string }, record: Merged): Record<string, unknown> => {
+  const merge = record.merges.find((one) => one.otherId === otherId);
+  const merges = record.merges.filter((one) => one !== merge);
+  const taken = Object.keys(merge?.took ?? {}) as (keyof Values)[];
+  const back = taken.filter((field) => same(record[field], merge?.took[field]));
+  return { ...pick(merge?.had ?? {}, back), merges, mergedIds: merges.map((one) => one.otherId) };
+};
+
+const reason = z.enum(['email', 'phone', 'name']);
+
+export const candidateDuplicates = endpoint({
+  method: 'GET',
+  path: '/api/tenant/candidates/:id/duplicates',
+  access: 'tenant.candidates.read',
+  summary: 'List records that may be about the same person, and those that were merged into this one',
+  params: ById,
+  answer: z.object({
+    suggested: z.array(
+      z.object({
+        id: Id,
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        email: z.string().nullable(),
+        reasons: z.array(reason),
+      }),
+    ),
+    merged: z.array(
+      z.object({
+        id: Id,
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        email: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+/** Every way a merge may refuse. */
+export type MergeRejection =
+  | 'merge-with-itself'
+  | 'merge-other-gone' // removed, erased, or never there
+  | 'merge-other-merged' // it is shown with another record already
+  | 'merge-other-has-merged' // others are shown with it: they are to be taken apart first
+  | 'candidate-is-merged'; // it is shown with another record, where things are done

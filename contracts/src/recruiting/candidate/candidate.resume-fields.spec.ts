@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { candidateDefaults } from './candidate.fields.ts';
+import { fieldsOfResume, resumeOf } from './candidate.resume-fields.ts';
+
+/** Written by others; absent where the repository stands alone. */
+const SAMPLE = new URL('../../../../../shared/data/jsonresume/sample.resume.json', import.meta.url);
+
+const resume = {
+  $schema: 'https://mail.example/schema.json',
+  basics: {
+    name: 'Ada Byron Berg',
+    label: 'Boatbuilder',
+    email: 'ada@mail.example',
+    phone: '+1 218 555 0155',
+    url: 'https://ada.example.com',
+    location: { city: 'Duluth', countryCode: 'US', unknown: 'kept' },
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+  },
+  work: [{ name: 'Slipway', position: 'Joiner', startDate: '2019-04', highlights: ['One', 'Two'] }],
+  volunteer: [{ organization: 'Harbor' }],
+  skills: [{ name: 'Wood', level: 'Master', keywords: ['Scarf joints'] }],
+  languages: [{ language: 'Norwegian', fluency: 'Native speaker' }],
+};
+const recordOf = (source: Record<string, unknown>) => ({ ...candidateDefaults, ...fieldsOfResume(source) });
+
+describe('a résumé in JSON Resume', () => {
+  it('given a résumé, when it is read, then its words stand in the fields of a candidate', () => {
+    expect(fieldsOfResume(resume)).toMatchObject({
+      ...{ firstName: 'Ada', lastName: 'Byron Berg', currentTitle: 'Boatbuilder', city: 'Duluth', country: 'US' },
+      skills: ['Wood', 'Scarf joints'],
+      languages: [{ name: 'Norwegian', level: 'native' }],
+      work: [
+        expect.objectContaining({
+          jobTitle: 'Joiner',
+          organization: 'Slipway',
+          description: 'One\nTwo',
+          isCurrent: true,
+        }),
+      ],
+      webAddresses: [
+        { type: 'website', address: 'https://ada.example.com' },
+        { type: 'github', address: 'https://github.com/ada' },
+      ],
+    });
+  });
+
+  it('given a résumé that nobody has changed, when it goes out, then it is what came in', () => {
+    expect(resumeOf(recordOf(resume), resume)).toEqual(resume);
+  });
+
+  it('given a field that was changed since, when the résumé goes out, then its section says so and all others are as they came', () => {
+    const out = resumeOf({ ...recordOf(resume), skills: ['Rigging'] }, resume);
+    expect(out).toEqual({ ...resume, skills: [{ name: 'Rigging' }] });
+  });
+
+  it('given somebody who came without one, when a résumé is asked for, then it is made of their fields', () => {
+    const person = { firstName: 'Bo', lastName: 'Dahl', email: 'bo@mail.example', skills: ['Varnish'] };
+    expect(resumeOf({ ...candidateDefaults, ...person }, null)).toEqual({
+      basics: { name: 'Bo Dahl', email: 'bo@mail.example', location: {}, profiles: [] },
+      skills: [{ name: 'Varnish' }],
+    });
+  });
+
+  it.skipIf(!existsSync(SAMPLE))(
+    'given the sample of jsonresume.org, when it goes in and out, then nothing is lost',
+    () => {
+      const sample = JSON.parse(readFileSync(SAMPLE, 'utf8')) as Record<string, unknown>;
+      expect(resumeOf(recordOf(sample), sample)).toEqual(sample);
+    },
+  );
+});

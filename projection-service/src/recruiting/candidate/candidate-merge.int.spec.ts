@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { candidateProjection } from './candidate.projection.ts';
+import { candidateLabelProjection } from './candidate-label.projection.ts';
+
+describe('candidates of whom there are two records', () => {
+  let service: Harness;
+  beforeAll(async () => {
+    service = await openHarness({
+      projections: [candidateProjection, candidateLabelProjection, candidateCustomProjection],
+    });
+  });
+  afterAll(() => service.close());
+
+  const create = async (person: object) => {
+    const candidateId = randomUUID();
+    const data = {
+      ...candidateDefaults,
+      candidateId,
+      lastName: 'Berg',
+      email: `${candidateId}@mail.example`,
+      ...person,
+    };
+    const position = await service.append('candidate', candidateId, [{ type: 'CandidateCreated', data }]);
+    return { candidateId, position };
+  };
+  const append = (candidateId: string, type: string, data: object) =>
+    service.append('candidate', candidateId, [{ type, data: { candidateId, ...data } }]);
+  const duplicates = async (id: string, minPosition: string) =>
+    (await service.get(`/api/tenant/candidates/${id}/duplicates`, { minPosition })).body;
+  const listed = async (filter: object, minPosition: string) => {
+    const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const { body, headers } = await service.get(`/api/tenant/candidates?${query}`, { minPosition });
+    return [headers['content-range'], body.map(({ firstName }: { firstName: string }) => firstName).sort()];
+  };
+
+  it('given the same address, number, or name and place, when duplicates are asked for, then each is told with its reasons', async () => {
+    const person = {
+      firstName: 'Zoe',
+      email: 'zoe@mail.example',
+
+      phoneE164: '+12185550155',
+      city: 'Duluth',
+    };
+    const zoe = await create(person);
+    const byEmail = await create({ firstName: 'Z.', lastName: 'B.', email: 'zoe@mail.example' });
+    const byPhone = await create({ firstName: 'Z', lastName: 'B', phoneE164: '+12185550155' });
+    const byName = await create({ firstName: 'Zoe', city: 'DULUTH' });
+    const elsewhere = await create({ firstName: 'Zoe', city: 'Oslo' });
+    const { suggested, merged } = await duplicates(zoe.candidateId, elsewhere.position);
+    const reasons = Object.fromEntries(
+      suggested.map(({ id, reasons: why }: { id: string; reasons: string[] }) => [id, why]),
+    );
+    expect(reasons).toEqual({
+      [byEmail.candidateId]: ['email'],
+      [byPhone.candidateId]: ['phone'],
+      [byName.candidateId]: ['name'],
+    });
+    expect(merged).toEqual([]);
+    expect((await service.get(`/api/tenant/candidates/${randomUUID()}/duplicates`, {})).status).toBe(404);
+  });
+
+  it('given two that are merged and taken apart, when the list is read, counted and searched, then it holds one, then both again', async () => {
+    const kari = await create({ firstName: 'Kari', lastName: 'Solberg' });
+    const other = await create({ firstName: 'Karianne', lastName: 'Solberg', phone: '+1 218 555 0101' });
+    const before = (await listed({}, other.position))[0];
+    await append(other.candidateId, 'CandidateMergedInto', { intoId: kari.candidateId, fields: ['phone'] });
+    const merged = await append(kari.candidateId, 'CandidateMerged', {
+      otherId: other.candidateId,
+      fields: ['phone'],
+      to: { phone: '+1 218 555 0101' },
+    });
+    expect((await listed({ q: 'solberg' }, merged))[1]).toEqual(['Kari']);
+    expect((await listed({}, merged))[0]).not.toBe(before);
+    expect((await listed({ id: [other.candidateId] }, merged))[1]).toEqual(['Karianne']);
+    const shown = await service.get(`/api/tenant/candidates/${kari.candidateId}`, { minPosition: merged });
+    expect([shown.body.phone, shown.body.mergedIds]).toEqual(['+1 218 555 0101', [other.candidateId]]);
+    expect((await duplicates(kari.candidateId, merged)).merged.map(({ id }: { id: string }) => id)).toEqual([
+      other.candidateId,
+    ]);
+
+    await append(kari.candidateId, 'CandidateUnmerged', { otherId: other.candidateId });
+    const apart = await append(other.candidateId, 'CandidateUnmergedFrom', { intoId: kari.candidateId });
+    expect((await listed({ q: 'solberg' }, apart))[1]).toEqual(['Kari', 'Karianne']);
+    expect((await listed({}, apart))[0]).toBe(before);
+    const after = await service.get(`/api/tenant/candidates/${kari.candidateId}`, { minPosition: apart });
+    expect([after.body.phone, after.body.mergedIds]).toEqual(['', []]);
+  });
+});
