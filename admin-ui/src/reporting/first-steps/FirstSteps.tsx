@@ -26,7 +26,7 @@ const List = styled('ol')(({ theme }) => ({
     borderTop: `1px solid ${theme.palette.divider}`,
   },
   // On a phone the way there stands under the words.
-  '@media (max-width: 719px)': { '& li > :nth-of-type(n + 2):last-child': { gridColumn: 2, justifySelf: 'start' } },
+  '@media (max-width: 719px)': { '& li > .MuiButton-root': { gridColumn: 2, justifySelf: 'start' } },
 }));
 const Words = styled('div')({ '& > *': { margin: 0 } });
 
