@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commonEnvironment, DATABASES_OF, HOLD_SYSTEM_SECRET } from '#deploy/local/environment';
@@ -106,7 +106,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   const begin = (name: UpstreamName, ports: Ports, pauseMs = RESTART_MS): Part => {
     const part: Part = { name, ports, child: launch(options, { name, ports, secret }), wanted: true, pauseMs };
     parts.set(name, part);
-    writeFileSync(processesFile(options.settings.dataDir), JSON.stringify(pids()));
+    tellPids();
     const stable = setTimeout(() => (part.pauseMs = RESTART_MS), STABLE_MS).unref();
     part.child.once('exit', () => {
       clearTimeout(stable);
@@ -120,6 +120,13 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
       UpstreamName,
       number
     >;
+
+  /** Whole at any moment, for whoever reads it meanwhile. */
+  const tellPids = () => {
+    const file = processesFile(options.settings.dataDir);
+    writeFileSync(`${file}.new`, JSON.stringify(pids()));
+    renameSync(`${file}.new`, file);
+  };
 
   const partOf = (name: UpstreamName): Part => {
     const part = parts.get(name);
