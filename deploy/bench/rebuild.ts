@@ -7,8 +7,9 @@ import { openEmmett, projectWithEmmett } from './emmett.ts';
 import { EVENTS_PER_HISTORY, interviewHistory, jobHistory } from './history.ts';
 import { openOurs, quiet } from './place.ts';
 import { median, perSecond, type Question, rounds, spread } from './question.ts';
+import { whereTimeGoes } from './where.ts';
 
-const EVENTS = 200_000;
+const EVENTS = 120_000;
 /** Emmett's projector is as fast with these as with all of them. */
 const EMMETT_EVENTS = 24_000;
 const WRITERS = 64;
@@ -26,9 +27,27 @@ const rawRead = async (readAll: (after: bigint, limit: number) => Promise<{ posi
     after = (await readAll(after, BATCH)).at(-1)?.position;
 };
 
+type Engine = {
+  readAll(after: bigint, limit: number): Promise<{ position: bigint; data: object; metadata: object }[]>;
+};
+
+/** Milliseconds that it takes to parse what all events hold; the driver does that while it reads. */
+const parsing = async (engine: Engine): Promise<number> => {
+  let ms = 0;
+  for (let after: bigint | undefined = 0n; after !== undefined; ) {
+    const events = await engine.readAll(after, BATCH);
+    const texts = events.flatMap(({ data, metadata }) => [JSON.stringify(data), JSON.stringify(metadata)]);
+    const started = performance.now();
+    for (const text of texts) JSON.parse(text);
+    ms += performance.now() - started;
+    after = events.at(-1)?.position;
+  }
+  return ms;
+};
+
 export const rebuild: Question = {
   name: 'rebuild',
-  method: `the interviews projection from the first of ${EVENTS} events, sealed fields opened, indexes built and tables swapped; against Emmett's projector over the same kind of events unsealed, and against a bare read in batches of ${BATCH}`,
+  method: `the interviews projection from the first of ${EVENTS} events, sealed fields opened, indexes built and tables swapped; against Emmett's projector over the same kind of events unsealed, and against a bare read in batches of ${BATCH}; and where the time of one more goes in this process, of which parsing JSON is part of the statements`,
   measure: async (place) => {
     const events = await openOurs(place);
     const theirs = await openEmmett(place.emmettUrl);
@@ -45,6 +64,11 @@ export const rebuild: Question = {
         ours: await perSecond(total, () => rebuildTables(interviewProjection, { pool, feed: events.feed })),
         theirs: await perSecond(EMMETT_EVENTS, () => projectWithEmmett(place.emmettUrl, round)),
       }));
+      const json = await parsing(events.engine);
+      const inAll = (1_000 * total) / median(results.map(({ ours }) => ours));
+      const inParts = await whereTimeGoes('rebuild', total, () =>
+        rebuildTables(interviewProjection, { pool, feed: events.feed }),
+      );
       const figure = (name: string, unit: string, value: (result: (typeof results)[number]) => number, n = total) => ({
         name,
         unit,
@@ -57,6 +81,8 @@ export const rebuild: Question = {
         figure('rebuild', 'events/s', ({ ours }) => ours),
         figure('rebuild-emmett', 'events/s', ({ theirs: emmett }) => emmett, EMMETT_EVENTS),
         figure('raw-read', 'events/s', ({ raw }) => raw),
+        ...inParts,
+        { name: 'rebuild-in-json', value: (100 * json) / inAll, unit: '% of time', n: total },
       ];
     } finally {
       await pool.end();
