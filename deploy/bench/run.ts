@@ -14,6 +14,7 @@ import { publicPage } from './public-page.ts';
 import { type Figure, type Question, ROUNDS } from './question.ts';
 import { rebuild } from './rebuild.ts';
 import { searchGrown, searchVsList } from './search-vs-list.ts';
+import { uploadMemory } from './upload-memory.ts';
 import { visible } from './visible.ts';
 import { visibleVsGet } from './visible-vs-get.ts';
 
@@ -36,6 +37,7 @@ const questions: Question[] = [
   javascript,
   coldFirstRow,
   publicPage,
+  uploadMemory,
 ];
 
 const options = {

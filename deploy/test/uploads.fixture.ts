@@ -55,7 +55,13 @@ const optionsOf = (
 ): UploadOptions => ({
   endpoint: `${sender.baseUrl}/api/uploads`,
   headers: headersOf(sender),
-  metadata: { filename: name, filetype: 'application/octet-stream', kind, sha256: sha256Of(bytes), ...rest },
+  metadata: {
+    filename: name,
+    filetype: 'application/octet-stream',
+    kind,
+    sha256: rest.sha256 ?? sha256Of(bytes),
+    ...rest,
+  },
   chunkSize: 4 * MB,
   retryDelays: [],
 });

@@ -10,6 +10,8 @@ import { asked, PDF, type Sender, send } from '#deploy/test/uploads.fixture';
 /** 5,000 in the long form. */
 const STEPS = Number(process.env.TEST_FILE_STEPS ?? 200);
 const CHECK_EVERY = 100;
+/** Steps on different files are taken at the same time. */
+const AT_ONCE = 6;
 const SEED = Number(process.env.TEST_FILE_SEED ?? 7);
 const PATIENCE = { timeout: 60_000 };
 
@@ -19,7 +21,8 @@ const drawnFrom = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-type Held = { size: number; content: number; isTrashed: boolean };
+type Sums = { files: number; bytes: number; trashFiles: number; trashBytes: number };
+type Held = { size: number; content: number; isTrashed: boolean; isBusy?: boolean };
 
 let product: RunningProduct;
 let owner: Sender;
@@ -43,7 +46,7 @@ describe('a random sequence of uploads, moves, trashings, restores and deletions
     const next = drawnFrom(SEED);
     const files = new Map<string, Held>();
     const pick = (isTrashed: boolean) => {
-      const some = [...files].filter(([, file]) => file.isTrashed === isTrashed);
+      const some = [...files].filter(([, file]) => file.isTrashed === isTrashed && !file.isBusy);
       return some[Math.floor(next() * some.length)];
     };
     const act = async (id: string, action: string, body = {}) =>
@@ -58,12 +61,19 @@ describe('a random sequence of uploads, moves, trashings, restores and deletions
     };
     const change = async (isTrashed: boolean, how: (id: string, file: Held) => Promise<void>) => {
       const picked = pick(isTrashed);
-      await (picked ? how(...picked) : upload());
+      if (!picked) return upload();
+      const [, file] = picked;
+      file.isBusy = true;
+      await how(...picked);
+      file.isBusy = false;
     };
     const steps = [
       upload,
       upload,
-      () => change(false, (id) => act(id, 'move', { folderId: systemFolders[next() < 0.5 ? 'root' : 'policies'] })),
+      () => {
+        const folderId = systemFolders[next() < 0.5 ? 'root' : 'policies'];
+        return change(false, (id) => act(id, 'move', { folderId }));
+      },
       () =>
         change(false, async (id, file) => {
           await act(id, 'trash');
@@ -81,28 +91,39 @@ describe('a random sequence of uploads, moves, trashings, restores and deletions
         }),
     ];
 
-    const sumOf = (some: Held[]) => ({ files: some.length, bytes: some.reduce((sum, { size }) => sum + size, 0) });
+    const usage = async () => {
+      const { files: count, bytes, trash } = await (await asked(owner, 'GET', '/api/tenant/storage-usage')).json();
+      return { files: count, bytes, trashFiles: trash.files, trashBytes: trash.bytes } as Sums;
+    };
+    const counted = async () => {
+      const { rows } = await pool.query('select coalesce(sum(bytes), 0)::int as bytes from access.stored_file');
+      return rows[0].bytes as number;
+    };
+    const stored = async () => (await product.files.list('files')).length;
+    const before = { ...(await usage()), counted: await counted(), stored: await stored() };
+    const bytesOf = (some: Held[]) => some.reduce((sum, { size }) => sum + size, 0);
     const check = async () => {
       const all = [...files.values()];
-      const usage = async () => {
-        const { files, bytes, trash } = await (await asked(owner, 'GET', '/api/tenant/storage-usage')).json();
-        return { files, bytes, trash };
-      };
-      await expect
-        .poll(usage, PATIENCE)
-        .toEqual({ ...sumOf(all), trash: sumOf(all.filter(({ isTrashed }) => isTrashed)) });
-      const counted = async () => {
-        const { rows } = await pool.query('select coalesce(sum(bytes), 0)::int as bytes from access.stored_file');
-        return rows[0].bytes;
-      };
-      await expect.poll(counted, PATIENCE).toBe(sumOf(all).bytes);
-      const stored = async () => (await product.files.list('files')).length;
-      await expect.poll(stored, PATIENCE).toBe(new Set(all.map(({ content }) => content)).size);
+      const trashed = all.filter(({ isTrashed }) => isTrashed);
+      await expect.poll(usage, PATIENCE).toEqual({
+        files: before.files + all.length,
+        bytes: before.bytes + bytesOf(all),
+        trashFiles: before.trashFiles + trashed.length,
+        trashBytes: before.trashBytes + bytesOf(trashed),
+      });
+      await expect.poll(counted, PATIENCE).toBe(before.counted + bytesOf(all));
+      await expect.poll(stored, PATIENCE).toBe(before.stored + new Set(all.map(({ content }) => content)).size);
     };
 
+    const underWay = new Set<Promise<void>>();
     for (let step = 1; step <= STEPS; step += 1) {
-      await steps[Math.floor(next() * steps.length)]?.();
-      if (step % CHECK_EVERY === 0) await check();
+      const taken = steps[Math.floor(next() * steps.length)]?.() ?? Promise.resolve();
+      underWay.add(taken);
+      void taken.finally(() => underWay.delete(taken)).catch(() => undefined);
+      if (underWay.size === AT_ONCE) await Promise.race(underWay);
+      if (step % CHECK_EVERY > 0) continue;
+      await Promise.all(underWay);
+      await check();
     }
   });
 });

@@ -162,6 +162,15 @@ describe('a file that is uploaded', () => {
     expect(await shown(id)).toMatchObject({ name: cleaned, originalName: cleaned });
   });
 
+  it('given two files of one name, when sent, then both are kept, each with its own bytes', async () => {
+    const both = [PDF, Buffer.concat([PDF, Buffer.from('% another\n')])];
+    for (const bytes of both) {
+      const id = await kept(bytes, { name: 'twice.pdf' });
+      await visible(id).toBe('completed');
+      expect(await shown(id)).toMatchObject({ name: 'twice.pdf', sha256: sha256Of(bytes) });
+    }
+  });
+
   it('given a picture with a place in it, when sent, then it is kept re-encoded, with the size that it then has', async () => {
     const bytes = await picture(60)
       .withExif({ IFD0: { Copyright: 'here it was taken' } })
@@ -210,7 +219,8 @@ describe('the bytes of a file', () => {
     expect((await fetch(await urlOf(policy, trainer))).status).toBe(200);
     await visible(policy).toBe('completed');
     const policies = await (await asked(trainer, 'GET', '/api/tenant/policy-files')).json();
-    expect(policies.map(({ id }: { id: string }) => id)).toEqual([policy]);
+    const shownPolicies = policies.map(({ id }: { id: string }) => id);
+    expect([shownPolicies.includes(policy), shownPolicies.includes(hidden)]).toEqual([true, false]);
     const url = await urlOf(policy, trainer);
     expect((await act(policy, 'move', { folderId: systemFolders.root })).status).toBe(200);
     expect((await fetch(url)).status).toBe(403);

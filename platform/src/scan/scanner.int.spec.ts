@@ -50,6 +50,26 @@ describe('the scanner', () => {
     await expect(openScanner('tcp://127.0.0.1:1')(bytes('a'))).rejects.toThrow();
   });
 
+  it('given bytes that are more than clamd takes, when it says so and hangs up, then the scan failed, and nothing else did', async () => {
+    const curt = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0', () => socket.destroy()));
+    });
+    await new Promise<void>((resolve) => curt.listen(0, '127.0.0.1', resolve));
+    const address = curt.address();
+    const scan = openScanner(`tcp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+    const many = Array.from({ length: 400 }, () => 'x'.repeat(65_536));
+    for (let times = 0; times < 5; times += 1) await expect(scan(bytes(...many))).rejects.toThrow();
+    const broken = () =>
+      new Readable({
+        read: (): never => {
+          throw new Error('the disk is gone');
+        },
+      });
+    await expect(openScanner(url)(broken)).rejects.toThrow('the disk is gone');
+    curt.close();
+  });
+
   it('given no clamd, when bytes are scanned, then nobody did', async () => {
     expect(await openScanner(undefined)(bytes('a'))).toBe('not-scanned');
   });

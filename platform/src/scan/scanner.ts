@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 /** What a scanner says of bytes: by what name it knows what it found in them. */
 export type Scan = 'clean' | 'not-scanned' | { found: string };
@@ -30,15 +31,18 @@ export const clamdScanner =
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port) || DEFAULT_PORT, allowHalfOpen: true });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd gave no answer.')));
+    // What breaks is thrown below, also where it breaks after the answer: clamd closes on what is too large for it.
+    socket.on('error', () => undefined);
     try {
-      const answer = text(socket);
-      // What cannot be written any more shows as the missing answer.
-      const sent = (async () => {
-        for await (const part of instream(bytes()))
-          if (!socket.write(part))
-            await new Promise<void>((resolve) => socket.once('drain', resolve).once('close', resolve));
-      })();
-      const said = (await Promise.all([answer, sent]))[0].replace(/\0/g, '').trim();
+      const [answer, sent] = await Promise.allSettled([
+        text(socket),
+        pipeline(Readable.from(instream(bytes())), socket, { end: false }).catch((error: unknown) => {
+          socket.destroy();
+          throw error;
+        }),
+      ]);
+      if (answer.status === 'rejected') throw sent.status === 'rejected' ? sent.reason : answer.reason;
+      const said = answer.value.replace(/\0/g, '').trim();
       if (said.endsWith(' OK')) return 'clean';
       const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? [];
       if (found) return { found };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { byKey, checkedKey, type FileStorage, type PutOptions } from './file-storage.ts';
+import { giveBack } from './give-back.ts';
 import { inflow } from './hashed.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
@@ -34,9 +35,29 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
+/** The system may take less at once than it is given. */
+const writeWhole = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
+  for (let at = 0; at < bytes.byteLength; ) at += (await handle.write(bytes, at)).bytesWritten;
+};
+
 /** Written to the disk once it resolves. */
-const write = (path: string, content: Uint8Array | Readable, options: PutOptions): Promise<void> =>
-  pipeline(inflow(content, options), createWriteStream(path, { flags: 'wx', mode: FILE_MODE, flush: true }));
+const write = async (path: string, content: Uint8Array | Readable, options: PutOptions): Promise<void> => {
+  const handle = await open(path, 'wx', FILE_MODE);
+  try {
+    const sink = new Writable({
+      write: (chunk: Buffer, _, done) => {
+        writeWhole(handle, chunk).then(() => {
+          if (options.isTheirLastUse) giveBack(chunk);
+          done();
+        }, done);
+      },
+    });
+    await pipeline(inflow(content, options), sink);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
 
 /** Tries of a rename whose folder somebody removes at the same moment. */
 const RENAME_TRIES = 3;

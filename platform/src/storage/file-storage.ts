@@ -12,6 +12,8 @@ export type ListedFile = { key: string; size: number; writtenAt: Date };
 export type PutOptions = {
   /** What the bytes must hash to, in hex; where they do not, nothing is kept and `isHashMismatch` is thrown. */
   sha256?: string | undefined;
+  /** The stream's bytes are read by nobody else: their memory is given back as soon as they are written. */
+  isTheirLastUse?: boolean;
 };
 
 /**

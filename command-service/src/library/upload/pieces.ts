@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { OwnedFile } from 'access/library/stored-files';
 import { GLOBAL } from 'contracts/kernel/id';
 import { UploadMetadata } from 'contracts/library/file/upload.commands';
 import type { FileStorage } from 'platform/storage/file-storage';
+import { giveBack } from 'platform/storage/give-back';
 import { z } from 'zod';
 
 /** Bytes that are kept at once: what a broken connection loses at most, and what each upload holds in memory. */
@@ -37,8 +39,8 @@ export type Pieces = {
   find(id: string): Promise<UploadNote | undefined>;
   /** Bytes from the first on without a gap. */
   offset(id: string): Promise<number>;
-  /** Keeps what the stream brings from `offset` on, also of one that breaks off; answers the new offset. */
-  write(id: string, offset: number, bytes: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Keeps what the stream brings, and nobody else reads, from `offset` on, also of one that breaks off; answers the new offset. */
+  write(id: string, offset: number, bytes: Readable): Promise<number>;
   read(id: string): Readable;
   remove(id: string): Promise<void>;
   /** Every upload on its way. */
@@ -63,22 +65,38 @@ export const openPieces = (files: FileStorage): Pieces => {
   };
 
   const write: Pieces['write'] = async (id, offset, bytes) => {
+    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
     let [at, size] = [offset, 0];
-    let parts: Uint8Array[] = [];
     const flush = async () => {
       if (size === 0) return;
-      await files.put(pieceKey(id, at), Readable.from(parts, { objectMode: false }));
+      await files.put(pieceKey(id, at), piece.subarray(0, size));
       at += size;
-      [parts, size] = [[], 0];
+      size = 0;
     };
-    try {
-      for await (const chunk of bytes) {
-        parts.push(chunk);
-        size += chunk.length;
-        if (size >= PIECE_BYTES) await flush();
+    const take = async (chunk: Uint8Array) => {
+      for (let from = 0; from < chunk.byteLength; ) {
+        const taken = chunk.subarray(from, from + PIECE_BYTES - size);
+        piece.set(taken, size);
+        size += taken.byteLength;
+        from += taken.byteLength;
+        if (size === PIECE_BYTES) await flush();
       }
+      giveBack(chunk);
+    };
+    // What a sink is given has not been joined to other chunks, as what is read from a stream may be.
+    let taking = Promise.resolve();
+    const sink = new Writable({
+      write: (chunk: Uint8Array, _, done) => {
+        taking = take(chunk);
+        taking.then(() => done(), done);
+      },
+    });
+    try {
+      await pipeline(bytes, sink);
     } finally {
+      await taking;
       await flush();
+      giveBack(piece);
     }
     return at;
   };

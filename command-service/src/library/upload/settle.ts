@@ -38,7 +38,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
   /** Nothing of it is kept but that it was refused; what is infected is put where no route leads, if somebody may look there. */
   const drop = async (note: UploadNote, metadata: CommandMetadata, data: Refused): Promise<void> => {
     if (data.reason === 'file-infected' && note.tenantId !== GLOBAL)
-      await files.put(quarantineKey(note), pieces.read(note.fileId));
+      await files.put(quarantineKey(note), pieces.read(note.fileId), { isTheirLastUse: true });
     const { state } = await commands.file(note.fileId, { type: 'RejectFile', data, metadata });
     // What was kept meanwhile stays.
     if (state.status === 'removed') await files.removeAll(folderOf(note));
@@ -68,7 +68,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     if (state.status === 'kept' && state.record.status === 'completed') return pieces.remove(fileId);
     const original = `${folderOf(note)}/original`;
     try {
-      await files.put(original, pieces.read(fileId), { sha256: said.sha256 });
+      await files.put(original, pieces.read(fileId), { sha256: said.sha256, isTheirLastUse: true });
     } catch (error) {
       if (isHashMismatch(error)) return reject(note, metadata, { reason: 'file-hash-wrong' });
       throw error;

@@ -1,9 +1,12 @@
-import { Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { newId } from 'contracts/kernel/id';
 import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import type { Request } from 'express';
 import type { Pieces } from './pieces.ts';
+
+/** Bytes of a request that wait to be written. */
+const WAITING_BYTES = 65_536;
 
 /** Names the upload that a request begins: set by us, whatever the client sent. */
 const ID_HEADER = 'x-upload-id';
@@ -21,13 +24,31 @@ const storeOver = (pieces: Pieces): DataStore =>
     remove: (id: string) => pieces.remove(id),
   });
 
+/** The bytes of a request as they come: Node's own way into a web stream copies each of them. */
+const bytesOf = (request: Request): ReadableStream =>
+  new ReadableStream(
+    {
+      start: (controller) => {
+        request.pause();
+        request.on('data', (chunk: Buffer) => {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) request.pause();
+        });
+        finished(request, { writable: false }, (error) => (error ? controller.error(error) : controller.close()));
+      },
+      pull: () => void request.resume(),
+      cancel: () => void request.pause(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
+  );
+
 const webRequest = (request: Request, uploadId: string): globalThis.Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   headers.set(ID_HEADER, uploadId);
   const url = new URL(request.originalUrl, 'http://localhost');
   if (request.method !== 'PATCH') return new globalThis.Request(url, { method: request.method, headers });
-  const body = Readable.toWeb(request) as ReadableStream;
+  const body = bytesOf(request);
   return new globalThis.Request(url, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit);
 };
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { diskFiles } from 'platform/storage/disk-files';
 import request from 'supertest';
@@ -117,9 +118,14 @@ describe('uploads', () => {
 
     const second = await startProcess();
     const base = `http://127.0.0.1:${second.port}`;
-    const at = Number((await asked(base, 'head', `/api/uploads/${id}`)).headers['upload-offset']);
-    expect(at).toBeGreaterThanOrEqual(3 * MB);
-    expect((await bring(base, id, at, bytes.subarray(at))).status).toBe(204);
+    const found = Number((await asked(base, 'head', `/api/uploads/${id}`)).headers['upload-offset']);
+    expect(found).toBeGreaterThanOrEqual(3 * MB);
+    const brought = async () => {
+      const { headers } = await asked(base, 'head', `/api/uploads/${id}`);
+      const at = Number(headers['upload-offset']);
+      return headers['x-file-id'] ? 204 : (await bring(base, id, at, bytes.subarray(at))).status;
+    };
+    await expect.poll(brought, { timeout: 20_000 }).toBe(204);
     second.child.kill('SIGTERM');
     await once(second.child, 'exit');
     expect((await told(id)).map(({ type }) => type)).toEqual(['FileCreated', 'FileReceived', 'FileVerified']);
@@ -131,13 +137,7 @@ describe('uploads', () => {
     const target = await changed({});
     for (const settle of ['ask', 'sweep']) {
       const id = idOf(await begin(target, PDF));
-      await openPieces(diskFiles(root)).write(
-        id,
-        0,
-        (async function* () {
-          yield PDF;
-        })(),
-      );
+      await openPieces(diskFiles(root)).write(id, 0, Readable.from([Buffer.from(PDF)]));
       if (settle === 'ask') expect(idOf(await asked(target, 'head', `/api/uploads/${id}`))).toBe(id);
       else {
         harness.advance(2 * 60 * 60);
@@ -166,6 +166,15 @@ describe('uploads', () => {
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('storage-full');
     for (const answer of answers.filter(({ status }) => status === 201))
       expect((await asked(target, 'delete', `/api/uploads/${idOf(answer)}`)).status).toBe(204);
+  });
+
+  it('given 200 MB, when announced, then they are taken; one byte more is refused before any comes', async () => {
+    const target = await changed({});
+    const limit = 200 * MB;
+    const taken = await begin(target, PDF, limit);
+    const refused = await begin(target, PDF, limit + 1);
+    expect([taken.status, refused.status, refused.body.code]).toEqual([201, 413, 'file-size-exceeded']);
+    expect((await asked(target, 'delete', `/api/uploads/${idOf(taken)}`)).status).toBe(204);
   });
 
   it('given a scanner that finds something, when a file is sent, then it is refused and lies where no route leads', async () => {

@@ -51,10 +51,12 @@ export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Up
     stored: deps.stored,
     tus: openTus(pieces),
     sweep: async (now) => {
+      const failures: unknown[] = [];
       for (const id of await pieces.ids())
         await sweepOne(id, now).catch((error: unknown) => {
-          if (!(error instanceof Rejection)) throw error;
+          if (!(error instanceof Rejection)) failures.push(error);
         });
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be ended`);
     },
   };
 };
