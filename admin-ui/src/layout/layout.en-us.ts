@@ -56,7 +56,7 @@ export const layoutEnUs = {
   },
   closed: {
     title: 'You no longer have access to this company',
-    detail: 'Your access to {{company}} was taken away while you were here. An owner of it can give it back.',
+    detail: 'Your access to {{company}} was removed while you were here. An owner can restore it.',
   },
   nothing: {
     title: 'No pages available',

@@ -57,7 +57,7 @@ export const layoutPtBr = {
   },
   closed: {
     title: 'Você não tem mais acesso a esta empresa',
-    detail: 'Seu acesso a {{company}} foi retirado enquanto você estava aqui. Um proprietário dela pode devolvê-lo.',
+    detail: 'Seu acesso a {{company}} foi removido enquanto você usava esta página. Um proprietário pode restaurá-lo.',
   },
   nothing: {
     title: 'Nenhuma página disponível',
