@@ -43,6 +43,7 @@ export const candidateEnUs = resourceEnUs({
     isMerged: 'This record was merged into another.',
     open: 'Open the merged record',
   },
+  history: 'History',
   lastInterview: 'Last interview',
   noInterview: 'No interview yet',
   noInterviewDetail: 'Open an interview for a job on the candidate’s page.',

@@ -46,6 +46,7 @@ export const candidatePtBr = resourcePtBr({
     isMerged: 'Este registro foi mesclado com outro.',
     open: 'Abrir o registro mesclado',
   },
+  history: 'Histórico',
   lastInterview: 'Última entrevista',
   noInterview: 'Nenhuma entrevista ainda',
   noInterviewDetail: 'Abra uma entrevista para uma vaga na página do candidato.',

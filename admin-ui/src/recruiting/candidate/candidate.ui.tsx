@@ -13,6 +13,7 @@ import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
+import { CandidateActions } from './CandidateActions.tsx';
 import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
@@ -24,7 +25,6 @@ import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
-import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 
 const LabelFilter = () => (
   <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
@@ -73,7 +73,7 @@ export const ui = resourceUi<CandidateView>({
   badge: CandidateMark,
   isOpen: ({ erased, isMerged }) => !erased && !isMerged,
   notice: MergedNotice,
-  actions: OpenInterviewButton,
+  actions: CandidateActions,
   moreActions: [
     {
       label: 'resources.candidates.erase.action',

@@ -1,0 +1,28 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { timelinePath } from '#admin-ui/reporting/audit/audit-entities';
+import { OpenInterviewButton } from './OpenInterviewButton.tsx';
+
+/** The way to all that happened to a candidate, and to how they stood at any moment; then what is done with them most. */
+export const CandidateActions = ({ record }: { record: CandidateView }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Allowed to="tenant.audit.read">
+        <Button
+          variant="outlined"
+          startIcon={<HistoryOutlined />}
+          component={Link}
+          to={timelinePath({ entity: 'candidate', entityId: record.id })}
+        >
+          {t('resources.candidates.history')}
+        </Button>
+      </Allowed>
+      {!record.isMerged && <OpenInterviewButton record={record} />}
+    </>
+  );
+};
