@@ -18,7 +18,9 @@ import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidat
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
+import { jobTemplates } from '#admin-ui/recruiting/job-template/job-template.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
+import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
@@ -31,6 +33,9 @@ export const sectionTable: readonly Section[] = [
   homeSection,
   dashboardSection,
   jobs,
+  jobTemplates,
+  questionSets,
+  questions,
   candidates,
   candidateImports,
   partnerCandidates,

@@ -5,7 +5,7 @@ import type { Event } from 'contracts/kernel/message';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
-import type { JobEvent } from 'contracts/recruiting/job/job.entity';
+import { type JobEvent, jobDefaults } from 'contracts/recruiting/job/job.entity';
 
 const { now: _, ...cause } = exampleCause;
 const system = { ...cause, actor: { type: 'system' as const, id: 'bench' }, ip: null };
@@ -21,18 +21,14 @@ export const jobHistory = (): Written => ({
     {
       type: 'JobCreated',
       data: {
+        ...jobDefaults,
         jobId: exampleJobId,
         title: 'Lighthouse keeper',
         slug: 'lighthouse-keeper',
         location: 'Skagen',
         country: 'DK',
         description: 'Keeps the light.',
-        employmentType: 'full-time',
-        salaryMin: null,
-        salaryMax: null,
-        currency: null,
-        interval: null,
-        custom: {},
+        employmentTypes: ['full-time'],
       },
       metadata: system,
     } satisfies JobEvent,

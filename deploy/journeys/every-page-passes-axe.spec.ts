@@ -24,12 +24,13 @@ const mailId = async (owner: Client, interviewId: string): Promise<string> => {
 /** Addresses of every kind of page behind the login, each of something that the demo has and no other journey counts on. */
 const consolePages = async (): Promise<string[]> => {
   const owner = await clientOf('owner');
-  const query = { range: '[8,8]', sort: '["updatedAt","ASC"]' };
-  const first = async (resource: string) => {
+  const first = async (resource: string, row = 8) => {
+    const query = { range: `[${row},${row}]`, sort: '["updatedAt","ASC"]' };
     const { data } = await owner.request('GET', `/api/tenant/${resource}`, { query });
     return (data as Row[])[0]?.id;
   };
   const [job, candidate, interview] = [await first('jobs'), await first('candidates'), await first('interviews')];
+  const [template, questionSet] = [await first('job-templates', 0), await first('question-sets', 0)];
   const mail = await mailId(owner, interview ?? '');
   return [
     '/t/dashboard',
@@ -37,6 +38,14 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/jobs/create',
     `/t/recruiting/jobs/${job}/view`,
     `/t/recruiting/jobs/${job}/edit`,
+    '/t/recruiting/job-templates',
+    '/t/recruiting/job-templates/create',
+    `/t/recruiting/job-templates/${template}/edit`,
+    '/t/recruiting/question-sets',
+    '/t/recruiting/question-sets/create',
+    `/t/recruiting/question-sets/${questionSet}/edit`,
+    '/t/recruiting/questions',
+    '/t/recruiting/questions/create',
     '/t/recruiting/candidates',
     '/t/recruiting/candidates/create',
     `/t/recruiting/candidates/${candidate}/view`,

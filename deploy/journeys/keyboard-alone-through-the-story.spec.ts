@@ -52,6 +52,7 @@ test('given a keyboard and no mouse, when a recruiter goes from the login to a d
   await press(page, page.getByRole('button', { name: 'Create job' }));
   await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
 
   await press(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Candidates' }));

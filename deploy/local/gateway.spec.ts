@@ -29,6 +29,7 @@ it.each([
   ['POST', '/p/harbor', undefined],
   ['GET', '/sitemap.xml', 'projection-service'],
   ['GET', '/sitemap/jobs-1.xml', 'projection-service'],
+  ['GET', '/og/jobs/line-cook.png', 'projection-service'],
   ['GET', '/robots.txt', 'projection-service'],
   ['GET', '/assets/fonts/figtree-5.3.0-latin.woff2', 'projection-service'],
   ['GET', '/assets/other', undefined],

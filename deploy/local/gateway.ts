@@ -17,14 +17,14 @@ const isBelow = (path: string, prefix: string): boolean => path === prefix || pa
 
 /** First parts of the paths that are no job's page; none of them can be a job's address. */
 export const PREFIXES: readonly string[] = [
-  ...['a', 'api', 'assets', 'board', 'c', 'e', 'healthz', 'hooks', 'landlord', 'metrics', 'p', 'readyz'],
+  ...['a', 'api', 'assets', 'board', 'c', 'e', 'healthz', 'hooks', 'landlord', 'metrics', 'og', 'p', 'readyz'],
   ...['robots.txt', 'sitemap', 'sitemap.xml', 't', 'test'],
 ];
 
 const NO_JOBS = new Set([...PREFIXES, ...RESERVED_SLUGS]);
 
 /** Below which anybody finds companies, what their pages are set in, and what search engines ask for. */
-const PUBLIC = [FONT_PATH, '/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
+const PUBLIC = [FONT_PATH, '/og', '/p', '/robots.txt', '/sitemap', '/sitemap.xml'];
 
 const isJobPage = (path: string): boolean => {
   const [, slug = ''] = /^\/([^/]+)\/?$/.exec(path) ?? [];

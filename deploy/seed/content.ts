@@ -3,7 +3,9 @@ import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
-import type { JobFields } from 'contracts/recruiting/job/job.entity';
+import type { JobContent as Content } from 'contracts/recruiting/job/job.content';
+import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
+import type { Question } from 'contracts/recruiting/question/question.fields';
 
 /** Kind of work: who is invited for which job, and what is said about them. */
 export type Field = 'workshop' | 'house' | 'office';
@@ -11,11 +13,17 @@ export type Field = 'workshop' | 'house' | 'office';
 export type Person = { name: string; email: string; role: BuiltInRole };
 
 /** Days are counted back from the moment of the seed. */
-export type JobContent = Omit<JobFields, 'description' | 'custom'> & {
+export type JobContent = Omit<NewJob, 'description'> & {
+  slug: string;
   fields: readonly Field[];
   createdDaysAgo: number;
   publishedDaysAgo?: number;
   unpublishedDaysAgo?: number;
+  /** Last day to apply, counted from the moment of the seed. */
+  expiresInDays?: number;
+  questionSet?: string;
+  /** Who hires for it; recruiters among them get its mails. */
+  hiringTeam?: readonly BuiltInRole[];
   /** What was corrected later, and when. */
   changed?: { daysAgo: number; to: Partial<JobFields> };
 };
@@ -54,6 +62,28 @@ export type FileContent = {
   trashedDaysAgo?: number;
 } & ({ picture: () => Buffer } | { text: string });
 export type LibraryContent = { folders: readonly FolderContent[]; files: readonly FileContent[] };
+type Choice = { text: string; isRight: boolean };
+export type QuestionContent = Pick<Question, 'text' | 'responseType'> &
+  Partial<Omit<Question, 'id' | 'choices'>> & { choices?: readonly Choice[] };
+
+/** Questions and templates; sets name questions by their places. */
+export type HiringContent = {
+  questions: readonly QuestionContent[];
+  questionSets: readonly {
+    name: string;
+    description: string;
+    questions: readonly number[];
+    added?: readonly number[];
+  }[];
+  templates: readonly { name: string; title: string; questionSet: string; content: Partial<Content> }[];
+  notes: readonly {
+    slug: string;
+    by: 'Owner' | 'Recruiter';
+    daysAgo: number;
+    text: string;
+    mentions: readonly BuiltInRole[];
+  }[];
+};
 
 /** A field of the company's own; its options by their names. */
 export type CustomFieldContent = {
@@ -73,6 +103,7 @@ export type CompanyContent = {
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
   customFields?: readonly CustomFieldContent[];
   jobs: readonly JobContent[];
+  hiring?: HiringContent;
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

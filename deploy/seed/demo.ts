@@ -14,6 +14,7 @@ import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
 import { harbor } from '#deploy/seed/harbor/company';
+import { makeHiring } from '#deploy/seed/hiring';
 import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
 import { planCompany } from '#deploy/seed/plan';
@@ -56,6 +57,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
     for (const company of companies) await makeTeams(commands, company, registeredAt);
+    for (const company of companies) await makeHiring(commands, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     const plans = await Promise.all(

@@ -1,8 +1,11 @@
+import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { atWork, daysBefore } from '#deploy/seed/calendar';
 import { type CompanyContent, type CustomFieldContent, describeJob, type JobContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
+import { stepOf } from '#deploy/seed/hiring';
 import { planInterviews } from '#deploy/seed/interviews';
 import { createRandom, type Random } from '#deploy/seed/random';
+import { userIdOf } from '#deploy/seed/register';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
 
 const SEED = 1974;
@@ -10,7 +13,8 @@ const SEED = 1974;
 const KNOWN_DAYS = 120;
 
 const planJob = async (company: CompanyContent, job: JobContent, now: Date, random: Random): Promise<Step[]> => {
-  const { fields: _, createdDaysAgo, publishedDaysAgo, unpublishedDaysAgo, changed, ...details } = job;
+  const { fields: _, createdDaysAgo, publishedDaysAgo, unpublishedDaysAgo, changed, ...rest } = job;
+  const { expiresInDays, questionSet, hiringTeam = [], ...details } = rest;
   const id = demoId('job', company.subdomain, job.slug);
   const step = (daysAgo: number, by: Step['by'], command: Extract<Step, { aggregate: 'job' }>['command']): Step => ({
     aggregate: 'job',
@@ -23,7 +27,19 @@ const planJob = async (company: CompanyContent, job: JobContent, now: Date, rand
   const description = await describeJob(company.subdomain, job.slug);
   const created = step(createdDaysAgo, 'Recruiter', {
     type: 'CreateJob',
-    data: { jobId: id, ...details, description },
+    data: {
+      jobId: id,
+      ...details,
+      description,
+      ...(expiresInDays !== undefined && {
+        expiresOn: dayName(dayOf(company.profile.timeZone, now.getTime()) + expiresInDays),
+        timeZone: company.profile.timeZone,
+      }),
+      ...(questionSet && { steps: [stepOf(company, questionSet)] }),
+      team: company.people
+        .filter(({ role }) => hiringTeam.includes(role))
+        .map((person) => ({ userId: userIdOf(person), isMailed: person.role === 'Recruiter' })),
+    },
   });
   return oneAfterAnother([
     created,
@@ -51,14 +67,26 @@ const planCustomField = (company: CompanyContent, field: CustomFieldContent, now
   };
 };
 
+/** What was written about jobs. */
+const planNotes = (company: CompanyContent, now: Date): Step[] =>
+  (company.hiring?.notes ?? []).map(({ slug, by, daysAgo, text, mentions }): Step => {
+    const id = demoId('jobNote', company.subdomain, text);
+    const jobId = demoId('job', company.subdomain, slug);
+    const mentioned = company.people.filter(({ role }) => mentions.includes(role)).map(userIdOf);
+    return {
+      ...{ aggregate: 'jobNote', id, by, at: atWork(daysBefore(now, daysAgo), now), key: `demo-${id}` },
+      command: { type: 'CreateJobNote', data: { jobNoteId: id, jobId, text, mentions: mentioned } },
+    };
+  });
+
 /** Everything that happened in a company up to now, in the order in which it happened. */
 export const planCompany = async (company: CompanyContent, now: Date): Promise<Step[]> => {
   const random = createRandom(SEED);
-  const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const jobs: Step[] = [];
   for (const job of company.jobs) jobs.push(...(await planJob(company, job, now, random)));
   const others = planInterviews(company, now, random);
-  return [...fields, ...jobs, ...others]
+  const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
+  return [...fields, ...jobs, ...others, ...planNotes(company, now)]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 };

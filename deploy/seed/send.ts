@@ -43,6 +43,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'job':
       await commands.job(step.id, { ...step.command, metadata });
       return;
+    case 'jobNote':
+      await commands.jobNote(step.id, { ...step.command, metadata });
+      return;
     case 'candidate':
       await commands.candidate(step.id, { ...step.command, metadata });
       return;

@@ -5,6 +5,7 @@ import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.
 import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { JobCommand } from 'contracts/recruiting/job/job.entity';
+import type { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
 type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
@@ -12,6 +13,7 @@ type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type;
 /** A command without its cause, and the aggregate that decides it. */
 export type SeedCommand =
   | { aggregate: 'job'; command: Input<JobCommand> }
+  | { aggregate: 'jobNote'; command: Input<EntityCommand<typeof jobNote>> }
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }

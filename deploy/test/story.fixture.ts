@@ -21,6 +21,8 @@ export const publishJob = async (page: Page, { job }: Pick<Story, 'job'>, words:
   await page.getByRole('button', { name: words.job.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
   await page.getByRole('button', { name: words.job.publish, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.job.publish, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByText(words.job.published, { exact: true }).first()).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Metadata, Recorded } from 'contracts/kernel/message';
+import { jobDefaults } from 'contracts/recruiting/job/job.entity';
 
 type Told = {
   aggregate: string;
@@ -61,13 +62,11 @@ export type History = ReturnType<typeof history>;
 
 /** What a job says, for events that need all of it. */
 export const jobDetails = (title: string) => ({
+  ...jobDefaults,
   title,
   slug: 'a-job',
   location: 'Lisbon',
   country: 'PT',
-  description: '',
-  employmentType: null,
-  salaryMin: null,
   salaryMax: 4_200_000,
   currency: 'EUR',
   interval: 'annually',

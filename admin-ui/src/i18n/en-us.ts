@@ -27,7 +27,10 @@ import {
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
+import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
+import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
+import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -41,6 +44,10 @@ export const enUs = {
   resources: {
     ...auditedEnUs,
     jobs: jobEnUs,
+    'job-templates': jobTemplateEnUs,
+    'job-notes': jobNoteEnUs,
+    questions: questionEnUs,
+    'question-sets': questionSetEnUs,
     candidates: candidateEnUs,
     'partner-candidates': partnerCandidateEnUs,
     interviews: interviewEnUs,
@@ -75,6 +82,7 @@ export const enUs = {
   problem: {
     ...kitEnUs.problem,
     ...jobProblemEnUs,
+    ...questionProblemEnUs,
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
     ...savedFilterProblemEnUs,

@@ -27,7 +27,10 @@ import {
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
+import { jobNotePtBr } from '#admin-ui/recruiting/job-note/job-note.pt-br';
+import { jobTemplatePtBr } from '#admin-ui/recruiting/job-template/job-template.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
+import { questionProblemPtBr, questionPtBr, questionSetPtBr } from '#admin-ui/recruiting/question/question.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
@@ -41,6 +44,10 @@ export const ptBr = {
   resources: {
     ...auditedPtBr,
     jobs: jobPtBr,
+    'job-templates': jobTemplatePtBr,
+    'job-notes': jobNotePtBr,
+    questions: questionPtBr,
+    'question-sets': questionSetPtBr,
     candidates: candidatePtBr,
     'partner-candidates': partnerCandidatePtBr,
     interviews: interviewPtBr,
@@ -75,6 +82,7 @@ export const ptBr = {
   problem: {
     ...kitPtBr.problem,
     ...jobProblemPtBr,
+    ...questionProblemPtBr,
     ...candidateProblemPtBr,
     ...interviewProblemPtBr,
     ...savedFilterProblemPtBr,

@@ -45,7 +45,7 @@ export const TwoColumns = styled('div')({
 /** Name and value pairs. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   gap: '10px 20px',
   alignItems: 'baseline',
   margin: 0,

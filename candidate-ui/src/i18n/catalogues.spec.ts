@@ -38,7 +38,7 @@ describe('catalogues of the portal', () => {
         `application.status.${status}.detail`,
       ]),
       ...progressSteps.flatMap((step) => [`application.progress.${step}.title`, `application.progress.${step}.empty`]),
-      ...employmentTypes.map((type) => `job.employmentType.${type}`),
+      ...employmentTypes.map((type) => `job.employmentTypes.${type}`),
       ...salaryIntervals.map((interval) => `job.per.${interval}`),
     ];
     expect(wanted.filter((key) => !english.has(key))).toEqual([]);

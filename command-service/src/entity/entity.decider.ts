@@ -29,7 +29,11 @@ export type DecisionsOf<S extends Declaration> = {
 export type EntityRules<S extends Declaration> = {
   /** Whether a record may be as it is about to become, at its creation or by a change. */
   check?: (fields: S['types']['fields'], command: S['types']['command']) => void;
+  /** Values of fields that follow from others, at a creation and at every change. `before`: the record that changes. */
+  compute?: (fields: S['types']['fields'], before?: S['types']['record']) => Partial<S['types']['fields']>;
   canRemove?: (record: S['types']['record']) => void;
+  /** Whether a move that its status allows may be made, by the command's type. */
+  canMove?: Readonly<Record<string, (record: S['types']['record'], command: Command) => void>>;
   decide?: DecisionsOf<S>;
   /** Commands of its own that are decided about a removed record too. */
   whenRemoved?: readonly S['types']['ownCommand']['type'][];
@@ -38,7 +42,9 @@ export type EntityRules<S extends Declaration> = {
 type Decide = (command: Command, record: EntityRecord, isRemoved: boolean) => Event[];
 type UntypedRules = {
   check?: (fields: Record<string, unknown>, command: Command) => void;
+  compute?: (fields: Record<string, unknown>, before?: EntityRecord) => Record<string, unknown>;
   canRemove?: (record: EntityRecord) => void;
+  canMove?: Record<string, (record: EntityRecord, command: Command) => void>;
   decide?: Record<string, Decide>;
   whenRemoved?: readonly string[];
 };
@@ -61,18 +67,21 @@ export const entityDecider = <S extends Declaration>(
   rules: EntityRules<S> = {},
 ): Decider<StateOf<S>, EntityCommand<S> & Command, S['types']['event']> => {
   const { Name, idField, fields, defaults, personal, merged, transitions } = entity;
-  const { check, canRemove, decide: decisions = {}, whenRemoved = [] } = rules as UntypedRules;
+  const { check, canRemove, canMove = {}, decide: decisions = {}, whenRemoved = [] } = rules as UntypedRules;
+  const { compute = () => ({}) } = rules as UntypedRules;
 
   const create = (command: Command, state: EntityState): Event[] => {
     if (state.status !== 'absent') throw refuse('already-exists');
-    const data = { ...defaults, ...command.data };
+    const written: Record<string, unknown> = { ...defaults, ...command.data };
+    const data = { ...written, ...compute(written) };
     check?.(data, command);
     return [caused(command, `${Name}Created`, data)];
   };
 
   const change = (command: Command, record: EntityRecord): Event[] => {
     if (personal.length > 0 && personal.every((field) => record[field] === null)) throw refuse('erased');
-    const changes = changesOf<Record<string, unknown>>(pick(record, fields), command.data, merged);
+    const wanted = { ...command.data, ...compute({ ...record, ...command.data }, record) };
+    const changes = changesOf<Record<string, unknown>>(pick(record, fields), wanted, merged);
     if (!changes) return [];
     const values = merged.filter((field) => field in changes.to);
     const after = Object.fromEntries(values.map((field) => [field, mergedValues(record[field], changes.to[field])]));
@@ -84,6 +93,7 @@ export const entityDecider = <S extends Declaration>(
     const { from, to, event } = transitions[command.type] ?? {};
     if (!event || record.status === to) return [];
     if (from && !from.includes(String(record.status))) throw refuse('transition-not-allowed');
+    canMove[command.type]?.(record, command);
     return [caused(command, event, { [idField]: record.id })];
   };
 

@@ -1,7 +1,9 @@
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
 import { applicationHandler } from './application/application.handler.ts';
 import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
@@ -9,7 +11,10 @@ import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
 import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
+import { jobNoteHandler } from './job-note/job-note.handler.ts';
+import { jobTemplateHandler } from './job-template/job-template.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
+import { questionHandler, questionSetHandler } from './question/question.handler.ts';
 
 export type RecruitingDeps = HandlerDeps & {
   jobLookup: Pick<JobLookup, 'put'>;
@@ -24,5 +29,11 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
   job: jobHandler(deps),
+  jobNote: jobNoteHandler(deps),
+  /** What a job says now. */
+  jobState: (tenantId: string, id: string) => entityState(deps.store, job, { tenantId, id }),
+  jobTemplate: jobTemplateHandler(deps),
   profile: profileHandler(deps.store),
+  question: questionHandler(deps),
+  questionSet: questionSetHandler(deps),
 });

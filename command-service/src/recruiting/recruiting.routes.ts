@@ -5,6 +5,7 @@ import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
+import { jobRoutes } from './job/job.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 
@@ -19,6 +20,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
   resumeRoutes(router, context);
+  jobRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
 };

@@ -53,7 +53,7 @@ describe('commands of our own processes', () => {
   });
 
   it.each([
-    ['aggregate', { aggregate: 'job' }],
+    ['aggregate', { aggregate: 'label' }],
     ['aggregate', { aggregate: '__proto__' }],
     ['aggregate', { aggregate: 'constructor' }],
     ['type', { type: 'RemoveCandidate' }],

@@ -49,6 +49,8 @@ export type EntityDeclaration<T extends Parts> = {
   };
   /** Events beside created, changed, removed, erased and those of transitions; each also holds the id. */
   events?: T['events'];
+  /** What lifts events as they were stored once to what they are now, in order, by type. */
+  upcasts?: Record<string, readonly ((data: Record<string, unknown>) => Record<string, unknown>)[]>;
   /** What events make of the record, beyond the fields that a change names. `at`: when it happened, ISO 8601 UTC. */
   apply?: Apply<T>;
   /** Commands beside creating, changing and removing. */

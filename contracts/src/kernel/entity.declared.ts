@@ -31,6 +31,7 @@ export type Declared = Required<
   /** Values of what only the server writes, when a record begins. */
   readOnlyDefaults: Record<string, unknown>;
   unique: Record<string, UniqueName>;
+  upcasts: NonNullable<EntityDeclaration<Parts>['upcasts']>;
   apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
 } & Record<
     'personal' | 'merged' | 'computed' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search',
@@ -53,6 +54,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     personal: [],
     merged: [],
     unique: {},
+    upcasts: {},
     computed: [],
     hidden: [],
     system: [],

@@ -27,7 +27,7 @@ export const entityEvents = (
   declared: Declared,
   written: z.ZodObject,
 ): { aggregate: string; shapes: Record<string, z.ZodObject>; definitions: EventDefinition[] } => {
-  const { name, Name, idField, fields, defaults, personal, ownEvents, transitions, operations } = declared;
+  const { name, Name, idField, fields, defaults, personal, ownEvents, transitions, operations, upcasts } = declared;
   const ofId = { [idField]: Id };
   const isAboutPerson = personal.length > 0;
   /** Only the fields that changed, as they were and as they are. */
@@ -38,14 +38,14 @@ export const entityEvents = (
   ]);
   const own = Object.entries(ownEvents).map(([type, shape]) => [type, z.object({ ...ofId, ...shape })]);
   const moves = Object.values(transitions).map(({ event }) => [event, z.object(ofId)]);
-  const shapes = {
+  const shapes: Record<string, z.ZodObject> = {
     [`${Name}Created`]: z.object({ ...ofId, ...Object.fromEntries(whole) }),
     ...(operations.includes('change') && { [`${Name}Changed`]: z.object({ ...ofId, from: part, to: part }) }),
     ...(operations.includes('remove') && { [`${Name}Removed`]: z.object(ofId) }),
     ...(isAboutPerson && { [`${Name}Erased`]: z.object({ [idField]: erasing(Id) }) }),
     ...(Object.fromEntries([...own, ...moves]) as Record<string, z.ZodObject>),
   };
-  const { definitions, ...events } = defineEvents(name, shapes);
+  const { definitions, ...events } = defineEvents(name, shapes, upcasts);
   return {
     ...events,
     definitions: definitions.map((one) => (one.type === `${Name}Created` ? { ...one, absent: defaults } : one)),

@@ -83,7 +83,7 @@ export type EventsOf<S extends Shapes> = {
 export const defineEvents = <const S extends Shapes>(
   aggregate: string,
   shapes: S,
-  history: { [Type in keyof S]?: Upcast[] } = {},
+  history: { readonly [Type in keyof S]?: readonly Upcast[] } = {},
 ): { aggregate: string; shapes: S; definitions: EventDefinition[] } => ({
   aggregate,
   shapes,

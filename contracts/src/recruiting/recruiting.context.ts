@@ -11,20 +11,32 @@ import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
 import { changeInterviewStatus, changeInterviewStatuses, interviewLog } from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
+import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
+import { jobNote } from './job-note/job-note.entity.ts';
+import { jobTemplate } from './job-template/job-template.entity.ts';
 import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import { profileEvents } from './profile/profile.events.ts';
 import * as profileDocument from './profile/profile-document.endpoints.ts';
 import * as publicPages from './public/public.endpoints.ts';
+import { question } from './question/question.entity.ts';
+import { showQuestionSetRevision } from './question/question-set.endpoints.ts';
+import { questionSet } from './question/question-set.entity.ts';
 
 export const recruiting = context({
-  entities: { job, candidate, interview, customField, candidateImport },
+  entities: { job, jobTemplate, jobNote, question, questionSet, candidate, interview, customField, candidateImport },
   events: [applicationEvents, profileEvents],
   endpoints: {
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
     candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
     'candidate import': candidateImportEndpoints,
+    job: {
+      copyJob: jobEndpoints.copyJob,
+      previewJob: jobEndpoints.previewJob,
+      showJobFunnel: jobEndpoints.showJobFunnel,
+    },
+    'question set': { showQuestionSetRevision },
     application,
     profile,
     'profile document': profileDocument,

@@ -2,6 +2,7 @@ import type { CompanyContent } from '#deploy/seed/content';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
 import { harborCustomFields } from './custom-fields.ts';
+import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 
@@ -37,6 +38,7 @@ export const harbor: CompanyContent = {
   ],
   customFields: harborCustomFields,
   jobs: harborJobs,
+  hiring: harborHiring,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

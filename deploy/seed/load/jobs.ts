@@ -1,4 +1,4 @@
-import type { JobFields } from 'contracts/recruiting/job/job.entity';
+import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
 import type { Random } from '#deploy/seed/random';
 
 const titles = [
@@ -26,7 +26,7 @@ const places: readonly [Place, ...Place[]] = [
 ];
 
 /** A plain job whose address nobody else has: it ends in the job's own id. */
-export const drawJob = (random: Random, jobId: string): JobFields => {
+export const drawJob = (random: Random, jobId: string): NewJob => {
   const title = random.pick(titles);
   const place = random.pick(places);
   const salaryMin = random.between(30, 60) * 100_000;
@@ -35,7 +35,7 @@ export const drawJob = (random: Random, jobId: string): JobFields => {
     slug: `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${jobId}`,
     ...place,
     description: `${title} at our site in ${place.location}. The team answers every application within a week.`,
-    employmentType: random.pick(['full-time', 'part-time', 'temporary']),
+    employmentTypes: [random.pick(['full-time', 'part-time', 'temporary'] as const)],
     salaryMin,
     salaryMax: salaryMin + random.between(2, 12) * 100_000,
     interval: 'annually',

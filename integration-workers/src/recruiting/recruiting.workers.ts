@@ -4,8 +4,11 @@ import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
+import { jobExpiry } from './job/job.due.ts';
+import { jobNotePolicy } from './job-note/job-note.policy.ts';
 
 export const recruitingWorkers: Workers = {
-  policies: [applicationPolicy, candidateImportPolicy, candidatePolicy, interviewPolicy],
+  policies: [applicationPolicy, candidateImportPolicy, candidatePolicy, interviewPolicy, jobNotePolicy],
+  due: [jobExpiry],
   followUps: [confirmReceipt],
 };

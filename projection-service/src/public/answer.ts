@@ -7,11 +7,17 @@ import type { Page } from './render.ts';
 /** Kept by browsers and proxies, and asked for again each time: what is closed is gone at once. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-type Sent = { type: string; body: Body; status?: number; updatedAt?: string | undefined };
+type Sent = {
+  type: string;
+  body: Body /** Gains nothing by being compressed. */;
+  isPacked?: boolean;
+  status?: number;
+  updatedAt?: string | undefined;
+};
 
 /** Answers with a text that whoever asks may keep, or says that theirs is still good. */
 export const answerText = async (request: Request, response: Response, sent: Sent): Promise<void> => {
-  const { status = 200, updatedAt, type, body } = sent;
+  const { status = 200, updatedAt, type, body, isPacked = false } = sent;
   response.setHeader('Cache-Control', ASK_AGAIN);
   response.statusCode = status;
   if (status === 200) {
@@ -23,7 +29,7 @@ export const answerText = async (request: Request, response: Response, sent: Sen
       return;
     }
   }
-  const encoding = encodingFor(request, body.bytes);
+  const encoding = isPacked ? 'identity' : encodingFor(request, body.bytes);
   const bytes = await body.in(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', type);

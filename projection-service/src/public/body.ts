@@ -15,6 +15,17 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
+/** Weak: it stands for the content in every encoding. */
+const etagOf = (content: Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/** Bytes that are packed already. */
+export const packedBody = (content: Buffer): Body => ({
+  etag: etagOf(content),
+  bytes: content.length,
+  in: () => Promise.resolve(content),
+});
+
 export const bodyOf = (text: string): Body => {
   const plain = Buffer.from(text);
   const forms: Record<Encoding, () => Promise<Buffer>> = {
@@ -23,8 +34,7 @@ export const bodyOf = (text: string): Body => {
     br: once(() => encoded(plain, 'br', BROTLI_QUALITY)),
   };
   return {
-    // Weak: it stands for the text in every encoding.
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
     bytes: plain.length,
     in: (encoding) => forms[encoding](),
   };

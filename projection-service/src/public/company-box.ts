@@ -42,7 +42,7 @@ export const jobItem = (job: OpenJobView, language: Language) => {
     title: job.title,
     href: pathWith(publicJobPath(job.slug), { lang: chosenLang(language) }),
     place: formatPlace(job, locale),
-    employment: job.employmentType && pageTexts[locale].employment[job.employmentType],
+    employment: job.employmentTypes.map((type) => pageTexts[locale].employment[type]).join(', ') || null,
     published: formatDay(job.publishedAt, locale),
     publishedAt: job.publishedAt,
   };

@@ -1,10 +1,10 @@
 import { languageTag } from 'contracts/kernel/language-tag';
 import type { Locale } from 'contracts/kernel/locales';
-import type { JobFields } from 'contracts/recruiting/job/job.entity';
+import type { JobContent } from 'contracts/recruiting/job/job.content';
 import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import { pageTexts } from './texts/texts.ts';
 
-type Salary = Pick<JobFields, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
+type Salary = Pick<JobContent, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
 /** `$72,000 – $96,000 a year`, or null where nothing is said. */
 export const formatSalary = ({ interval, ...salary }: Salary, locale: Locale): string | null => {
@@ -17,7 +17,7 @@ export const formatSalary = ({ interval, ...salary }: Salary, locale: Locale): s
 
 /** Where a job is, with its country unless the place names it; null where nothing is said. */
 export const formatPlace = (
-  { location, country }: Pick<JobFields, 'location' | 'country'>,
+  { location, country }: Pick<JobContent, 'location' | 'country'>,
   locale: Locale,
 ): string | null => {
   const name = country && (new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country);

@@ -1,6 +1,13 @@
+import type { Locale } from 'contracts/kernel/locales';
 import { majorOf } from 'contracts/kernel/money';
 import { plainText, richTextHtml } from 'contracts/kernel/rich-text';
-import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
+import {
+  type EducationLevel,
+  type EmploymentType,
+  experienceMonths,
+  intervalUnits,
+} from 'contracts/recruiting/job/job.choices';
+import type { JobContent } from 'contracts/recruiting/job/job.content';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
 import type {
@@ -15,9 +22,9 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { PublicFields } from '#projection-service/recruiting/public/public.refs';
 
 import { canonicalSite } from './site.ts';
+import { pageTexts } from './texts/texts.ts';
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
@@ -29,12 +36,15 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   other: 'OTHER',
 };
 
-const UNIT: Record<SalaryInterval, string> = {
-  annually: 'YEAR',
-  monthly: 'MONTH',
-  weekly: 'WEEK',
-  daily: 'DAY',
-  hourly: 'HOUR',
+/** As schema.org's credentialCategory is read by search engines of jobs. */
+const EDUCATION: Record<EducationLevel, string | null> = {
+  none: null,
+  'high-school': 'high school',
+  vocational: 'professional certificate',
+  associate: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
 };
 
 const SIGNS: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
@@ -46,11 +56,11 @@ export const scriptJson = (value: unknown): string =>
     .replace(/[<>&]/g, (sign) => SIGNS[sign] ?? sign)
     .replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PublicFields): MonetaryAmount | undefined => {
+const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobContent): MonetaryAmount | undefined => {
   if (currency === null || interval === null || (salaryMin === null && salaryMax === null)) return undefined;
   const value: QuantitativeValue = {
     '@type': 'QuantitativeValue',
-    unitText: UNIT[interval],
+    unitText: intervalUnits[interval].toUpperCase(),
     ...(salaryMin !== null && salaryMin === salaryMax && { value: majorOf(salaryMin, currency) }),
     ...(salaryMin !== null && salaryMin !== salaryMax && { minValue: majorOf(salaryMin, currency) }),
     ...(salaryMax !== null && salaryMin !== salaryMax && { maxValue: majorOf(salaryMax, currency) }),
@@ -59,15 +69,38 @@ const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PublicFields): M
 };
 
 /** Where the work is done: said of the job, else the headquarters; undefined where neither is known. */
-const placeOf = ({ location, country, company }: PublicJobView): Place | undefined => {
-  if (!location && !country) return company.address ? { '@type': 'Place', address: company.address } : undefined;
+const placeOf = (job: PublicJobView): Place | undefined => {
+  const { location, streetAddress, postalCode, city, region, country, company } = job;
+  const locality = city || location;
+  if (![locality, streetAddress, postalCode, region, country].some(Boolean))
+    return company.address ? { '@type': 'Place', address: company.address } : undefined;
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      ...(location && { addressLocality: location }),
+      ...(streetAddress && { streetAddress }),
+      ...(postalCode && { postalCode }),
+      ...(locality && { addressLocality: locality }),
+      ...(region && { addressRegion: region }),
       ...(country && { addressCountry: country }),
     },
+  };
+};
+
+/** One value as it is, several as a list. */
+const oneOrMany = <T>(values: readonly T[]): T | readonly T[] | undefined => (values.length > 1 ? values : values[0]);
+
+/** What applicants should bring. */
+const requirementsOf = ({ educationLevel, experienceLevel }: JobContent) => {
+  const education = educationLevel && EDUCATION[educationLevel];
+  const months = experienceLevel && experienceMonths[experienceLevel];
+  return {
+    ...(education && {
+      educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: education } as const,
+    }),
+    ...(months && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months } as const,
+    }),
   };
 };
 
@@ -89,8 +122,22 @@ const organization = (company: PublicCompanyView, origin: string): Organization 
 });
 
 /** A job as search engines of jobs read it. */
-export const jobPosting = (job: PublicJobView, origin: string): WithContext<JobPosting> => {
+export const jobPosting = (
+  job: PublicJobView,
+  { origin, locale }: { origin: string; locale: Locale },
+): WithContext<JobPosting> => {
   const { company } = job;
+  const texts = pageTexts[locale];
+  const employment = oneOrMany(job.employmentTypes.map((type) => EMPLOYMENT[type]));
+  const industry = job.industries.map((one) => texts.industries[one]).join(', ');
+  const category = job.categories.map((one) => texts.categories[one]).join(', ');
+  const benefits = job.benefits.map((one) => texts.benefitNames[one]).join(', ');
+  const relocation = job.availableToRelocate && texts.relocationWanted;
+  const travel =
+    job.travelFrequency &&
+    job.travelFrequency !== 'none' &&
+    `${texts.travel}: ${texts.travelFrequencies[job.travelFrequency]}`;
+  const asked = [travel, relocation].filter(Boolean).join('. ');
   const identifier: PropertyValue = { '@type': 'PropertyValue', name: company.name, value: job.id };
   const salary = salaryOf(job);
   const place = placeOf(job);
@@ -102,8 +149,14 @@ export const jobPosting = (job: PublicJobView, origin: string): WithContext<JobP
     datePosted: job.publishedAt,
     hiringOrganization: organization(company, origin),
     ...(place && { jobLocation: place }),
-    ...(job.employmentType && { employmentType: EMPLOYMENT[job.employmentType] }),
+    ...(job.expiresAt && { validThrough: job.expiresAt }),
+    ...(employment && { employmentType: employment }),
     ...(salary && { baseSalary: salary }),
+    ...requirementsOf(job),
+    ...(industry && { industry }),
+    ...(category && { occupationalCategory: category }),
+    ...(benefits && { jobBenefits: benefits }),
+    ...(asked && { qualifications: asked }),
     identifier,
     directApply: true,
     url: canonicalSite(origin, company).origin + publicJobPath(job.slug),

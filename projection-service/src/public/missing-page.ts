@@ -21,6 +21,7 @@ const headOf = ({ language, path, site }: PageOptions): Omit<Head, 'title' | 'de
   color: OWN_COLOR,
   icon: ownIcon,
   image: null,
+  hasLogo: false,
   canonical: null,
   alternates: [],
   switchHref: pathWith(path, { lang: otherLocale(language.locale) }),

@@ -147,6 +147,46 @@ describe('public pages over HTTP', () => {
       expect((await get(path)).status).toBe(404);
   });
 
+  it('given an address that a job has left, when it is asked for, then it redirects for good with all that was asked; once closed it is gone', async () => {
+    const id = await published({ title: 'Mover', slug: 'old-address' });
+    await tell(id, 'JobChanged', { from: { slug: 'old-address' }, to: { slug: 'new-address' } });
+    const moved = await get('/old-address?source=indeed&lang=pt-br');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/new-address?source=indeed&lang=pt-br']);
+    expect((await get('/new-address')).status).toBe(200);
+    await tell(id, 'JobExpired');
+    for (const path of ['/old-address', '/new-address']) {
+      const gone = await get(path);
+      expect([gone.status, gone.headers.location]).toEqual([410, undefined]);
+    }
+  });
+
+  it('given a job, when the picture of its link is asked for, then it is one until the job closes, and is not sent again until it says something else', async () => {
+    const id = await published({ title: 'Painter', slug: 'painter' });
+    const first = await get('/og/jobs/painter.png');
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'image/png']);
+    const { etag = '' } = first.headers;
+    expect((await get('/og/jobs/painter.png', { 'If-None-Match': etag })).status).toBe(304);
+    await tell(id, 'JobChanged', { from: { title: 'Painter' }, to: { title: 'House painter' } });
+    expect((await get('/og/jobs/painter.png', { 'If-None-Match': etag })).status).toBe(200);
+    expect((await get('/og/companies/harbor.png')).headers['content-type']).toBe('image/png');
+    await tell(id, 'JobUnpublished');
+    for (const path of ['/og/jobs/painter.png', '/og/jobs/A%00b.png', '/og/companies/nobody.png', '/og/jobs/.png'])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  it('given filters in the address, when the company is asked for, then its jobs are narrowed, whatever they say', async () => {
+    await published({
+      title: 'Filtered cook',
+      slug: 'filtered-cook',
+      location: 'Annecy',
+      employmentTypes: ['per-diem'],
+    });
+    const page = await get('/p/harbor?place=Annecy&employment=per-diem&category=');
+    expect(page.text).toContain('1 job found');
+    expect(page.text).toContain('Filtered cook');
+    expect((await get('/p/harbor?place=%00&employment=x&category=a&category=b')).status).toBe(200);
+  });
+
   it('given a page behind the last, when asked for, then the last is shown', async () => {
     expect((await get('/p/harbor?page=300')).text).toContain('class="jobs"');
   });

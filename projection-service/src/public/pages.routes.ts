@@ -12,6 +12,7 @@ import { answerPage, answerText } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { notFoundPage } from './missing-page.ts';
 import { createPages, type Found, type PageRequest, pageRequestOf } from './pages.ts';
+import { createPictures, type Picture } from './pictures.ts';
 import { createHosts, type Hosted } from './site.ts';
 import { ownSitemap, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
 
@@ -30,9 +31,6 @@ const isSubdomain = (value: string): boolean => Subdomain.safeParse(value).succe
 const XML = 'application/xml; charset=utf-8';
 /** What somebody sees first at the product's own address. */
 const ENTRANCE = '/a/login';
-
-/** `?q=…` of a request, as it came. */
-const searchOf = ({ originalUrl }: Request): string => originalUrl.slice(originalUrl.split('?', 1)[0]?.length);
 
 /** The pages that everybody sees, whole without JavaScript: companies, their jobs, and what tells search engines of them. */
 export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
@@ -91,6 +89,20 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
     at.kind === 'own' ? undefined : sitemapPart(pool, origin, String(params.part)),
   );
 
+  const picture = (route: string, draw: (pool: pg.Pool, name: string) => Promise<Picture | undefined>) => {
+    router.get(route, async (request, response) => {
+      response.locals.route = route;
+      const name = String(request.params.name);
+      const drawn = isSubdomain(name) || isSlug(name) ? await read(request, (pool) => draw(pool, name)) : undefined;
+      if (!drawn) throw new Rejection('not-found', 404);
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      await answerText(request, response, { ...drawn, type: 'image/png', isPacked: true });
+    });
+  };
+  const pictures = createPictures();
+  picture('/og/jobs/:name.png', pictures.job);
+  picture('/og/companies/:name.png', pictures.company);
+
   router.get(
     '/',
     page('/', async (pool, pageRequest) =>
@@ -103,12 +115,12 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
     const name = asked.toLowerCase();
     if (!isSubdomain(name)) return undefined;
     const found = pageRequest.own ? undefined : await pages.company(pool, pageRequest, name);
-    if (found) return asked === name ? found : { to: publicCompanyPath(name) + searchOf(request), status: 301 };
+    if (found) return asked === name ? found : { to: publicCompanyPath(name) + pageRequest.search, status: 301 };
     const isOwn = pageRequest.own?.subdomain === name;
     const left = isOwn ? pageRequest.own : await readAddressed(pool, name);
     if (!left || (pageRequest.own && pageRequest.own.companyId !== left.companyId)) return undefined;
     const path = pageRequest.own ? '/' : publicCompanyPath(left.subdomain);
-    return { to: path + searchOf(request), status: 301 };
+    return { to: path + pageRequest.search, status: 301 };
   };
   router.get('/p/:name', page('/p/:name', company));
   router.get(

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { JobFacets } from 'contracts/recruiting/public/public.views';
 import { describe, expect, it } from 'vitest';
-import { exampleCompany, exampleJob, openJob, silentCompany, silentJob } from '#projection-service/test/pages.fixture';
+import {
+  exampleCompany,
+  exampleJob,
+  fullJob,
+  openJob,
+  silentCompany,
+  silentJob,
+} from '#projection-service/test/pages.fixture';
 import { companyPage } from './company-page.ts';
 import { jobPage } from './job-page.ts';
 import type { Language } from './language.ts';
@@ -15,8 +23,10 @@ const here = { origin, language: english, source: 'company-page', isOwnSource: t
 const htmlOf = async (page: Page): Promise<string> => (await page.body.in('identity')).toString();
 const jobHtml = (job = exampleJob, place = here) => htmlOf(jobPage(job, place));
 const listOf = (jobsFound: number) => ({ jobsFound, jobs: [openJob(1), openJob(2)] });
-const companyHtml = (company = exampleCompany, jobsFound = 2, asked = { q: '', page: 1 }) =>
-  htmlOf(companyPage(company, listOf(jobsFound), { origin, language: english, ...asked }));
+const noFacets: JobFacets = { places: [], employmentTypes: [], categories: [] };
+const unasked = { q: '', page: 1, filter: {}, facets: noFacets };
+const companyHtml = (company = exampleCompany, jobsFound = 2, asked: Partial<typeof unasked> = {}) =>
+  htmlOf(companyPage(company, listOf(jobsFound), { origin, language: english, ...unasked, ...asked }));
 
 const jsonLdOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
@@ -24,10 +34,11 @@ const jsonLdOf = (html: string) =>
 const everyPage = (): [string, Page][] => [
   ['a job', jobPage(exampleJob, here)],
   ['a job of which nothing is said', jobPage(silentJob, { ...here, language: portuguese })],
-  ['a company', companyPage(exampleCompany, listOf(60), { origin, language: english, q: 'x', page: 2 })],
+  ['a job that says everything', jobPage(fullJob, here)],
+  ['a company', companyPage(exampleCompany, listOf(60), { origin, language: english, ...unasked, q: 'x', page: 2 })],
   [
     'a company without a word',
-    companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: portuguese, q: '', page: 1 }),
+    companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: portuguese, ...unasked }),
   ],
   ['nothing', notFoundPage({ language: english, path: '/nowhere', site: { origin } })],
   [
@@ -60,7 +71,7 @@ describe('a public page', () => {
     const company = { ...exampleCompany, logo };
     const place = { origin, language: english };
     const pages = [
-      companyPage(company, { jobsFound: 0, jobs: [] }, { ...place, q: '', page: 1 }),
+      companyPage(company, { jobsFound: 0, jobs: [] }, { ...place, ...unasked }),
       jobPage({ ...exampleJob, company }, { ...place, source: 'x', isOwnSource: false }),
     ];
     for (const page of pages) {
@@ -69,7 +80,6 @@ describe('a public page', () => {
         `<img class="logo" src="${logo.url}" width="512" height="128" alt="">`,
       ]);
       expect(page.policy).toContain("img-src 'self' data:;");
-      expect(html).toContain(`<meta property="og:image" content="${origin}${logo.url}">`);
       expect(JSON.stringify(jsonLdOf(html))).toContain(`"logo":"${origin}${logo.url}"`);
     }
   });
@@ -89,6 +99,15 @@ describe('a public page', () => {
 });
 
 describe('the page of a job', () => {
+  it('given a job and its company, when a link to them is shared, then each has a picture of its own', async () => {
+    expect(await jobHtml()).toContain(
+      '<meta property="og:image" content="https://jobs.example/og/jobs/marine-joiner.png">',
+    );
+    expect(await companyHtml()).toContain(
+      '<meta property="og:image" content="https://jobs.example/og/companies/harbor.png">',
+    );
+  });
+
   it('given a job, when shown, then all it says is there, and how to apply and reach the company', async () => {
     const html = await jobHtml();
     for (const piece of [
@@ -165,6 +184,41 @@ describe('the page of a job', () => {
     });
   });
 
+  it('given a job that says everything, when shown, then people and machines read all of it', async () => {
+    const html = await jobHtml(fullJob);
+    for (const piece of [
+      '<bdi>Full-time, Temporary</bdi>',
+      '<bdi>12 Wharf Road, K7L 1A1 Kingston, Ontario</bdi>',
+      '<bdi>Production and crafts</bdi>',
+      '<dd>Mid level (3–6 years)</dd>',
+      '<dd>Vocational training</dd>',
+      '<dd>Up to 25% of the time</dd>',
+      '<dd>Willingness to relocate</dd>',
+      '<li>Dental insurance</li>',
+      '<bdi>Nov 30, 2026</bdi>',
+    ])
+      expect(html).toContain(piece);
+    expect(jsonLdOf(html)).toMatchObject({
+      validThrough: '2026-12-01T05:00:00.000Z',
+      employmentType: ['FULL_TIME', 'TEMPORARY'],
+      jobLocation: {
+        address: {
+          streetAddress: '12 Wharf Road',
+          postalCode: 'K7L 1A1',
+          addressLocality: 'Kingston',
+          addressRegion: 'Ontario',
+          addressCountry: 'CA',
+        },
+      },
+      educationRequirements: { credentialCategory: 'professional certificate' },
+      experienceRequirements: { monthsOfExperience: 36 },
+      industry: 'Marine',
+      occupationalCategory: 'Production and crafts',
+      jobBenefits: 'Dental insurance, Paid time off',
+      qualifications: 'Travel: Up to 25% of the time. Willingness to relocate',
+    });
+  });
+
   it('given a job of which nothing is said, when machines read it, then nothing is made up', async () => {
     const posting = jsonLdOf(await jobHtml(silentJob));
     expect(posting).toMatchObject({ description: '<p>Marine joiner</p>' });
@@ -187,6 +241,29 @@ describe('the page of a company', () => {
       expect(html).toContain(piece);
   });
 
+  it('given filters, when shown, then what was chosen stays, pages keep it, and a filter of one value is left out', async () => {
+    const facets: JobFacets = {
+      places: [
+        { value: 'Kingston', jobs: 2 },
+        { value: 'Duluth', jobs: 1_200 },
+      ],
+      employmentTypes: [{ value: 'full-time', jobs: 3 }],
+      categories: [{ value: 'sales', jobs: 3 }],
+    };
+    const filter = { place: 'Kingston', category: 'design' };
+    const html = await companyHtml(exampleCompany, 60, { page: 2, facets, filter });
+    for (const piece of [
+      '<option value="Kingston" selected>Kingston (2)</option>',
+      '<option value="Duluth">Duluth (1,200)</option>',
+      '<option value="design" selected>Design (0)</option>',
+      'href="/p/harbor?place=Kingston&amp;category=design" rel="prev"',
+      '<meta name="robots" content="noindex, follow">',
+      'Show all jobs',
+    ])
+      expect(html).toContain(piece);
+    expect(html).not.toContain('name="employment"');
+  });
+
   it('given jobs, when machines read them, then they are listed with their places in the whole', async () => {
     const [organization, list] = jsonLdOf(await companyHtml(exampleCompany, 60, { q: '', page: 2 }))['@graph'];
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Harbor & Pine' });
@@ -198,7 +275,7 @@ describe('the page of a company', () => {
 
   it('given a company that has said nothing, when shown, then only what is known is there', async () => {
     const html = await htmlOf(
-      companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: english, q: '', page: 1 }),
+      companyPage(silentCompany, { jobsFound: 0, jobs: [] }, { origin, language: english, ...unasked }),
     );
     expect(html).toContain('There are no open jobs at the moment.');
     for (const piece of ['<form', 'mailto:', 'tel:', 'id="contact"', 'class="label"', 'class="pages"'])

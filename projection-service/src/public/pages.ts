@@ -1,14 +1,17 @@
 import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import { ApplicationSource } from 'contracts/recruiting/application/application.events';
+import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { type Recent, recent } from '#projection-service/engine/recent';
 import type { Addressed } from '#projection-service/identity/company-domains/public-address.reads';
 import {
-  readClosed,
+  type JobFilter,
   readCompany,
   readCompanyState,
+  readFacets,
+  readFormer,
   readJob,
   readJobState,
   readOpenJobs,
@@ -28,11 +31,12 @@ const weightOf = ({ body }: Page): number => body.bytes * 1.5 + 2_000;
 const MAX_PAGE = 400;
 const MAX_QUERY = 200;
 
-/** What a page answers; undefined where there is no such page. */
+/** What a page answers, or where it is now; undefined where there is no such page. */
 export type Found = { page: Page; status?: number; updatedAt?: string } | undefined;
+export type Moved = { to: string; status: 301 };
 
 export type Pages = {
-  job(pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found>;
+  job(pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found | Moved>;
   company(pool: pg.Pool, pageRequest: PageRequest, name: string): Promise<Found>;
 };
 
@@ -43,15 +47,21 @@ export type PageRequest = {
   source: string;
   isOwnSource: boolean;
   q: string;
+  filter: JobFilter;
   page: number;
+  /** `?q=…`, as it came. */
+  search: string;
   /** The company at whose own host it is asked for; its pages alone are there. */
   own?: Addressed | undefined;
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const searchable = (value: unknown): string =>
+  textOf(value).toWellFormed().replaceAll('\0', '').trim().slice(0, MAX_QUERY).toWellFormed();
+
 export const pageRequestOf = (request: Request, own?: Addressed): PageRequest => {
-  const { lang, source, q, page } = request.query;
+  const { lang, source, q, page, place, employment, category } = request.query;
   const given = ApplicationSource.safeParse(source);
   const number = Number(textOf(page));
   return {
@@ -59,7 +69,9 @@ export const pageRequestOf = (request: Request, own?: Addressed): PageRequest =>
     path: request.path,
     source: given.success ? given.data : COMPANY_PAGE,
     isOwnSource: !given.success,
-    q: textOf(q).toWellFormed().replaceAll('\0', '').trim().slice(0, MAX_QUERY).toWellFormed(),
+    q: searchable(q),
+    filter: { place: searchable(place), employment: searchable(employment), category: searchable(category) },
+    search: request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length),
     page: Number.isInteger(number) && number >= 1 ? Math.min(number, MAX_PAGE) : 1,
     own,
   };
@@ -74,10 +86,14 @@ export const createPages = (origin: string): Pages => {
 
   const siteOf = ({ own }: PageRequest): Site => ({ origin, isOwnHost: own !== undefined });
 
-  const closed = async (pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found> => {
-    const { language, path, own } = pageRequest;
-    const subdomain = await readClosed(pool, slug);
-    if (subdomain === undefined || (own && own.subdomain !== subdomain)) return undefined;
+  /** An address that a job had once: where the job is today, or that it is closed. */
+  const former = async (pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found | Moved> => {
+    const { language, path, own, search } = pageRequest;
+    const known = await readFormer(pool, slug);
+    if (known === undefined || (own && own.subdomain !== known.subdomain)) return undefined;
+    const { subdomain } = known;
+    if (known.isOpen && known.slug !== null && known.slug !== slug)
+      return { to: publicJobPath(known.slug) + search, status: 301 };
     const found = await readCompany(pool, subdomain);
     if (!found) return undefined;
     const { jobs } = await readOpenJobs(pool, { companyId: found.company.id });
@@ -89,27 +105,28 @@ export const createPages = (origin: string): Pages => {
     job: async (pool, pageRequest, slug) => {
       const { language, source, isOwnSource, own } = pageRequest;
       const state = await readJobState(pool, slug);
-      if (!state) return closed(pool, pageRequest, slug);
+      if (!state) return former(pool, pageRequest, slug);
       if (own && own.companyId !== state.companyId) return undefined;
       const key = keyOf('job', own ? 'own' : '', slug, languageKey(language), source, state.state);
       const known = kept.get(key);
       if (known) return { page: known, updatedAt: state.updatedAt };
       const job = await readJob(pool, slug);
-      if (!job) return closed(pool, pageRequest, slug);
+      if (!job) return former(pool, pageRequest, slug);
       const page = jobPage(job, { ...siteOf(pageRequest), language, source, isOwnSource });
       kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },
     company: async (pool, pageRequest, name) => {
-      const { language, q, page: number, own } = pageRequest;
+      const { language, q, filter, page: number, own } = pageRequest;
+      const isAsked = [q, ...Object.values(filter)].some(Boolean);
       const state = await readCompanyState(pool, name);
       if (!state) return undefined;
       const key = keyOf('company', own ? 'own' : '', name, languageKey(language), number, state.state);
-      const known = q === '' ? kept.get(key) : undefined;
+      const known = isAsked ? undefined : kept.get(key);
       if (known) return { page: known, updatedAt: state.updatedAt };
       const found = await readCompany(pool, name);
       if (!found) return undefined;
-      const query = { companyId: found.company.id, q };
+      const query = { companyId: found.company.id, q, ...filter };
       const open = await readOpenJobs(pool, { ...query, page: number });
       const last = Math.max(1, Math.ceil(open.jobsFound / OPEN_JOBS_PER_PAGE));
       const list = number > last ? await readOpenJobs(pool, { ...query, page: last }) : open;
@@ -117,9 +134,11 @@ export const createPages = (origin: string): Pages => {
         ...siteOf(pageRequest),
         language,
         q,
+        filter,
+        facets: await readFacets(pool, found.company.id),
         page: Math.min(number, last),
       });
-      if (q === '') kept.set(key, page);
+      if (!isAsked) kept.set(key, page);
       return { page, updatedAt: state.updatedAt };
     },
   };

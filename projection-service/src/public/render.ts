@@ -29,6 +29,8 @@ export type Head = {
   icon: string;
   /** Absolute address of a picture to show beside a link to the page. */
   image: string | null;
+  /** The page itself shows a logo. */
+  hasLogo: boolean;
   /** Absolute addresses: of this page, of it in each language, and the path that switches the language. */
   canonical: string | null;
   alternates: readonly { hreflang: string; href: string }[];
@@ -57,5 +59,5 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
     brand,
     view,
   });
-  return { locale, policy: securityPolicy(brand, head.image !== null), body: bodyOf(html) };
+  return { locale, policy: securityPolicy(brand, head.hasLogo), body: bodyOf(html) };
 };

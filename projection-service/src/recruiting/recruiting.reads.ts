@@ -13,7 +13,11 @@ import { candidateCustomProjection, jobCustomProjection } from './custom-field/c
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
 import { interviewLogResource } from './interview/interview-log.resource.ts';
+import { interviewCourseProjection } from './job/interview-course.projection.ts';
 import { jobProjection, jobResource } from './job/job.projection.ts';
+import { jobFunnelResource } from './job/job-funnel.resource.ts';
+import { jobPreviewResource } from './job/job-preview.resource.ts';
+import { jobNoteProjection } from './job-note/job-note.projection.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
 import { profileProjection } from './profile/profile.projection.ts';
 import { profileResource } from './profile/profile.resource.ts';
@@ -22,34 +26,42 @@ import { profileDocumentResource } from './profile/profile-document.resource.ts'
 import { publicResource } from './public/public.resource.ts';
 import { publicCompanyProjection } from './public/public-company.projection.ts';
 import { publicJobProjection } from './public/public-job.projection.ts';
+import { questionSetRevisionProjection } from './question/question-set-revision.projection.ts';
+import { questionSetRevisionResource } from './question/question-set-revision.resource.ts';
 
 export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
     candidateImport: { rows: candidateImportProjection },
+    jobNote: { rows: jobNoteProjection },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
   },
   projections: [
     candidateCustomProjection,
-    jobCustomProjection,
     candidateLabelProjection,
+    interviewCourseProjection,
+    jobCustomProjection,
     interviewLogProjection,
     myApplicationProjection,
     profileProjection,
     profileDocumentProjection,
     publicCompanyProjection,
     publicJobProjection,
+    questionSetRevisionProjection,
   ],
   resources: [
     candidateDuplicatesResource,
     candidateResumeResource,
     candidateImportReportResource,
     interviewLogResource,
+    jobFunnelResource,
+    jobPreviewResource,
     myApplicationResource,
     partnerCandidateResource,
     profileResource,
     profileDocumentResource,
     publicResource,
+    questionSetRevisionResource,
   ],
 };

@@ -4,9 +4,11 @@ import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
+import { JobNotes } from '#admin-ui/recruiting/job-note/JobNotes.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { JobFunnel } from './JobFunnel.tsx';
 
-/** What a job says, and the interviews for it. */
+/** What a job says, how far its interviews are, and what the team writes about it. */
 export const JobPanels = ({ record: job }: { record: JobView }) => {
   const t = useTranslate();
   return (
@@ -15,8 +17,10 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
         <RichText html={richTextHtml(job.description || t('resources.jobs.noDescription'), 'h3')} />
       </Panel>
       <Allowed to="tenant.interviews.read">
+        <JobFunnel job={job} />
         <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />
       </Allowed>
+      <JobNotes jobId={job.id} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,10 +37,14 @@ describe('job page', () => {
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 
-  it('given an unpublished job, when it is published, then that command is sent', async () => {
+  it('given an unpublished job, when publishing it is confirmed, then that command is sent', async () => {
     const { send, user } = await show(['tenant.jobs.read', 'tenant.jobs.update']);
 
     await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const question = await screen.findByRole('dialog', { name: 'Publish this job?' });
+    expect(send).not.toHaveBeenCalled();
+    expect(question.textContent).toContain('/dock-supervisor');
+    await user.click(within(question).getByRole('button', { name: 'Publish' }));
 
     expect(send).toHaveBeenCalledWith('jobs', { id: exampleJob.id, action: 'publish' });
     await screen.findByText('Job published');

@@ -5,7 +5,11 @@ import { fromMinor, toMinor } from '#admin-ui/shared/money';
 type Values = Record<string, unknown>;
 
 /** Amounts as people type them. */
-export const toJobForm = ({ salaryMin, salaryMax, currency }: JobView): Values => ({
+export const toJobForm = ({
+  salaryMin,
+  salaryMax,
+  currency,
+}: Pick<JobView, 'salaryMin' | 'salaryMax' | 'currency'>): Values => ({
   salaryMin: fromMinor(salaryMin, currency ?? ''),
   salaryMax: fromMinor(salaryMax, currency ?? ''),
 });
@@ -15,7 +19,7 @@ export const fromJobForm = ({ slug, ...values }: Values): Values => {
   const minor = (typed: unknown) => toMinor(String(typed ?? ''), String(values.currency ?? ''));
   return {
     ...values,
-    ...(slug !== '' && { slug }),
+    ...(slug !== undefined && slug !== '' && { slug }),
     salaryMin: minor(values.salaryMin),
     salaryMax: minor(values.salaryMax),
   };

@@ -32,6 +32,8 @@ type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> & {
   detail?: string;
   /** The list that this one belongs to. */
   above?: Crumb | undefined;
+  /** Lists beside this one. */
+  tabs?: ReactNode;
   actions?: ReactNode;
   searchLabel?: string;
   filters?: ReactNode;
@@ -73,6 +75,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
     sort,
     detail,
     above: owner,
+    tabs,
     actions,
     searchLabel,
     filters,
@@ -108,6 +111,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
         actions={actions}
         bulkRemove={bulkRemove}
       >
+        {!fixed && tabs}
         <Toolbar
           searchLabel={searchLabel}
           tools={

@@ -6,6 +6,7 @@ import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { type FieldProps, useDeclared } from '#admin-ui/shared/form/useField';
+import { atMost } from '#admin-ui/shared/form/validators';
 import { itemFieldsOf, kindOf, maxLengthOf, optionsOf, validatorOf } from './schema.ts';
 
 /** Characters up to which a text is written in one line. */
@@ -43,7 +44,10 @@ export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ch
     );
   }
   const max = maxLengthOf(schema) ?? LINE;
-  if (max > LINE && !isLine) return <TextAreaField source={source} max={max} rows={rows} />;
+  if (max > LINE && !isLine)
+    return (
+      <TextAreaField source={source} max={max} rows={rows} validate={[atMost(max), validatorOf(schema, isOptional)]} />
+    );
   return (
     <TextField
       source={source}

@@ -8,6 +8,7 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { type Row, useDescription } from './description.ts';
 import { permissionTo } from './permission-to.ts';
+import { ResourceTabs } from './ResourceTabs.tsx';
 import { useAbove } from './useCrumbs.ts';
 
 const noColumns = (): Column<Row>[] => [];
@@ -25,6 +26,7 @@ export const ResourceList = () => {
   } = description;
   const more = useMoreColumns();
   const t = useTranslate();
+  const { tabs } = description;
   const [above] = useAbove(description);
   const can = useCan();
   const words = `resources.${name}`;
@@ -42,6 +44,7 @@ export const ResourceList = () => {
       title={title}
       sort={sort}
       detail={t(`${words}.detail`, { _: '' })}
+      tabs={tabs && <ResourceTabs names={tabs} />}
       actions={
         <>
           {Actions && <Actions />}

@@ -63,6 +63,8 @@ export type ResourceUi<R extends Row = Row> = {
   sort?: SortPayload;
   /** How fields look in columns and facts. */
   values?: Record<string, (record: R) => ReactNode>;
+  /** Lists that stand side by side with this one, this one among them. */
+  tabs?: readonly string[];
   /** Before the button that makes a new one. */
   listActions?: ComponentType;
   /** In the place of removal: what can be done with the rows that are ticked. */

@@ -10,7 +10,7 @@ const job = jobEntity.fields;
 describe('a field of a form, from its schema', () => {
   it('given schemas, when their kind is asked for, then it is that of the value within', () => {
     expect(
-      [job.title, job.country, job.employmentType, webhook.fields.active, team.fields.userIds].map(kindOf),
+      [job.title, job.country, job.educationLevel, webhook.fields.active, team.fields.userIds].map(kindOf),
     ).toEqual([...['text', 'text', 'choice', 'yes-no', 'list']]);
     expect([maxLengthOf(job.title), optionsOf(job.interval)[0]]).toEqual([200, 'annually']);
     expect([emptyOf(job.title), emptyOf(job.interval), emptyOf(team.fields.userIds)]).toEqual(['', null, []]);

@@ -55,7 +55,7 @@ export const JobCard = ({ job, isApplied }: { job: OpenJobView; isApplied: boole
       <JobFacts
         facts={[
           { icon: 'pin', text: words.place(job) },
-          { icon: 'clock', text: words.employmentType(job.employmentType) },
+          { icon: 'clock', text: words.employmentTypes(job.employmentTypes) },
           {
             icon: 'briefcase',
             text: (

@@ -19,7 +19,7 @@ export const JobInShort = ({ job, withCompany = false }: Props) => {
         facts={[
           { icon: 'building', text: withCompany && job.company.name },
           { icon: 'pin', text: words.place(job) },
-          { icon: 'clock', text: words.employmentType(job.employmentType) },
+          { icon: 'clock', text: words.employmentTypes(job.employmentTypes) },
           { icon: 'money', text: words.salary(job) },
         ]}
       />

@@ -61,7 +61,7 @@ export const JobPage = () => {
       <JobFacts
         facts={[
           { icon: 'pin', text: words.place(job) },
-          { icon: 'clock', text: words.employmentType(job.employmentType) },
+          { icon: 'clock', text: words.employmentTypes(job.employmentTypes) },
           { icon: 'money', text: words.salary(job) },
           {
             icon: 'briefcase',

@@ -1,3 +1,5 @@
+import { employmentTypes, intervals } from 'ui-kit/recruiting/job-words.en-us';
+
 export const jobEnUs = {
   job: {
     one: 'Job',
@@ -8,16 +10,8 @@ export const jobEnUs = {
     noDescription: 'The company has not added a description yet.',
     salaryFrom: 'From {{amount}}',
     salaryUpTo: 'Up to {{amount}}',
-    per: { annually: 'a year', monthly: 'a month', weekly: 'a week', daily: 'a day', hourly: 'an hour' },
-    employmentType: {
-      'full-time': 'Full-time',
-      'part-time': 'Part-time',
-      contractor: 'Contractor',
-      temporary: 'Temporary',
-      internship: 'Internship',
-      'per-diem': 'Per diem',
-      other: 'Other',
-    },
+    per: intervals,
+    employmentTypes,
     company: { address: 'Headquarters', email: 'Email', phone: 'Phone', website: 'Website' },
     open: {
       title: 'Open jobs',

@@ -1,3 +1,5 @@
+import { employmentTypes, intervals } from 'ui-kit/recruiting/job-words.pt-br';
+
 export const jobPtBr = {
   job: {
     one: 'Vaga',
@@ -8,16 +10,8 @@ export const jobPtBr = {
     noDescription: 'A empresa ainda não adicionou uma descrição.',
     salaryFrom: 'A partir de {{amount}}',
     salaryUpTo: 'Até {{amount}}',
-    per: { annually: 'por ano', monthly: 'por mês', weekly: 'por semana', daily: 'por dia', hourly: 'por hora' },
-    employmentType: {
-      'full-time': 'Tempo integral',
-      'part-time': 'Meio período',
-      contractor: 'Prestação de serviços',
-      temporary: 'Temporário',
-      internship: 'Estágio',
-      'per-diem': 'Por diária',
-      other: 'Outro',
-    },
+    per: intervals,
+    employmentTypes,
     company: { address: 'Sede', email: 'E-mail', phone: 'Telefone', website: 'Site' },
     open: {
       title: 'Vagas abertas',

@@ -1,10 +1,11 @@
+import { placeOf } from 'contracts/recruiting/job/job.place';
 import { salaryWords } from 'contracts/recruiting/job/job.salary';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { countryName } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useLocale } from 'ui-kit/preferences/preferences';
 
-type Place = { location: string; country: string | null };
+type Place = { location: string; city?: string; region?: string; country: string | null };
 type Salary = Pick<PublicJobView, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
 const boundKey = { from: 'job.salaryFrom', 'up-to': 'job.salaryUpTo' } as const;
@@ -20,9 +21,10 @@ export const useJobWords = () => {
     return (words.bound === 'exact' ? words.amount : t(boundKey[words.bound], { amount: words.amount })) + per;
   };
   return {
-    place: ({ location, country }: Place) =>
-      [location, country && countryName(country, locale)].filter(Boolean).join(', '),
-    employmentType: (type: PublicJobView['employmentType']) => (type ? t(`job.employmentType.${type}`) : ''),
+    place: ({ location, city = '', region = '', country }: Place) =>
+      [placeOf({ location, city, region }), country && countryName(country, locale)].filter(Boolean).join(', '),
+    employmentTypes: (types: PublicJobView['employmentTypes']) =>
+      types.map((type) => t(`job.employmentTypes.${type}`)).join(', '),
     salary,
   };
 };

@@ -1,20 +1,37 @@
-import { Rejection } from 'contracts/kernel/problem';
-import { type JobFields, type JobRejection, job } from 'contracts/recruiting/job/job.entity';
-import { entityDecider } from '#command-service/entity/entity.decider';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { caused } from 'contracts/kernel/message';
+import { type JobFields, job } from 'contracts/recruiting/job/job.entity';
+import { expiryOf } from 'contracts/recruiting/job/job.expiry';
+import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import { type JobFault, refuseFaults, salaryFaults } from './job.salary.ts';
 
-/** An amount says something with its currency and its interval alone, and two amounts are a range. All that is wrong is told at once. */
-const checkSalary = ({ salaryMin, salaryMax, currency, interval }: JobFields): void => {
-  const faults: [keyof JobFields, JobRejection][] = [];
-  if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
-    faults.push(['salaryMin', 'job-salary-range-invalid']);
-  }
-  const hasAmount = salaryMin !== null || salaryMax !== null;
-  if (hasAmount && !currency) faults.push(['currency', 'job-salary-currency-required']);
-  if (hasAmount && !interval) faults.push(['interval', 'job-salary-currency-required']);
-  const [first] = faults;
-  if (!first) return;
-  const errors = Object.fromEntries(faults.map(([field, code]) => [field, [code]]));
-  throw new Rejection<JobRejection>(first[1], 422, { errors });
+type JobRecord = (typeof job)['types']['record'];
+
+const isOver = (expiresAt: string | null, { now }: CommandMetadata): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+
+const check = (fields: JobFields, { metadata }: { metadata: CommandMetadata }): void => {
+  const isPublished = (fields as Partial<JobRecord>).status === 'published';
+  refuseFaults([
+    ...salaryFaults(fields),
+    ...(fields.expiresOn !== null && fields.timeZone === null
+      ? [['timeZone', 'job-time-zone-required'] as JobFault]
+      : []),
+    ...(isPublished && isOver(fields.expiresAt, metadata) ? [['expiresOn', 'job-expired'] as JobFault] : []),
+  ]);
 };
 
-export const jobDecider = entityDecider(job, { check: checkSalary });
+/** Of a moment that was moved since, or for a job that nobody sees, nothing happens. */
+const expire: DecisionsOf<typeof job>['ExpireJob'] = (command, { id: jobId, status, expiresAt }) =>
+  status === 'published' && expiresAt === command.data.dueAt ? [caused(command, 'JobExpired', { jobId })] : [];
+
+export const jobDecider = entityDecider(job, {
+  check,
+  compute: (fields) => ({ expiresAt: expiryOf(fields) }),
+  canMove: {
+    PublishJob: ({ expiresAt }, { metadata }) => {
+      if (isOver(expiresAt, metadata)) refuseFaults([['expiresOn', 'job-expired']]);
+    },
+  },
+  decide: { ExpireJob: expire },
+});

@@ -2,6 +2,7 @@ import { job } from 'contracts/recruiting/job/job.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
+import { requireRevisions } from '#command-service/recruiting/question/question-set.lookup';
 import { jobDecider } from './job.decider.ts';
 import type { JobLookup } from './job.lookup.ts';
 
@@ -9,7 +10,7 @@ type Command = Parameters<SendEntity<typeof job>>[1];
 
 const sendJob = entityHandler(job, jobDecider);
 
-/** Commands of jobs; which company has a job is written down before its creation is answered. */
+/** Commands of jobs; their steps ask what there is, and which company has a job is written down before its creation is answered. */
 export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put'> }): SendEntity<typeof job> => {
   const send = sendJob(deps);
   const withCustom = async (command: Command): Promise<Command> => {
@@ -19,6 +20,8 @@ export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put
     return { ...command, data: { ...command.data, custom } } as Command;
   };
   return async (id, command, ifMatch) => {
+    if (command.type === 'CreateJob' || command.type === 'ChangeJob')
+      await requireRevisions(deps.store, command.metadata.tenantId, command.data.steps ?? []);
     const sent = await send(id, await withCustom(command), ifMatch);
     if (command.type === 'CreateJob') await deps.jobLookup.put(id, command.metadata.tenantId);
     return sent;

@@ -1,3 +1,4 @@
+import { job } from 'contracts/recruiting/job/job.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
@@ -17,17 +18,10 @@ describe('job routes', () => {
       id: response.body.id,
       title: 'Café Manager — nights',
       slug: 'cafe-manager-nights',
-      location: '',
-      country: null,
-      description: '',
-      employmentType: null,
-      salaryMin: null,
-      salaryMax: null,
-      currency: null,
-      interval: null,
-      custom: {},
+      ...job.defaults,
       status: 'unpublished',
       publishedAt: null,
+      expiredAt: null,
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',
       version: 1,
@@ -122,6 +116,41 @@ describe('job routes', () => {
     const stale = await app.recruiter('patch', `${path}/${id}`, { slug: 'wanted-one' }).set('If-Match', '1');
     expect(stale.status).toBe(412);
     expect((await create({ title: 'B', slug: 'wanted-one' })).status).toBe(201);
+  });
+
+  it('given a job, when copied, then the copy says the same, unpublished, at its own address, without what is of one posting', async () => {
+    const details = { title: 'Chef', location: 'Oslo', categories: ['hospitality'], confirmationCode: 'ABC' };
+    const lastDay = { expiresOn: '2026-04-01', timeZone: 'Europe/Oslo' };
+    const { id } = (await create({ ...details, ...lastDay, postingUrl: 'https://board.example/1' })).body;
+    await app.recruiter('post', `${path}/${id}/publish`);
+    const copy = await app.recruiter('post', `${path}/${id}/copy`, {}).set('Idempotency-Key', 'c1');
+    expect(copy.status).toBe(201);
+    expect(copy.body).toMatchObject({ ...details, slug: 'chef-2', status: 'unpublished', confirmationCode: '' });
+    expect(copy.body).toMatchObject({ expiresOn: null, expiresAt: null, postingUrl: '', timeZone: 'Europe/Oslo' });
+    const again = await app.recruiter('post', `${path}/${id}/copy`, {}).set('Idempotency-Key', 'c1');
+    expect(again.body).toEqual(copy.body);
+    const foreign = await app.as('Owner', otherTenantId)('post', `${path}/${id}/copy`, {});
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not-found']);
+  });
+
+  it('given two jobs, when they swap their slugs by way of a third, then each has the other’s; one that left its slug for another may come back', async () => {
+    const [one, other] = [await create({ title: 'A', slug: 'swap-a' }), await create({ title: 'B', slug: 'swap-b' })];
+    const move = async (id: string, slug: string) => (await app.recruiter('patch', `${path}/${id}`, { slug })).status;
+    expect(await move(one.body.id, 'swap-b')).toBe(409);
+    expect(await move(one.body.id, 'swap-c')).toBe(200);
+    expect(await move(other.body.id, 'swap-a')).toBe(200);
+    expect(await move(one.body.id, 'swap-b')).toBe(200);
+    for (const slug of ['five-1', 'five-2', 'five-3', 'five-4', 'swap-b'])
+      expect(await move(one.body.id, slug)).toBe(200);
+  });
+
+  it('given somebody who writes a note about a job, when it is written, then it has their name, and a job that there is', async () => {
+    const { id } = (await create({ title: 'A' })).body;
+    const note = await app.recruiter('post', '/api/tenant/job-notes', { jobId: id, text: 'Ask for a crew.' });
+    expect(note.body).toMatchObject({ jobId: id, text: 'Ask for a crew.', mentions: [] });
+    expect(note.body.authorId).toMatch(/^[0-9a-f-]{36}$/);
+    const foreign = await app.as('Owner', otherTenantId)('post', '/api/tenant/job-notes', { jobId: id, text: 'x' });
+    expect([foreign.status, foreign.body.errors]).toEqual([422, { jobId: ['job-not-found'] }]);
   });
 
   it('given a job of another company, when touched by id, then it is not found', async () => {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { link } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
 import { requiredText, slug, text } from '#contracts/kernel/text';
+import { timeZone } from '#contracts/kernel/time-zone';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { customValues } from '#contracts/recruiting/custom-field/custom-values';
-import { employmentTypes, jobStatuses, MAX_JOB_DESCRIPTION_LENGTH, salaryIntervals } from './job.choices.ts';
-
-/** Minor units of `currency` (cents): up to ten thousand million whole units. */
-const salary = z.int().min(0).max(1_000_000_000_000).nullable();
+import { jobStatuses } from './job.choices.ts';
+import { jobContent, jobContentDefaults } from './job.content.ts';
+import { JobStep, MAX_JOB_STEPS } from './job.steps.ts';
+import { jobUpcasts } from './job.upcasts.ts';
 
 /** Slugs that name pages of the product itself. */
 export const RESERVED_SLUGS: readonly string[] = [
@@ -24,7 +27,24 @@ export const RESERVED_SLUGS: readonly string[] = [
   'test',
 ];
 
-/** What a company hires for. Salaries are integer minor units of `currency` (ISO 4217) per `interval`. */
+const MAX_TEAM = 50;
+const TeamMember = z.strictObject({ userId: Id, isMailed: z.boolean() });
+
+/** A job of which nothing is said but its title. */
+export const jobDefaults = {
+  ...jobContentDefaults,
+  expiresOn: null,
+  timeZone: null,
+  expiresAt: null,
+  postingUrl: '',
+  confirmationCode: '',
+  steps: [],
+  templateId: null,
+  team: [],
+  custom: {},
+};
+
+/** What a company hires for. */
 export const job = entity({
   name: 'job',
   context: 'recruiting',
@@ -33,39 +53,31 @@ export const job = entity({
     title: requiredText(200),
     /** Last part of the public address. */
     slug: slug(),
-    location: text(200),
-    /** ISO 3166-1 alpha-2. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'country-invalid')
-      .nullable(),
-    description: text(MAX_JOB_DESCRIPTION_LENGTH),
-    employmentType: z.enum(employmentTypes).nullable(),
-    salaryMin: salary,
-    salaryMax: salary,
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'currency-invalid')
-      .nullable(),
-    interval: z.enum(salaryIntervals).nullable(),
+    ...jobContent,
+    /** Last day on which one may apply, in `timeZone`. */
+    expiresOn: z.iso.date().nullable(),
+    timeZone: timeZone().nullable(),
+    /** When that day is over. */
+    expiresAt: z.iso.datetime().nullable(),
+    /** Where it stands on a job board, and the code that the board gave for it; staff alone see them. */
+    postingUrl: link(500),
+    confirmationCode: text(60),
+    /** What its interview asks, in order. */
+    steps: z.array(JobStep).max(MAX_JOB_STEPS),
+    /** Template that it was made of. */
+    templateId: Id.nullable(),
+    /** Who hires for it; those with `isMailed` are told of every application. */
+    team: z.array(TeamMember).max(MAX_TEAM, 'job-team-too-large'),
     /** Values of the company's own fields. */
     custom: customValues(),
   },
-  defaults: {
-    location: '',
-    country: null,
-    description: '',
-    employmentType: null,
-    salaryMin: null,
-    salaryMax: null,
-    currency: null,
-    interval: null,
-    custom: {},
-  },
+  computed: ['expiresAt'],
+  defaults: jobDefaults,
   merged: ['custom'],
+  upcasts: jobUpcasts,
   unique: { slug: { within: 'installation', madeFrom: 'title', reserved: RESERVED_SLUGS } },
-  readOnly: { publishedAt: z.iso.datetime().nullable() },
-  readOnlyDefaults: { publishedAt: null },
+  readOnly: { publishedAt: z.iso.datetime().nullable(), expiredAt: z.iso.datetime().nullable() },
+  readOnlyDefaults: { publishedAt: null, expiredAt: null },
   states: {
     values: jobStatuses,
     initial: 'unpublished',
@@ -75,7 +87,7 @@ export const job = entity({
         to: 'published',
         path: 'publish',
         summary: 'Publish a job',
-        sets: (publishedAt: string) => ({ publishedAt }),
+        sets: (publishedAt: string) => ({ publishedAt, expiredAt: null }),
       },
       UnpublishJob: {
         event: 'JobUnpublished',
@@ -86,12 +98,24 @@ export const job = entity({
       },
     },
   },
+  events: {
+    /** Its last day is over: off the public pages by itself. */
+    JobExpired: {},
+  },
+  apply: { JobExpired: (_, __, at) => ({ status: 'unpublished' as const, publishedAt: null, expiredAt: at }) },
+  commands: {
+    /** When the last day is over at `dueAt`. */
+    ExpireJob: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
+  },
+  system: ['ExpireJob'],
   filters: ['status'],
   filtersVia: { custom: customFilter().optional() },
-  sorts: ['updatedAt', 'title', 'createdAt'],
-  search: ['title', 'location'],
+  sorts: ['updatedAt', 'title', 'createdAt', 'expiresAt'],
+  search: ['title', 'location', 'city', 'region', 'postalCode'],
 });
 export type JobFields = typeof job.types.fields;
+/** What a new job says; the rest has its defaults. */
+export type NewJob = Omit<Extract<typeof job.types.command, { type: 'CreateJob' }>['data'], 'jobId'>;
 export type JobCommand = typeof job.types.command;
 export type JobEvent = typeof job.types.event;
 export type JobView = typeof job.types.view;
@@ -102,4 +126,6 @@ export type JobRejection =
   | 'slug-reserved' // names a page of the product itself
   | 'job-slug-taken' // another job, perhaps of another company, has this address
   | 'job-salary-range-invalid' // the minimum is above the maximum
-  | 'job-salary-currency-required'; // an amount without a currency and an interval says nothing
+  | 'job-salary-currency-required' // an amount without a currency and an interval says nothing
+  | 'job-time-zone-required' // a day is one of a time zone
+  | 'job-expired'; // published on days alone that are still to come

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { LogoView } from '#contracts/kernel/stored-image';
+import { jobContent } from '#contracts/recruiting/job/job.content';
 import { job } from '#contracts/recruiting/job/job.entity';
 
 export { OPEN_JOBS_PER_PAGE } from './public.limits.ts';
@@ -29,22 +30,26 @@ export const OpenJobView = z.object({
   id: Id,
   title: z.string(),
   slug: z.string(),
+  /** In a few words, without its country. */
   location: z.string(),
   country: z.string().nullable(),
-  employmentType: job.written.shape.employmentType,
+  employmentTypes: jobContent.employmentTypes,
   companyName: z.string(),
   companySubdomain: z.string(),
   publishedAt: z.iso.datetime(),
 });
 export type OpenJobView = z.infer<typeof OpenJobView>;
 
-/** What everybody sees of a job: a company's own fields are for the company. */
-const { custom: _, ...publicFields } = job.written.shape;
+/** What of a job everybody sees once it is published. */
+const { title, expiresOn, expiresAt } = job.fields;
+export const publicJobContent = { title, ...jobContent, expiresOn, expiresAt };
+export type PublicJobContent = { [Field in keyof typeof publicJobContent]: z.output<(typeof publicJobContent)[Field]> };
 
 /** A published job and who offers it. Salaries are integer minor units of `currency` per `interval`. */
 export const PublicJobView = z.object({
   id: Id,
-  ...publicFields,
+  slug: job.fields.slug,
+  ...publicJobContent,
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   company: PublicCompanyView,
@@ -54,3 +59,9 @@ export type PublicJobView = z.infer<typeof PublicJobView>;
 /** With its description as it is shown (docs/product.md REC-5). */
 export const ShownJobView = PublicJobView.extend({ descriptionHtml: z.string() });
 export type ShownJobView = z.infer<typeof ShownJobView>;
+
+/** One value of a filter, and how many open jobs have it. */
+const facet = z.array(z.object({ value: z.string(), jobs: z.int() }));
+/** What the open jobs of a company can be filtered by. */
+export const JobFacets = z.object({ places: facet, employmentTypes: facet, categories: facet });
+export type JobFacets = z.infer<typeof JobFacets>;

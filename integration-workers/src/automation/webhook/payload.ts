@@ -21,6 +21,7 @@ const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { 
   switch (event.type) {
     case 'JobPublished':
     case 'JobUnpublished':
+    case 'JobExpired':
       return { job: await facts.job(event.data.jobId) };
     case 'CandidateCreated':
       return { candidate: await facts.candidate(event.data.candidateId) };

@@ -12,6 +12,7 @@ export type PublishedEvent = JobEvent | CandidateEvent | ApplicationEvent | Inte
 export const publicTypes = {
   JobPublished: 'job.published',
   JobUnpublished: 'job.unpublished',
+  JobExpired: 'job.unpublished',
   CandidateCreated: 'candidate.created',
   CandidateErased: 'candidate.erased',
   ApplicationSubmitted: 'application.submitted',

@@ -15,6 +15,7 @@ export const webhookPolicy = policy<PublishedEvent>({
   on: {
     JobPublished: tell('JobPublished'),
     JobUnpublished: tell('JobUnpublished'),
+    JobExpired: tell('JobExpired'),
     CandidateCreated: tell('CandidateCreated'),
     CandidateErased: tell('CandidateErased'),
     ApplicationSubmitted: tell('ApplicationSubmitted'),

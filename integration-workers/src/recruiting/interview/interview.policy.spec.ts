@@ -1,4 +1,4 @@
-import { exampleCandidateId, exampleInterviewId } from 'contracts/kernel/examples';
+import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import { interviewPolicy } from './interview.policy.ts';
@@ -21,6 +21,23 @@ describe('interview policy', () => {
         data: { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status: 'approved' },
       },
     ]);
+  });
+
+  it('given somebody who has applied, when their interview is opened, then the hiring team is told; of one that staff opened, nobody', () => {
+    const opened = recorded('InterviewCreated', {
+      interviewId: exampleInterviewId,
+      candidateId: exampleCandidateId,
+      jobId: exampleJobId,
+    });
+    const ofProcess = { ...opened.metadata, actor: { type: 'system' as const, id: 'recruiting.application' } };
+    expect(interviewPolicy.decide({ ...opened, metadata: ofProcess })).toEqual([
+      {
+        job: 'recruiting.job.tell-team',
+        target: exampleJobId,
+        data: { jobId: exampleJobId, candidateId: exampleCandidateId, interviewId: exampleInterviewId },
+      },
+    ]);
+    expect(interviewPolicy.decide(opened)).toEqual([]);
   });
 
   it('given an approved interview, when it is approved again with a comment, then nobody is told', () => {

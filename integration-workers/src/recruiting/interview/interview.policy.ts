@@ -1,12 +1,15 @@
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { tellTeam } from '#integration-workers/recruiting/job/tell-team.job';
 import { notifyCandidate } from './notify-candidate.job.ts';
 
-/** Whenever the status of an interview changes, its candidate is told once. */
+/** Whenever somebody has applied, the hiring team is told; whenever the status of an interview changes, its candidate, once. */
 export const interviewPolicy = policy<InterviewEvent>({
   name: 'recruiting.interview',
-  jobs: [notifyCandidate],
+  jobs: [notifyCandidate, tellTeam],
   on: {
+    InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
+      actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     InterviewStatusChanged: ({ data: { interviewId, candidateId, from, to } }) =>
       from === to ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status: to })],
   },

@@ -1,5 +1,5 @@
 import type { Locale } from 'contracts/kernel/locales';
-import type { EmploymentType, SalaryInterval } from 'contracts/recruiting/job/job.choices';
+import type * as job from 'contracts/recruiting/job/job.choices';
 import { pagesEnUs } from './pages.en-us.ts';
 import { pagesPtBr } from './pages.pt-br.ts';
 
@@ -12,8 +12,22 @@ type Label =
   | 'aboutJob'
   | 'facts'
   | 'location'
+  | 'address'
   | 'employmentType'
   | 'salary'
+  | 'category'
+  | 'industry'
+  | 'education'
+  | 'experience'
+  | 'travel'
+  | 'relocation'
+  | 'relocationWanted'
+  | 'benefits'
+  | 'requirements'
+  | 'applyBy'
+  | 'anyPlace'
+  | 'anyEmployment'
+  | 'anyCategory'
   | 'published'
   | 'noDescription'
   | 'allJobs'
@@ -45,8 +59,14 @@ export type PageTexts = Record<Label, string> & {
   openJobsOf(company: string): string;
   closedLead(company: string): string;
   otherJobsOf(company: string): string;
-  employment: Record<EmploymentType, string>;
-  interval: Record<SalaryInterval, string>;
+  employment: Record<job.EmploymentType, string>;
+  categories: Record<job.JobCategory, string>;
+  industries: Record<job.Industry, string>;
+  educationLevels: Record<job.EducationLevel, string>;
+  experienceLevels: Record<job.ExperienceLevel, string>;
+  travelFrequencies: Record<job.TravelFrequency, string>;
+  benefitNames: Record<job.JobBenefit, string>;
+  interval: Record<job.SalaryInterval, string>;
   from(amount: string): string;
   upTo(amount: string): string;
 };

@@ -2,7 +2,7 @@ import { job } from 'contracts/recruiting/job/job.entity';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { customVia, jobCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
 
-export const jobProjection = entityProjection(job, { version: 3 });
+export const jobProjection = entityProjection(job, { version: 4 });
 
 export const jobResource = entityResource(job, jobProjection, { via: { custom: customVia(jobCustomProjection) } }, [
   jobCustomProjection,

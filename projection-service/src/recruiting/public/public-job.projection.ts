@@ -1,14 +1,16 @@
-import type { JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
+import { placeOf } from 'contracts/recruiting/job/job.place';
+import type { PublicJobContent } from 'contracts/recruiting/public/public.views';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { searchText } from '#projection-service/engine/search-text';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
-import type { PublicFields } from './public.refs.ts';
 import { companyName, jobDetails, jobSlug, tenantAddress } from './public.refs.ts';
 
-type Content = { [Field in Exclude<keyof PublicFields, 'slug'>]: JobFields[Field] | null };
+/** An address that a job has left, and when. */
+type FormerSlug = { slug: string; until: string };
 
 /** A job that was ever published: what it says while it is open, its addresses alone once it is closed. */
-export type PublicJobRow = Content & {
+export type PublicJobRow = {
   id: string;
   companyId: string;
   isOpen: boolean;
@@ -17,8 +19,15 @@ export type PublicJobRow = Content & {
   /** The job itself while it has an address under which it was published. */
   slugOf: string | null;
   slug: string | null;
-  /** Addresses under which it was published and will not be found again. */
-  formerSlugs: string[];
+  /** Addresses under which it was published and is not any more. */
+  formerSlugs: FormerSlug[];
+  /** All that it says; beside it what lists show and filter by. */
+  content: PublicJobContent | null;
+  title: string | null;
+  place: string | null;
+  country: string | null;
+  employmentTypes: readonly string[] | null;
+  categories: readonly string[] | null;
   tenantName: string;
   profileName: string | null;
   subdomain: string;
@@ -29,17 +38,7 @@ export type PublicJobRow = Content & {
   updatedAt: string;
 };
 
-const nothing: Content = {
-  title: null,
-  location: null,
-  country: null,
-  description: null,
-  employmentType: null,
-  salaryMin: null,
-  salaryMax: null,
-  currency: null,
-  interval: null,
-};
+const nothing = { content: null, title: null, place: null, country: null, employmentTypes: null, categories: null };
 
 const closed = { ...nothing, isOpen: false, contentOf: null, words: '', allWords: '' };
 
@@ -55,21 +54,29 @@ const started = {
 
 const worded = (row: PublicJobRow): PublicJobRow => {
   if (!row.isOpen) return row;
-  const own = [row.title, row.location];
+  const own = [row.title, row.place, row.content?.city, row.content?.region, row.content?.postalCode].map(
+    (text) => text ?? '',
+  );
   return { ...row, words: searchText(own), allWords: searchText([...own, row.profileName ?? row.tenantName]) };
 };
 
-/** An address that the job was published under and leaves is closed; one that it takes while unpublished is nobody's business. */
-const readdressed = (row: PublicJobRow, slug: string): PublicJobRow => ({
+const withContent = (row: PublicJobRow, content: PublicJobContent | undefined): PublicJobRow => {
+  if (!content) return { ...row, ...nothing };
+  const { title, country, employmentTypes, categories } = content;
+  return { ...row, content, title, place: placeOf(content), country, employmentTypes, categories };
+};
+
+/** An address that the job was published under leads to it from then on; one that it takes while unpublished is nobody's business. */
+const readdressed = (row: PublicJobRow, { from, to, at }: { from: string; to: string; at: string }): PublicJobRow => ({
   ...row,
-  formerSlugs: [...row.formerSlugs, slug],
+  formerSlugs: [...row.formerSlugs.filter(({ slug }) => slug !== to && slug !== from), { slug: from, until: at }],
   ...(row.isOpen ? {} : { slugOf: null, slug: null }),
 });
 
 /** Jobs as anybody may read them: everything in this table is public, so drafts wait in the refs. */
 export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { type: 'JobCreated' }>>({
   name: 'recruiting.public-job',
-  version: 1,
+  version: 2,
   scope: 'public',
   table: 'public_job',
   schema: schemaBeside(import.meta.url),
@@ -80,15 +87,12 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     slugOf: 'uuid',
     slug: 'text',
     formerSlugs: 'jsonb',
+    content: 'jsonb',
     title: 'text',
-    location: 'text',
+    place: 'text',
     country: 'text',
-    description: 'text',
-    employmentType: 'text',
-    salaryMin: 'int8',
-    salaryMax: 'int8',
-    currency: 'text',
-    interval: 'text',
+    employmentTypes: 'jsonb',
+    categories: 'jsonb',
     tenantName: 'text',
     profileName: 'text',
     subdomain: 'text',
@@ -97,7 +101,7 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     publishedAt: 'timestamptz',
     updatedAt: 'timestamptz',
   },
-  types: ['JobChanged', 'JobPublished', 'JobUnpublished', 'JobRemoved'],
+  types: ['JobChanged', 'JobPublished', 'JobUnpublished', 'JobExpired', 'JobRemoved'],
   createdBy: [],
   key: ({ data }) => data.jobId,
   evolve: (row, event) => {
@@ -109,21 +113,20 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
         return { ...before, isOpen: true, contentOf: id, slugOf: id, publishedAt: updatedAt, updatedAt };
       }
       case 'JobUnpublished':
+      case 'JobExpired':
       case 'JobRemoved':
         return row?.isOpen ? { ...row, ...closed, updatedAt } : row;
       case 'JobChanged': {
         if (!row) return row;
-        const left = event.data.to.slug === undefined ? undefined : event.data.from.slug;
-        const moved = left !== undefined && row.slugOf !== null ? readdressed(row, left) : row;
+        const { from, to } = { from: event.data.from.slug, to: event.data.to.slug };
+        const isMove = from !== undefined && to !== undefined && row.slugOf !== null;
+        const moved = isMove ? readdressed(row, { from, to, at: updatedAt }) : row;
         return moved.isOpen ? { ...moved, updatedAt } : moved;
       }
     }
   },
   refs: {
-    details: join(jobDetails, 'contentOf', (row, details) => {
-      const { slug: _, ...content } = details ?? { slug: '' };
-      return worded({ ...row, ...content });
-    }),
+    details: join(jobDetails, 'contentOf', (row, details) => worded(withContent(row, details))),
     slug: join(jobSlug, 'slugOf', (row, address) => ({ ...row, slug: address?.slug ?? null })),
     tenant: join(tenantAddress, 'companyId', (row, tenant) =>
       worded({ ...row, tenantName: tenant?.name ?? '', subdomain: tenant?.subdomain ?? '' }),

@@ -8,15 +8,12 @@ create table public_job (
   slug_of uuid,
   slug text,
   former_slugs jsonb not null,
+  content jsonb,
   title text,
-  location text,
+  place text,
   country text,
-  description text,
-  employment_type text,
-  salary_min bigint,
-  salary_max bigint,
-  currency text,
-  "interval" text,
+  employment_types jsonb,
+  categories jsonb,
   tenant_name text not null,
   profile_name text,
   subdomain text not null,
@@ -35,6 +32,7 @@ create index public_job_id on public_job (id);
 create index public_job_slug on public_job (slug);
 create index public_job_former on public_job using gin (former_slugs jsonb_path_ops);
 create index public_job_open on public_job (published_at, id) where is_open;
+create index public_job_place_of on public_job (tenant_id, place) where is_open;
 create index public_job_open_of on public_job (tenant_id, published_at, id) where is_open;
 create index public_job_words on public_job using gin (all_words gin_trgm_ops) with (gin_pending_list_limit = 256) where is_open;
 create index public_job_words_of on public_job using gin (tenant_id, words gin_trgm_ops) with (gin_pending_list_limit = 256) where is_open;

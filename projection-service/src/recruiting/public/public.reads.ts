@@ -1,4 +1,9 @@
-import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
+import type {
+  JobFacets,
+  OpenJobView,
+  PublicCompanyView,
+  PublicJobView,
+} from 'contracts/recruiting/public/public.views';
 import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
 import type pg from 'pg';
 import type { Query } from '#projection-service/engine/list-query';
@@ -21,25 +26,23 @@ const companyOf = (cells: unknown[]): PublicCompanyView => {
   } as PublicCompanyView;
 };
 
-const OPEN_JOB = `j.id, j.title, j.slug, j.location, j.country, j.employment_type, coalesce(j.profile_name, j.tenant_name),
+const OPEN_JOB = `j.id, j.title, j.slug, j.place, j.country, j.employment_types, coalesce(j.profile_name, j.tenant_name),
   j.subdomain, j.published_at`;
 
 const openJobOf = (cells: unknown[]): OpenJobView => {
-  const [id, title, slug, location, country, employmentType, companyName, companySubdomain, publishedAt] = cells;
+  const [id, title, slug, location, country, employmentTypes, companyName, companySubdomain, publishedAt] = cells;
   return {
     id,
     title,
     slug,
     location,
     country,
-    employmentType,
+    employmentTypes,
     companyName,
     companySubdomain,
     publishedAt,
   } as OpenJobView;
 };
-
-const amount = (cell: unknown): number | null => (cell === null ? null : Number(cell));
 
 /** Where a table is: greater after every change of what it shows. */
 type State = { state: string; updatedAt: string };
@@ -57,6 +60,14 @@ export const readCompany = async (pool: pg.Pool, subdomain: string): Promise<Rea
   if (!cells) return undefined;
   const [position, updatedAt, ...company] = cells;
   return { state: String(position), updatedAt: String(updatedAt), company: companyOf(company) };
+};
+
+/** A company as everybody sees it, by its id, suspended or not. */
+export const readCompanyOf = async (pool: pg.Pool, companyId: string): Promise<PublicCompanyView | undefined> => {
+  const { rows } = await pool.query<unknown[]>(
+    query(`select ${COMPANY} from read.public_company c where c.id = $1`, [companyId]),
+  );
+  return rows[0] && companyOf(rows[0]);
 };
 
 /** Where the jobs of one company are, closed ones too: one that closes changes what is shown. */
@@ -106,49 +117,41 @@ export const readJobState = async (
 export const readJob = async (pool: pg.Pool, slug: string): Promise<PublicJobView | undefined> => {
   const { rows } = await pool.query<unknown[]>(
     query(
-      `select ${COMPANY}, j.id, j.title, j.slug, j.location, j.country, j.description, j.employment_type, j.salary_min,
-         j.salary_max, j.currency, j."interval", j.published_at, j.updated_at
+      `select ${COMPANY}, j.id, j.slug, j.content, j.published_at, j.updated_at
        from read.public_job j join read.public_company c on c.id = j.tenant_id where j.slug = $1 and j.is_open and ${isNotSuspended('c.id')}`,
       [slug],
     ),
   );
   const [cells] = rows;
   if (!cells) return undefined;
-  const [
-    id,
-    title,
-    jobSlug,
-    location,
-    country,
-    description,
-    employmentType,
-    min,
-    max,
-    currency,
-    interval,
-    at,
-    updatedAt,
-  ] = cells.slice(COMPANY_CELLS);
+  const [id, jobSlug, content, publishedAt, updatedAt] = cells.slice(COMPANY_CELLS);
   return {
-    ...{ id, title, slug: jobSlug, location, country, description, employmentType, currency, interval },
-    ...{ salaryMin: amount(min), salaryMax: amount(max), publishedAt: at, updatedAt },
-    company: companyOf(cells),
+    ...(content as object),
+    ...{ id, slug: jobSlug, publishedAt, updatedAt, company: companyOf(cells) },
   } as PublicJobView;
 };
 
-/** Subdomain of the company whose job had this address while it was published, and no open one has now. */
-export const readClosed = async (pool: pg.Pool, slug: string): Promise<string | undefined> => {
+/** Whose an address was that no open job has now: its job today, and whether that is open. */
+export type FormerAddress = { slug: string | null; isOpen: boolean; subdomain: string };
+
+/** The job that had an address last, while it was published. */
+export const readFormer = async (pool: pg.Pool, slug: string): Promise<FormerAddress | undefined> => {
   const { rows } = await pool.query<unknown[]>(
     query(
-      `select j.subdomain from read.public_job j where j.slug = $1 or j.former_slugs @> to_jsonb($1::text)
-       order by j.updated_at desc limit 1`,
+      `select j.slug, j.is_open, j.subdomain from read.public_job j
+       where j.slug = $1 or j.former_slugs @> jsonb_build_array(jsonb_build_object('slug', $1::text))
+       order by case when j.slug = $1 then j.updated_at else (
+         select (f ->> 'until')::timestamptz from jsonb_array_elements(j.former_slugs) f where f ->> 'slug' = $1
+       ) end desc limit 1`,
       [slug],
     ),
   );
-  return rows[0] && String(rows[0][0]);
+  const [cells] = rows;
+  return cells && { slug: cells[0] as string | null, isOpen: cells[1] === true, subdomain: String(cells[2]) };
 };
 
-export type OpenJobsQuery = { companyId?: string; q?: string; page?: number; id?: string };
+export type JobFilter = { place?: string | undefined; employment?: string | undefined; category?: string | undefined };
+export type OpenJobsQuery = JobFilter & { companyId?: string; q?: string; page?: number; id?: string };
 export type OpenJobs = { jobsFound: number; jobs: OpenJobView[] };
 
 const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
@@ -156,7 +159,7 @@ const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
 /** Open jobs, newest first. Within a company title and place are searched, among all the company's name too. */
 export const readOpenJobs = async (
   pool: pg.Pool,
-  { companyId, q = '', page = 1, id }: OpenJobsQuery,
+  { companyId, q = '', page = 1, id, place, employment, category }: OpenJobsQuery,
 ): Promise<OpenJobs> => {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
@@ -167,10 +170,13 @@ export const readOpenJobs = async (
     isNotSuspended('j.tenant_id'),
     ...(companyId === undefined ? [] : [`j.tenant_id = ${add(companyId)}`]),
     ...(id === undefined ? [] : [`j.id = ${add(id)}`]),
+    ...(place ? [`j.place = ${add(place)}`] : []),
+    ...(employment ? [`j.employment_types ? ${add(employment)}`] : []),
+    ...(category ? [`j.categories ? ${add(category)}`] : []),
     ...patterns.map((pattern) => `j.${companyId === undefined ? 'all_words' : 'words'} like ${add(pattern)}`),
   ].join(' and ');
   const counted =
-    id === undefined && patterns.length === 0
+    id === undefined && patterns.length === 0 && !place && !employment && !category
       ? query(
           `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true' and ${isNotSuspended('tenant_id')}${companyId === undefined ? '' : ' and tenant_id = $1'}`,
           [...values],
@@ -186,4 +192,26 @@ export const readOpenJobs = async (
   );
   const [totals, rows = []] = await readAsAnybody(pool, [counted, listed]);
   return { jobsFound: Number(totals?.[0]?.[0] ?? 0), jobs: rows.map(openJobOf) };
+};
+
+/** Places that a filter offers at most. */
+const MAX_PLACES = 200;
+
+/** What the open jobs of a company can be filtered by, most frequent first. */
+export const readFacets = async (pool: pg.Pool, companyId: string): Promise<JobFacets> => {
+  const open = 'j.is_open and j.tenant_id = $1';
+  const several = (column: string) =>
+    query(
+      `select v, count(*) from read.public_job j, jsonb_array_elements_text(j.${column}) v where ${open} group by v order by 2 desc, 1`,
+      [companyId],
+    );
+  const places = query(
+    `select j.place, count(*) from read.public_job j where ${open} and j.place <> '' group by 1 order by 2 desc, 1 limit ${MAX_PLACES}`,
+    [companyId],
+  );
+  const found = await readAsAnybody(pool, [places, several('employment_types'), several('categories')]);
+  const [inPlaces = [], ofTypes = [], ofCategories = []] = found.map((rows) =>
+    rows.map(([value, jobs]) => ({ value: String(value), jobs: Number(jobs) })),
+  );
+  return { places: inPlaces, employmentTypes: ofTypes, categories: ofCategories };
 };

@@ -1,33 +1,35 @@
 import type { CompanyEvent } from 'contracts/identity/company/company.events';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL } from 'contracts/kernel/id';
-import type { JobEvent, JobFields } from 'contracts/recruiting/job/job.entity';
+import type { JobEvent } from 'contracts/recruiting/job/job.entity';
+import { type PublicJobContent, publicJobContent } from 'contracts/recruiting/public/public.views';
 import type { Source } from '#projection-service/engine/projection';
-
-/** A company's own fields are for the company. */
-export type PublicFields = Omit<JobFields, 'custom'>;
 
 type JobDetailsEvent = Extract<JobEvent, { type: 'JobCreated' | 'JobChanged' }>;
 
+const shown = Object.keys(publicJobContent);
+/** What of a job's fields may be shown: never what is for staff alone. */
+const publicPart = (fields: object): Partial<PublicJobContent> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => shown.includes(field)));
+
 /** What a job says, kept where no reader looks until the job is published. */
-export const jobDetails: Source<PublicFields, JobDetailsEvent> = {
+export const jobDetails: Source<PublicJobContent, JobDetailsEvent> = {
   aggregate: 'job',
   scope: 'tenant',
   types: ['JobCreated', 'JobChanged'],
   id: ({ data }) => data.jobId,
-  value: ({ type, data }, previous) => {
-    if (type === 'JobChanged') {
-      const { custom: _, ...changes } = data.to;
-      return previous && { ...previous, ...changes };
-    }
-    const { jobId: _, custom: __, ...details } = data;
-    return details;
-  },
+  value: ({ type, data }, previous) =>
+    type === 'JobChanged'
+      ? previous && { ...previous, ...publicPart(data.to) }
+      : (publicPart(data) as PublicJobContent),
 };
 
 /** Where a job is or would be found. */
 export const jobSlug: Source<{ slug: string }, JobDetailsEvent> = {
-  ...jobDetails,
+  aggregate: 'job',
+  scope: 'tenant',
+  types: ['JobCreated', 'JobChanged'],
+  id: ({ data }) => data.jobId,
   value: ({ type, data }, previous) => {
     const slug = type === 'JobCreated' ? data.slug : data.to.slug;
     return slug === undefined ? previous : { slug };

@@ -70,19 +70,84 @@ describe('what anybody may read of companies and jobs', () => {
     expect((await get('/jobs/joiner')).body).toMatchObject({ id: second, company: { name: 'Summit' } });
   });
 
-  it('given a job that moves, when addresses are asked for, then those it was published under are gone and those of its drafts unknown', async () => {
-    const id = await published({ slug: 'first-place' });
-    await change(id, { slug: 'first-place' }, { slug: 'second-place' });
-    expect((await get('/jobs/second-place')).status).toBe(200);
-    expect((await get('/jobs/first-place')).status).toBe(410);
+  const at = async (slug: string) => {
+    const { status, body } = await get(`/jobs/${slug}`);
+    return status === 200 ? body.slug : status;
+  };
+
+  it('given a job that moves five times, when addresses are asked for, then all it was published under lead to it, and those of its drafts are unknown', async () => {
+    const places = ['first-place', 'second-place', 'third-place', 'fourth-place', 'fifth-place', 'sixth-place'];
+    const id = await published({ slug: places[0] });
+    for (const [index, slug] of places.slice(1).entries()) await change(id, { slug: places[index] }, { slug });
+    for (const slug of places) expect(await at(slug)).toBe('sixth-place');
     await tell(['job', id], 'JobUnpublished', {});
-    await change(id, { slug: 'second-place' }, { slug: 'quiet-place' });
+    for (const slug of places) expect(await at(slug)).toBe(410);
+    await change(id, { slug: 'sixth-place' }, { slug: 'quiet-place' });
     await change(id, { slug: 'quiet-place' }, { slug: 'last-place' });
-    expect((await get('/jobs/second-place')).status).toBe(410);
-    for (const slug of ['quiet-place', 'last-place']) expect((await get(`/jobs/${slug}`)).status).toBe(404);
+    for (const slug of ['quiet-place', 'last-place']) expect(await at(slug)).toBe(404);
     await tell(['job', id], 'JobPublished', {});
-    expect((await get('/jobs/last-place')).status).toBe(200);
-    expect((await get('/jobs/quiet-place')).status).toBe(404);
+    for (const slug of [...places, 'last-place']) expect(await at(slug)).toBe('last-place');
+    expect(await at('quiet-place')).toBe(404);
+  });
+
+  it('given two jobs that swap their addresses, when asked for, then each is at the other’s, and the one between leads to the one that left it', async () => {
+    const cook = await published({ title: 'Cook', slug: 'swap-cook' });
+    const host = await published({ title: 'Host', slug: 'swap-host' });
+    await change(cook, { slug: 'swap-cook' }, { slug: 'swap-between' });
+    await change(host, { slug: 'swap-host' }, { slug: 'swap-cook' });
+    await change(cook, { slug: 'swap-between' }, { slug: 'swap-host' });
+    expect((await get('/jobs/swap-cook')).body).toMatchObject({ id: host, title: 'Host' });
+    expect((await get('/jobs/swap-host')).body).toMatchObject({ id: cook, title: 'Cook' });
+    expect(await at('swap-between')).toBe('swap-host');
+    await tell(['job', host], 'JobExpired', {});
+    expect(await at('swap-cook')).toBe(410);
+    expect(await at('swap-host')).toBe('swap-host');
+  });
+
+  it('given an address that several jobs had, when it is asked for, then it leads to the one that left it last', async () => {
+    const first = await published({ slug: 'shared-place' });
+    await change(first, { slug: 'shared-place' }, { slug: 'place-of-first' });
+    const second = await published({ slug: 'shared-place' });
+    await change(second, { slug: 'shared-place' }, { slug: 'place-of-second' });
+    expect(await at('shared-place')).toBe('place-of-second');
+    await change(first, { slug: 'place-of-first' }, { slug: 'shared-place' });
+    expect(await at('shared-place')).toBe('shared-place');
+    await tell(['job', first], 'JobRemoved', {});
+    expect(await at('shared-place')).toBe(410);
+  });
+
+  it('given open jobs of a company, when filtered, then place, employment and field of work narrow them together, and each value tells how many have it', async () => {
+    const filtered = derivedId('tenant with filters');
+    await company(filtered, 'Filters', 'filters');
+    const cook = {
+      title: 'Cook',
+      location: 'Annecy',
+      employmentTypes: ['full-time', 'temporary'],
+      categories: ['hospitality'],
+    };
+    await published({ ...cook, slug: 'filter-cook' }, filtered);
+    await published({ ...cook, title: 'Host', slug: 'filter-host', employmentTypes: ['temporary'] }, filtered);
+    await published(
+      { ...cook, title: 'Smith', slug: 'filter-smith', location: '', city: 'Porto', categories: [] },
+      filtered,
+    );
+    const { body } = await get('/companies/filters');
+    expect(body.facets).toEqual({
+      places: [
+        { value: 'Annecy', jobs: 2 },
+        { value: 'Porto', jobs: 1 },
+      ],
+      employmentTypes: [
+        { value: 'temporary', jobs: 3 },
+        { value: 'full-time', jobs: 2 },
+      ],
+      categories: [{ value: 'hospitality', jobs: 2 }],
+    });
+    expect(await titles('/companies/filters?place=Annecy&employment=full-time')).toEqual(['Cook']);
+    expect(await titles('/companies/filters?category=hospitality')).toEqual(['Host', 'Cook']);
+    expect(await titles('/companies/filters?category=hospitality&q=cook')).toEqual(['Cook']);
+    expect((await get('/companies/filters?place=Porto&category=sales')).body.jobsFound).toBe(0);
+    expect((await get('/companies/filters?employment=nothing')).status).toBe(422);
   });
 
   it('given a company, when it says something of itself, then it is read with its jobs, also by its new name', async () => {

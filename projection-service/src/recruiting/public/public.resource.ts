@@ -11,7 +11,7 @@ import type { ReadContext, ReadResource } from '#projection-service/engine/list-
 import { notYetVisible, reachMinPosition } from '#projection-service/engine/min-position';
 import { publicAddressProjection } from '#projection-service/identity/company-domains/public-address.projection';
 import { readAddressed } from '#projection-service/identity/company-domains/public-address.reads';
-import { readClosed, readCompany, readJob, readOpenJobs } from './public.reads.ts';
+import { readCompany, readFacets, readFormer, readJob, readOpenJobs } from './public.reads.ts';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
@@ -39,14 +39,15 @@ export const publicResource: ReadResource = (router, context) => {
   mount(
     router,
     showPublicCompany,
-    ({ params, query: { q, page }, minPosition }) =>
+    ({ params, query, minPosition }) =>
       readPublic(context, minPosition, async (pool) => {
         const named = await readCompany(pool, params.name);
         const left = named ? undefined : await readAddressed(pool, params.name);
         const found = named ?? (left && (await readCompany(pool, left.subdomain)));
         if (!found) throw new Rejection('not-found', 404);
         const { company } = found;
-        return { body: { company, ...(await readOpenJobs(pool, { companyId: company.id, q, page })) } };
+        const open = await readOpenJobs(pool, { ...query, companyId: company.id });
+        return { body: { company, ...open, facets: await readFacets(pool, company.id) } };
       }),
     context.http,
   );
@@ -55,9 +56,11 @@ export const publicResource: ReadResource = (router, context) => {
     showPublicJob,
     ({ params: { slug }, minPosition }) =>
       readPublic(context, minPosition, async (pool) => {
-        const job = await readJob(pool, slug);
+        const here = await readJob(pool, slug);
+        const former = here ? undefined : await readFormer(pool, slug);
+        const job = here ?? (former?.isOpen && former.slug !== null ? await readJob(pool, former.slug) : undefined);
         if (job) return { body: { ...job, descriptionHtml: richTextHtml(job.description, 'h2') } };
-        if (await readClosed(pool, slug)) throw new Rejection<PublicRejection>('job-closed', 410);
+        if (former) throw new Rejection<PublicRejection>('job-closed', 410);
         throw new Rejection('not-found', 404);
       }),
     context.http,

@@ -1,0 +1,27 @@
+import { jobChoicesEnUs, jobFieldsEnUs, jobStepEnUs } from '#admin-ui/recruiting/job/job.en-us';
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const jobTemplateEnUs = resourceEnUs({
+  name_one: 'Template',
+  name_other: 'Templates',
+  historyName: 'Job template',
+  fields: { name: 'Name of the template', ...jobFieldsEnUs, title: 'Title of the job' },
+  items: { steps: jobStepEnUs },
+  ...jobChoicesEnUs,
+  form: {
+    basics: 'Name and title',
+    kind: 'Kind of work',
+    place: 'Location',
+    description: 'Description',
+    requirements: 'Requirements',
+    salary: 'Salary and benefits',
+    interview: 'Interview',
+  },
+  hints: {
+    location: 'As shown to candidates. City and state are shown if left empty.',
+    description: 'Plain text or Markdown.',
+  },
+  submit: 'Create template',
+  use: 'New job',
+  empty: { detail: 'Write once what your jobs have in common, or save a job as a template.' },
+});

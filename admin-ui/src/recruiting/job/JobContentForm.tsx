@@ -1,0 +1,102 @@
+import { employmentTypes, industries, jobBenefits, jobCategories } from 'contracts/recruiting/job/job.choices';
+import { useMemo } from 'react';
+import { countryChoices } from 'ui-kit/format/countries';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import type { z } from 'zod';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { ChoicesField } from '#admin-ui/shared/form/ChoicesField.tsx';
+import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
+import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { matching } from '#admin-ui/shared/form/validators';
+import { toMinor } from '#admin-ui/shared/money';
+import { useDescription } from '#admin-ui/shared/resource/description';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { validatorOf } from '#admin-ui/shared/resource/schema';
+import { currencyChoices } from './currencies.ts';
+import { StepFields } from './StepFields.tsx';
+
+/** Amounts are typed in whole units, and sent in minor ones, of which the entity says how many there may be. */
+const amountRules = (schema: z.core.$ZodType) => {
+  const withinLimits = validatorOf(schema, true);
+  return [
+    matching(/^\d+([.,]\d{1,3})?$/, 'problem.job-amount-invalid'),
+    (typed: unknown, { currency }: { currency?: string | null }) =>
+      withinLimits(toMinor(String(typed ?? ''), currency ?? '')),
+  ];
+};
+const DESCRIPTION_ROWS = 10;
+
+const Place = () => {
+  const locale = useLocale();
+  const countries = useMemo(() => countryChoices(locale), [locale]);
+  return (
+    <FormSection title="place">
+      <Columns>
+        <Input source="location" />
+        <ComboboxField source="country" choices={countries} />
+      </Columns>
+      <Columns>
+        <Input source="streetAddress" autoComplete="off" />
+        <Input source="postalCode" />
+        <Input source="city" />
+        <Input source="region" />
+      </Columns>
+    </FormSection>
+  );
+};
+
+const Pay = () => {
+  const locale = useLocale();
+  const { salaryMin } = useDescription().entity.fields;
+  const rules = useMemo(() => salaryMin && amountRules(salaryMin), [salaryMin]);
+  const currencies = useMemo(() => currencyChoices(locale), [locale]);
+  return (
+    <FormSection title="salary">
+      <Columns>
+        <TextField source="salaryMin" inputMode="decimal" validate={rules} />
+        <TextField source="salaryMax" inputMode="decimal" validate={rules} />
+        <ComboboxField source="currency" choices={currencies} />
+        <Input source="interval" />
+      </Columns>
+      <ChoicesField source="benefits" options={jobBenefits} />
+    </FormSection>
+  );
+};
+
+/** What a job and a template of jobs say alike. */
+export const JobContentForm = () => (
+  <>
+    <FormSection title="kind">
+      <Columns>
+        <ChoicesField source="employmentTypes" options={employmentTypes} />
+        <ChoicesField source="categories" options={jobCategories} />
+        <ChoicesField source="industries" options={industries} />
+      </Columns>
+    </FormSection>
+    <Place />
+    <FormSection title="description">
+      <Input source="description" rows={DESCRIPTION_ROWS} />
+    </FormSection>
+    <FormSection title="requirements">
+      <Columns>
+        <Input source="educationLevel" />
+        <Input source="experienceLevel" />
+        <Input source="travelFrequency" />
+      </Columns>
+      <Input source="availableToRelocate" />
+    </FormSection>
+    <Pay />
+  </>
+);
+
+/** What the interview asks, for those who may see the questions. */
+export const StepsSection = () => (
+  <Allowed to="tenant.questions.sets.read">
+    <FormSection title="interview">
+      <Input source="steps">
+        <StepFields />
+      </Input>
+    </FormSection>
+  </Allowed>
+);

@@ -1,0 +1,64 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+import type { questionProblemEnUs } from './question.en-us.ts';
+
+const question = {
+  fields: {
+    text: 'Pergunta',
+    responseType: 'Resposta em',
+    hint: 'Dica',
+    instructionsVideoId: 'Vídeo de instruções',
+    isRequired: 'Resposta obrigatória',
+    allowedTakes: 'Tentativas',
+    timeLimit: 'Tempo limite em segundos',
+    thinkTime: 'Tempo para pensar em segundos',
+    minimumCharacters: 'Mínimo de caracteres',
+    points: 'Pontos',
+    choices: 'Alternativas',
+    showsRightAnswer: 'Mostrar a resposta certa depois',
+  },
+  hints: {
+    allowedTakes: 'Em branco, sem limite de tentativas.',
+    timeLimit: 'Em branco, sem limite de tempo.',
+    instructionsVideoId: 'Um vídeo da sua biblioteca de arquivos, visto antes da pergunta.',
+  },
+  responseType: {
+    video: 'Vídeo',
+    text: 'Texto',
+    'screen-share': 'Compartilhamento de tela',
+    document: 'Documento',
+    'multiple-choice': 'Múltipla escolha',
+    'role-play': 'Áudio de simulação',
+  },
+  items: { choices: { name: 'Alternativa', fields: { text: 'Alternativa', isRight: 'Resposta certa' } } },
+};
+
+export const questionPtBr = resourcePtBr({
+  name_one: 'Pergunta',
+  name_other: 'Perguntas',
+  gender: 'f',
+  ...question,
+  submit: 'Criar pergunta',
+  empty: { detail: 'Escreva cada pergunta uma única vez e use em quantos conjuntos quiser.' },
+});
+
+export const questionSetPtBr = resourcePtBr({
+  name_one: 'Conjunto de perguntas',
+  name_other: 'Conjuntos de perguntas',
+  gender: 'm',
+  detail: 'Uma vaga usa a versão do conjunto que foi escolhida, mesmo que você mude as perguntas depois.',
+  fields: { questions: 'Perguntas', revision: 'Versão' },
+  items: { questions: { name: 'Pergunta', ...question } },
+  submit: 'Criar conjunto',
+  empty: { detail: 'Reúna o que é perguntado em uma entrevista e use em qualquer vaga.' },
+  addFromLibrary: 'Adicionar da biblioteca de perguntas',
+  version: 'Versão {{revision}}',
+  useLatest: 'Usar a versão {{revision}}',
+});
+
+export const questionProblemPtBr: Record<keyof typeof questionProblemEnUs, string> = {
+  'questions-required': 'Adicione pelo menos uma pergunta',
+  'question-choices-required': 'Adicione pelo menos duas alternativas',
+  'question-right-choice-required': 'Escolha pelo menos uma resposta correta',
+  'question-video-not-found': 'Escolha um vídeo da sua biblioteca de arquivos',
+  'question-set-not-found': 'Escolha um conjunto de perguntas',
+};

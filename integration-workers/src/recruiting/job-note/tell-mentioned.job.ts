@@ -1,0 +1,41 @@
+import { Id } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { z } from 'zod';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
+
+type Row = { userId: string; email: string; name: string; locale: string; job: string; text: string; author: string };
+
+/** Whoever a note mentions, as far as they are of the company; nobody is told of what they wrote themselves. */
+const MENTIONED = {
+  projections: ['recruiting.job', 'recruiting.jobNote'],
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, j.title as job, n.text, coalesce(n.author_name, '') as author
+    from read.job_note n
+    join read.job j on j.tenant_id = n.tenant_id and j.id = n.job_id
+    cross join jsonb_array_elements_text(n.mentions) t (user_id)
+    join access.membership m on m.tenant_id = n.tenant_id and m.user_id = t.user_id::uuid
+    join access.account a on a.user_id = m.user_id
+    where n.tenant_id = $1 and n.id = $2 and a.user_id::text <> n.author_id order by a.user_id`,
+};
+
+/** Writes to those whom a note about a job mentions. */
+export const tellMentioned = mailJob({
+  name: 'recruiting.job-note.tell-mentioned',
+  payload: z.strictObject({ jobNoteId: Id, jobId: Id }),
+  recipients: async ({ data: { jobNoteId, jobId }, cause }, { read, publicUrl }) => {
+    const mentioned = await read<Row>(cause, { ...MENTIONED, values: [cause.tenantId, jobNoteId] });
+    return mentioned.map(({ userId, email, locale, name, job, text, author }) => ({
+      ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      values: { name, job, text, author, link: `${publicUrl}/t/recruiting/jobs/${jobId}/view` },
+    }));
+  },
+  texts: {
+    'en-us': ({ name, job, text, author, link }) => ({
+      subject: `${author} mentioned you in a note about ${job}`,
+      paragraphs: [`Hello ${name},`, `${author} wrote about ${job}:`, text, link],
+    }),
+    'pt-br': ({ name, job, text, author, link }) => ({
+      subject: `${author} mencionou você em uma anotação sobre ${job}`,
+      paragraphs: [`Olá, ${name},`, `${author} escreveu sobre a vaga ${job}:`, text, link],
+    }),
+  },
+});

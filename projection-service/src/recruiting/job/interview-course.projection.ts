@@ -1,0 +1,78 @@
+import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
+import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+
+/** A status that was had and left, in milliseconds. */
+type Stay = { status: InterviewStatus; ms: number };
+
+/** How an interview went, without a word about its person: what the funnel of a job is counted from. */
+type CourseRow = {
+  id: string;
+  jobId: string;
+  /** Null: opened by staff. */
+  source: string | null;
+  /** The application, else the opening. */
+  startedAt: string;
+  status: InterviewStatus;
+  statusSince: string;
+  /** Every status that it ever had, once each. */
+  reached: InterviewStatus[];
+  stays: Stay[];
+  /** First change of status. */
+  answeredAt: string | null;
+  /** First approval. */
+  approvedAt: string | null;
+};
+type CourseEvent =
+  | Extract<ApplicationEvent, { type: 'ApplicationSubmitted' }>
+  | Extract<InterviewEvent, { type: 'InterviewCreated' | 'InterviewStatusChanged' }>;
+
+const started = (id: string, jobId: string, at: string): CourseRow => ({
+  ...{ id, jobId, source: null, startedAt: at, status: 'created', statusSince: at },
+  ...{ reached: ['created'], stays: [], answeredAt: null, approvedAt: null },
+});
+
+const moved = (row: CourseRow, to: InterviewStatus, at: string): CourseRow => ({
+  ...row,
+  status: to,
+  statusSince: at,
+  reached: row.reached.includes(to) ? row.reached : [...row.reached, to],
+  stays: [...row.stays, { status: row.status, ms: Math.max(0, Date.parse(at) - Date.parse(row.statusSince)) }],
+  answeredAt: row.answeredAt ?? at,
+  approvedAt: row.approvedAt ?? (to === 'approved' ? at : null),
+});
+
+export const interviewCourseProjection = projection<CourseRow, CourseEvent>({
+  name: 'recruiting.interview-course',
+  version: 1,
+  table: 'interview_course',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    jobId: 'uuid',
+    source: 'text',
+    startedAt: 'timestamptz',
+    status: 'text',
+    statusSince: 'timestamptz',
+    reached: 'jsonb',
+    stays: 'jsonb',
+    answeredAt: 'timestamptz',
+    approvedAt: 'timestamptz',
+  },
+  types: ['ApplicationSubmitted', 'InterviewCreated', 'InterviewStatusChanged'],
+  createdBy: [],
+  key: ({ data }) => data.interviewId,
+  evolve: (row, event) => {
+    const { occurredAt: at } = event.metadata;
+    switch (event.type) {
+      case 'ApplicationSubmitted': {
+        const { interviewId, jobId, source } = event.data;
+        const before = row ?? started(interviewId, jobId, at);
+        return { ...before, source };
+      }
+      case 'InterviewCreated':
+        return row ?? started(event.data.interviewId, event.data.jobId, at);
+      case 'InterviewStatusChanged':
+        return row && event.data.from !== event.data.to ? moved(row, event.data.to, at) : row;
+    }
+  },
+});

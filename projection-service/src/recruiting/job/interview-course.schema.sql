@@ -1,0 +1,17 @@
+create table interview_course (
+  tenant_id uuid not null,
+  position bigint not null,
+  id uuid not null,
+  job_id uuid not null,
+  source text,
+  started_at timestamptz not null,
+  status text not null,
+  status_since timestamptz not null,
+  reached jsonb not null,
+  stays jsonb not null,
+  answered_at timestamptz,
+  approved_at timestamptz,
+  primary key (tenant_id, id)
+);
+-- once filled
+create index interview_course_job on interview_course (tenant_id, job_id);

@@ -1,0 +1,45 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
+import { previewJob } from 'contracts/recruiting/job/job.endpoints';
+import { type PublicJobView, publicJobContent } from 'contracts/recruiting/public/public.views';
+import { mount } from 'platform/http/route';
+import { showQuery } from '#projection-service/engine/list-query';
+import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
+import { projected } from '#projection-service/engine/list-source';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { jobPage } from '#projection-service/public/job-page';
+import { readCompanyOf } from '#projection-service/recruiting/public/public.reads';
+import { publicCompanyProjection } from '#projection-service/recruiting/public/public-company.projection';
+import { jobProjection } from './job.projection.ts';
+
+const source = projected(jobProjection);
+const FIELDS = ['id', 'slug', ...Object.keys(publicJobContent), 'publishedAt', 'updatedAt'];
+const AMOUNTS = new Set(['salaryMin', 'salaryMax']);
+/** Where the page would be is of no matter to who looks at it here: its links lead nowhere. */
+const ORIGIN = 'https://preview.invalid';
+const LINKS = /(<a\b[^>]*?) href="[^"]*"/g;
+
+/** GET /api/tenant/jobs/:id/preview (docs/product.md REC-26). */
+export const jobPreviewResource: ReadResource = (router, context) =>
+  mount(
+    router,
+    previewJob,
+    async ({ auth: { tenantId }, params, query, minPosition, now }) => {
+      await reachMinPosition(context, minPosition, [...source.projections, publicCompanyProjection.name]);
+      const [rows] = await askAs(context.reader)(tenantId, [showQuery(source, tenantId, FIELDS, params.id)]);
+      const [cells] = rows ?? [];
+      const company = await readCompanyOf(context.reader, tenantId);
+      if (!cells || !company) throw new Rejection('not-found', 404);
+      const said = FIELDS.map((field, at) => {
+        const cell = cells[at];
+        return [field, AMOUNTS.has(field) && cell !== null ? Number(cell) : cell];
+      });
+      const row = Object.fromEntries(said) as PublicJobView;
+      const job = { ...row, publishedAt: row.publishedAt ?? now.toISOString(), company };
+      const language = { locale: query.lang ?? 'en-us', isChosen: false };
+      const page = jobPage(job, { origin: ORIGIN, language, source: COMPANY_PAGE, isOwnSource: true });
+      const html = (await page.body.in('identity')).toString();
+      return { body: { html: html.replaceAll(LINKS, '$1') } };
+    },
+    context.http,
+  );
