@@ -123,7 +123,17 @@ create table if not exists access.sign_in (
 );
 create index if not exists sign_in_of_user on access.sign_in (user_id, at desc, id);
 
--- Failed attempts to log in with an address, whether or not it has an account; by keyed hash, so that it is no list of addresses.
+-- Failed attempts to log in with an email address, whether or not it has an account, from one place; and, below, from all places
+-- together from which nobody was logged in lately. By keyed hash, so that they are no lists of addresses.
+create table if not exists access.login_place (
+  address bytea not null,
+  place bytea not null,
+  attempts int not null,
+  last_at timestamptz not null,
+  -- of the last login
+  known_at timestamptz,
+  primary key (address, place)
+);
 create table if not exists access.login_attempt (
   address bytea primary key,
   attempts int not null,
@@ -251,6 +261,9 @@ create table if not exists access.withheld (
   since timestamptz not null default now()
 );
 create index if not exists withheld_of_tenant on access.withheld (tenant_id);
+-- a key that is being revoked; and, of what is in no row of its own, the stream that says what came of the change
+alter table access.withheld add column if not exists api_key_id uuid;
+alter table access.withheld add column if not exists stream text;
 
 create table if not exists access.public_key (
   kid text primary key,
@@ -262,6 +275,11 @@ create table if not exists access.reconciled (
   only_row boolean primary key default true check (only_row),
   store_id text not null,
   position bigint not null
+);
+
+-- Events that could not be reconciled, as they or somebody's key cannot be read; tried again and again.
+create table if not exists access.unreconciled (
+  position bigint primary key
 );
 
 create table if not exists secret.signing_key (

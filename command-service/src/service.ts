@@ -18,6 +18,7 @@ import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { createCommands } from './commands.ts';
+import { startHourly } from './hourly.ts';
 import { postgresAccounts } from './identity/access/accounts.ts';
 import { postgresMembers } from './identity/access/members.postgres.ts';
 import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
@@ -30,7 +31,7 @@ import { postgresInvitations } from './identity/invitation/invitation.store.ts';
 import { postgresMailTokens } from './identity/mail-token/mail-token.store.ts';
 import { postgresPartners } from './identity/partnership/partners.postgres.ts';
 import { createIssuer } from './identity/session/issuer.ts';
-import { postgresLoginAttempts } from './identity/session/login-attempts.ts';
+import { postgresLoginAttempts, sweepLoginAttempts } from './identity/session/login-attempts.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
@@ -92,7 +93,12 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     { files, commands, scan, stored: postgresStoredFiles(pool) },
     settings.STORAGE_QUOTA_BYTES,
   );
-  const stopSweeps = [startImageSweep(images, { clock, log }), startUploadSweep(uploads, { clock, log })];
+  const failure = 'old attempts to log in could not be forgotten';
+  const stopSweeps = [
+    startImageSweep(images, { clock, log }),
+    startUploadSweep(uploads, { clock, log }),
+    startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),
+  ];
   const reconciler = startReconciler({ pool: changes, feed, store, keys, clock, log });
 
   const { app, metrics } = commandApp(

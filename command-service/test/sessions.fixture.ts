@@ -1,4 +1,4 @@
-import { type LoginAttempts, refuseWithin } from '#command-service/identity/session/login-attempts';
+import { type LoginAttempts, type Place, refuseFor, waitOf } from '#command-service/identity/session/login-attempts';
 import type { Account, SessionStore } from '#command-service/identity/session/session.store';
 import type { SignIn, SignIns } from '#command-service/identity/session/sign-ins';
 
@@ -29,12 +29,15 @@ export const memorySessions = () => {
   };
   const noted: SignIn[] = [];
   const signIns: SignIns = { note: async (signIn) => void noted.push(signIn) };
-  const failures = new Map<string, { attempts: number; lastAt: Date }>();
+  const places = new Map<string, Place>();
   const loginAttempts: LoginAttempts = {
-    check: async (email, now) => refuseWithin(failures.get(email) ?? { attempts: 0, lastAt: now }, now),
-    failed: async (email, lastAt) =>
-      void failures.set(email, { attempts: (failures.get(email)?.attempts ?? 0) + 1, lastAt }),
-    succeeded: async (email) => void failures.delete(email),
+    check: async ({ email }, now) => refuseFor(waitOf(places.get(email), undefined, now)),
+    failed: async ({ email }, lastAt) => {
+      const { attempts = 0, isKnown = false } = places.get(email) ?? {};
+      places.set(email, { attempts: attempts + 1, lastAt, isKnown });
+    },
+    succeeded: async ({ email }, lastAt) => void places.set(email, { attempts: 0, lastAt, isKnown: true }),
+    forget: async (email) => void places.delete(email),
   };
   const deps = {
     sessions,

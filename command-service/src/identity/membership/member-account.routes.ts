@@ -57,7 +57,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
       const { userId, email } = account;
       await endSessions(context, { userId, keep: null, metadata });
       await mailTokens.revoke({ purpose: 'password-reset', subjectId: userId });
-      await loginAttempts.succeeded(email);
+      await loginAttempts.forget(email);
       return answered(position, {});
     },
     context,

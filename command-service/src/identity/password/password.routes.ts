@@ -89,7 +89,7 @@ export const passwordRoutes = (router: IRouter, context: PasswordContext): void 
         const metadata = globally({ ...request, idempotencyKey: null }, userId);
         const sent = await commands.password(userId, { type: 'ResetPassword', data: { userId }, metadata });
         await accounts.savePassword(userId, passwordHash);
-        await loginAttempts.succeeded(email);
+        await loginAttempts.forget(email);
         await endSessions(context, { userId, keep: null, metadata });
         return sent.position;
       });

@@ -21,13 +21,13 @@ const invalid: SessionRejection = 'invalid-credentials';
  * tells neither whether an address has an account nor whether it is a platform admin's.
  */
 export const logIn = async (context: SessionContext, request: LoginRequest, area: Area): Promise<string> => {
-  const { sessions, limitEmail, signIns, loginAttempts, backgroundTasks } = context;
+  const { sessions, signIns, loginAttempts, backgroundTasks } = context;
   const { email, password, code } = request.body;
   const { now, ip, userAgent } = request;
-  await limitEmail(email);
-  await loginAttempts.check(email, now);
+  const tried = { email, ip };
+  await loginAttempts.check(tried, now);
   const failed = async (known: Account | null) => {
-    await loginAttempts.failed(email, now);
+    await loginAttempts.failed(tried, now);
     // Not waited for: an address without an account has no history to write.
     if (known)
       backgroundTasks.run(() => signIns.note({ userId: known.userId, outcome: 'failure', userAgent, ip, now }));
@@ -44,7 +44,7 @@ export const logIn = async (context: SessionContext, request: LoginRequest, area
     if (refused instanceof Rejection && refused.code === 'code-wrong') await failed(account);
     throw refused;
   });
-  await loginAttempts.succeeded(email);
+  await loginAttempts.succeeded(tried, now);
   const workspace = area ?? workspaceOf(null, isStaff);
   const { token } = await startSession(context, { userId, workspace, metadata, userAgent });
   return token;

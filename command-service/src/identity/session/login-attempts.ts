@@ -1,55 +1,126 @@
 import { createHmac } from 'node:crypto';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
+import { addressKey } from 'platform/http/rate-limit';
 
-/** Failed attempts to log in with an address: each after the first few makes the next wait longer, whether or not it has an account. */
+/** An email address that is logged in with, and the IP address it is tried from. */
+export type Tried = { email: string; ip: string | null };
+
+/**
+ * Failed attempts to log in with an email address, whether or not it has an account, counted by where they come from: a stranger keeps
+ * nobody out (docs/product.md ID-11).
+ */
 export type LoginAttempts = {
   /** Throws 429 while a pause lasts. */
-  check(email: string, now: Date): Promise<void>;
-  failed(email: string, now: Date): Promise<void>;
-  succeeded(email: string): Promise<void>;
+  check(tried: Tried, now: Date): Promise<void>;
+  failed(tried: Tried, now: Date): Promise<void>;
+  succeeded(tried: Tried, now: Date): Promise<void>;
+  /** The password is another now: what was tried with the one before counts no more. */
+  forget(email: string): Promise<void>;
 };
+
+/** Failures in a row. */
+export type Failures = { attempts: number; lastAt: Date };
+/** `isKnown`: somebody was logged in from there lately. */
+export type Place = Failures & { isKnown: boolean };
 
 /** Attempts without a pause; the first pause; the longest. Milliseconds. After a day without one counting begins anew. */
 const FREE = 5;
 const FIRST_PAUSE = 15_000;
 const LONGEST_PAUSE = 15 * 60_000;
 const FORGOTTEN = 86_400_000;
+/** Failures from places that are not known, all together, from which on each of these waits before every try. */
+export const CROWD = 100;
+const CROWD_PAUSE = 30_000;
+/** Milliseconds for which a place is known after a login. */
+const KNOWN = 90 * 86_400_000;
 
 /** Milliseconds to wait after so many failures in a row: 15 s, 30 s, 1 min, 2 min … 15 min. */
 export const pauseAfter = (attempts: number): number =>
   attempts < FREE ? 0 : Math.min(FIRST_PAUSE * 2 ** (attempts - FREE), LONGEST_PAUSE);
 
-export const refuseWithin = ({ attempts, lastAt }: { attempts: number; lastAt: Date }, now: Date): void => {
-  const left = lastAt.getTime() + pauseAfter(attempts) - now.getTime();
-  if (left <= 0) return;
-  const retryAfter = Math.ceil(left / 1_000);
+const isFresh = ({ lastAt }: Failures, now: Date): boolean => now.getTime() - lastAt.getTime() < FORGOTTEN;
+
+/** Milliseconds until a place may try. `crowd`: what failed from places that are not known. */
+export const waitOf = (place: Place | undefined, crowd: Failures | undefined, now: Date): number => {
+  const isCrowded = crowd !== undefined && crowd.attempts >= CROWD && isFresh(crowd, now);
+  const least = isCrowded && !place?.isKnown ? CROWD_PAUSE : 0;
+  if (!place) return least;
+  const own = isFresh(place, now) ? pauseAfter(place.attempts) : 0;
+  return Math.max(0, place.lastAt.getTime() + Math.max(own, least) - now.getTime());
+};
+
+export const refuseFor = (ms: number): void => {
+  if (ms <= 0) return;
+  const retryAfter = Math.ceil(ms / 1_000);
   throw new Rejection('too-many-requests', 429, { detail: `Try again in ${retryAfter} s.`, retryAfter });
 };
 
-/** `key` hides the addresses: the table is no list of who was tried. */
+type Row = { attempts: number; last_at: string; known_at: string | null };
+
+const PLACE = 'select attempts, last_at, known_at from access.login_place where address = $1 and place = $2';
+const CROWDED = 'select attempts, last_at, null as known_at from access.login_attempt where address = $1';
+const FAIL = `with own as (
+    insert into access.login_place as p (address, place, attempts, last_at) values ($1, $2, 1, $3)
+    on conflict (address, place) do update
+    set attempts = case when p.last_at < $4 then 1 else p.attempts + 1 end, last_at = excluded.last_at
+    returning known_at
+  )
+  insert into access.login_attempt as t (address, attempts, last_at) select $1, 1, $3 from own
+  where known_at is null or known_at < $5
+  on conflict (address) do update
+  set attempts = case when t.last_at < $4 then 1 else t.attempts + 1 end, last_at = excluded.last_at`;
+const SUCCEED = `insert into access.login_place (address, place, attempts, last_at, known_at) values ($1, $2, 0, $3, $3)
+  on conflict (address, place) do update set attempts = 0, last_at = excluded.last_at, known_at = excluded.known_at`;
+const ASK = `insert into access.login_place (address, place, attempts, last_at) values ($1, $2, 0, $3) on conflict do nothing`;
+
+/** `key` hides the addresses: the tables are no list of who was tried, and from where. */
 export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts => {
-  const nameOf = (email: string) => createHmac('sha256', key).update(`attempts\n${email}`).digest();
+  const hidden = (...parts: string[]) =>
+    createHmac('sha256', key)
+      .update(['attempts', ...parts].join('\n'))
+      .digest();
+  const namesOf = ({ email, ip }: Tried): [Buffer, Buffer] => [hidden(email), hidden(email, addressKey(ip ?? ''))];
+  const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const failuresOf = (row: Row | undefined): Failures | undefined =>
+    row && { attempts: row.attempts, lastAt: new Date(row.last_at) };
+
+  const read = async ([address, place]: [Buffer, Buffer], now: Date) => {
+    const [own, crowd] = await Promise.all([
+      pool.query<Row>(PLACE, [address, place]),
+      pool.query<Row>(CROWDED, [address]),
+    ]);
+    const known = own.rows[0]?.known_at;
+    const isKnown = known != null && new Date(known) >= before(now, KNOWN);
+    const failures = failuresOf(own.rows[0]);
+    return { place: failures && { ...failures, isKnown }, crowd: failuresOf(crowd.rows[0]) };
+  };
+
   return {
-    check: async (email, now) => {
-      const { rows } = await pool.query<{ attempts: number; last_at: string }>(
-        'select attempts, last_at from access.login_attempt where address = $1',
-        [nameOf(email)],
-      );
-      const [row] = rows;
-      if (row) refuseWithin({ attempts: row.attempts, lastAt: new Date(row.last_at) }, now);
+    check: async (tried, now) => {
+      const names = namesOf(tried);
+      const { place, crowd } = await read(names, now);
+      const wait = waitOf(place, crowd, now);
+      if (wait > 0 && !place) await pool.query(ASK, [...names, now]);
+      refuseFor(wait);
     },
-    failed: async (email, now) => {
-      const forgotten = new Date(now.getTime() - FORGOTTEN);
+    failed: async (tried, now) => {
+      await pool.query(FAIL, [...namesOf(tried), now, before(now, FORGOTTEN), before(now, KNOWN)]);
+    },
+    succeeded: async (tried, now) => {
+      await pool.query(SUCCEED, [...namesOf(tried), now]);
+    },
+    forget: async (email) => {
       await pool.query(
-        `insert into access.login_attempt as t (address, attempts, last_at) values ($1, 1, $2)
-         on conflict (address) do update
-         set attempts = case when t.last_at < $3 then 1 else t.attempts + 1 end, last_at = excluded.last_at`,
-        [nameOf(email), now, forgotten],
+        'with places as (update access.login_place set attempts = 0 where address = $1) delete from access.login_attempt where address = $1',
+        [hidden(email)],
       );
-    },
-    succeeded: async (email) => {
-      await pool.query('delete from access.login_attempt where address = $1', [nameOf(email)]);
     },
   };
+};
+
+/** What is too old to count goes. */
+export const sweepLoginAttempts = async (pool: Pool, now: Date): Promise<void> => {
+  await pool.query('delete from access.login_place where last_at < $1', [new Date(now.getTime() - KNOWN)]);
+  await pool.query('delete from access.login_attempt where last_at < $1', [new Date(now.getTime() - FORGOTTEN)]);
 };

@@ -17,6 +17,6 @@ export type SessionContext = CommandContext & {
   loginAttempts: LoginAttempts;
   backgroundTasks: BackgroundTasks;
   twoFactors: TwoFactors;
-  /** Counts attempts for one email address, whether or not it exists. */
+  /** Counts mails asked for and sign-ups with one email address, whether or not it exists. */
   limitEmail: RateLimit;
 };
