@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, registerCompany } from '#command-service/identity/registration/register';
+import { postgresTenantStatuses } from '#command-service/landlord/company/tenant-statuses';
+import { whileRevoked } from '#command-service/landlord/platform-admin/platform-admins';
+import { registerPlatformAdmin } from '#command-service/landlord/platform-admin/register-platform-admin';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
 
 const password = 'a-long-password';
@@ -121,6 +124,72 @@ describe('a right that is taken', () => {
         .time_zone;
     while ((await zone()) !== 'Europe/Berlin') await sleep(50);
     expect(await harness.service.metrics()).toMatch(/^access_reconciler_lag_events\b.* \d+$/m);
+  });
+
+  it('given a database that fails after the event, when a key is revoked, then it opens nothing from then on', async () => {
+    const key = { name: 'Payroll', scopes: ['tenant.jobs.read', 'tenant.jobs.create'], expiresAt: null };
+    const { id, secret } = (await post('/api/tenant/api-keys', owner, key)).body;
+    expect(await createJob(secret)).toBe(201);
+    await breakTable('access.api_key');
+    expect((await post(`/api/tenant/api-keys/${id}/revoke`, owner)).status).toBe(500);
+    expect(await createJob(secret)).toBe(401);
+    await mend();
+    await settled();
+    expect(await createJob(secret)).toBe(401);
+  });
+
+  it('given a revocation that is refused, when the key is used, then it goes on', async () => {
+    const key = { name: 'Stale', scopes: ['tenant.jobs.create'], expiresAt: null };
+    const { id, secret } = (await post('/api/tenant/api-keys', owner, key)).body;
+    const stale = await post(`/api/tenant/api-keys/${id}/revoke`, owner).set('If-Match', '"7"');
+    expect([stale.status, await createJob(secret)]).toEqual([412, 201]);
+  });
+
+  it('given a process that dies before its event, when it suspends a company, then that is shut out until it is known to be open', async () => {
+    const company = { tenantId, at: harness.clock().toISOString(), reason: 'Unpaid' };
+    const dies = () => Promise.reject(new Error('gone'));
+    await expect(postgresTenantStatuses(harness.pool).suspending(company, dies)).rejects.toThrow('gone');
+    expect(await createJob(owner)).toBe(403);
+    await settled();
+    expect(await createJob(owner)).toBe(201);
+  });
+
+  it('given a process that dies before its event, when it takes a platform admin’s grant, then that is gone until it is known to stand', async () => {
+    const person = { name: 'Lena', email: 'lena@landlord.example', password };
+    const { userId } = await registerPlatformAdmin(harness, { person, now: harness.clock() });
+    const enter = async () =>
+      (await harness.call('post', '/api/landlord/auth/login').send({ email: person.email, password })).status;
+    expect(await enter()).toBe(200);
+    const dies = () => Promise.reject(new Error('gone'));
+    await expect(whileRevoked(harness.pool, userId, dies)).rejects.toThrow('gone');
+    expect(await enter()).toBe(401);
+    await settled();
+    expect(await enter()).toBe(200);
+  });
+
+  it('given an event that cannot be read, when others follow, then they are reconciled, and it is once it was mended', async () => {
+    const nora = await join('nora', ['Recruiter']);
+    const type = 'MembershipDeactivated';
+    await breakTable('access.inactive_membership');
+    expect((await post(`${users}/${nora.id}/deactivate`, owner)).status).toBe(500);
+    const { rows } = await admin.query<{ id: string; data: object }>(
+      'select id, data from event_store.events where type = $1 and data::text like $2',
+      [type, `%${nora.id}%`],
+    );
+    expect(rows).toHaveLength(1);
+    await admin.query(`update event_store.events set data = 'null' where id = $1`, [rows[0]?.id]);
+    await mend();
+    await breakTable('access.tenant');
+    expect((await patch('/api/tenant/company', { timeZone: 'Europe/Lisbon' })).status).toBe(500);
+    await mend();
+    const zone = async () =>
+      (await harness.pool.query('select time_zone from access.tenant where tenant_id = $1', [tenantId])).rows[0]
+        .time_zone;
+    while ((await zone()) !== 'Europe/Lisbon') await sleep(50);
+    expect(await createJob(nora.token)).toBe(400);
+    await admin.query('update event_store.events set data = $2 where id = $1', [rows[0]?.id, rows[0]?.data]);
+    await settled();
+    expect(await createJob(nora.token)).toBe(400);
   });
 
   it('given changes of one company that wait, when others ask, then they are answered meanwhile', async () => {

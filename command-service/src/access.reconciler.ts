@@ -1,19 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
 import type { Pool } from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
+import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { askedGauge } from 'platform/telemetry/metrics';
 import type { Registry } from 'prom-client';
 import { accessProjections } from './access.catalogue.ts';
-import type { Reconciled } from './identity/access/access-projection.ts';
+import type { OfStream, Reconciled } from './identity/access/access-projection.ts';
 import { spreadAllRights } from './identity/access/members.postgres.ts';
 import { settleWithheld } from './identity/access/withheld.ts';
+import { apiKeyAccess } from './identity/api-key/api-key.access.ts';
 import { membershipAccess } from './identity/membership/membership.access.ts';
 import { roleAccess } from './identity/role/role.access.ts';
+import { suspensionAccess } from './landlord/company/suspension.access.ts';
+import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 
 type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
 
@@ -23,8 +29,17 @@ const BEHIND_MS = 500;
 /** Milliseconds between looks for rights that a failed change withheld, while nothing happens. */
 const SETTLE_MS = 2_000;
 const RETRY_MS = 1_000;
+const UNREADABLE: ReadonlySet<string> = new Set(['record-unavailable', 'personal-data-unavailable']);
 /** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
 const SIGN_UP_LIFETIME = 7 * 24 * 60 * 60 * 1_000;
+
+/** What says by a stream what became of what was withheld. */
+const settledBy: Record<string, OfStream> = {
+  role: roleAccess,
+  suspension: suspensionAccess,
+  'api-key': apiKeyAccess,
+  'platform-admin': platformAdminAccess,
+};
 
 const byType = new Map<string, Reconciled>(
   accessProjections.flatMap((projection) => projection.types.map((type) => [type, projection] as const)),
@@ -51,14 +66,49 @@ const moveCheckpoint = async ({ pool, feed }: Deps, from: bigint, to: bigint): P
   return rowCount === 1;
 };
 
+const isReconciled = async (
+  event: Recorded<Event>,
+  projection: Reconciled,
+  { store, ...deps }: Pick<Deps, 'pool' | 'store' | 'keys'>,
+): Promise<boolean> => {
+  if (isUnreadable(event) && !projection.isOfStream) return false;
+  return isDone(projection.reconcile(event, deps, store));
+};
+
+/** False where what it needs cannot be read: everything else goes on. */
+const isDone = async (reconciling: Promise<unknown>): Promise<boolean> => {
+  try {
+    await reconciling;
+    return true;
+  } catch (error) {
+    if (error instanceof Rejection && UNREADABLE.has(error.code)) return false;
+    throw error;
+  }
+};
+
 const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store, keys }: Deps): Promise<void> => {
   const written = new Set<string>();
   for (const event of events) {
     const projection = byType.get(event.type);
     if (!projection || (projection.isOfStream && written.has(event.streamName))) continue;
     if (projection.isOfStream) written.add(event.streamName);
-    await projection.reconcile(event, { pool, keys }, store);
+    if (await isReconciled(event, projection, { pool, store, keys })) continue;
+    await pool.query('insert into access.unreconciled values ($1) on conflict do nothing', [event.position]);
   }
+};
+
+/** Tries again what could not be read. */
+const reconcileLate = async ({ pool, feed, store, keys }: Deps): Promise<number> => {
+  const { rows } = await pool.query<{ position: bigint }>('select position from access.unreconciled order by position');
+  let left = rows.length;
+  for (const { position } of rows) {
+    const event = await feed.at(position);
+    const projection = event && byType.get(event.type);
+    if (!projection || !(await isReconciled(event, projection, { pool, store, keys }))) continue;
+    await pool.query('delete from access.unreconciled where position = $1', [position]);
+    left -= 1;
+  }
+  return left;
 };
 
 /** Reads on from `position` to the head; answers how far it came. */
@@ -79,17 +129,21 @@ const catchUp = async (deps: Deps, from: bigint, signal: AbortSignal): Promise<b
  * Makes good what a process that died, or a database that failed, between an event and its consequence left undone: access tables
  * without a row, a session that still stands, a key that was to be destroyed. Follows the feed from where it was left.
  */
-const reconcile = async (deps: Deps, moved: (position: bigint) => void, signal: AbortSignal): Promise<void> => {
+const reconcile = async (
+  deps: Deps,
+  moved: (position: bigint, late: number) => void,
+  signal: AbortSignal,
+): Promise<void> => {
   const { feed, pool, store, keys, clock } = deps;
   const settle = (streamName: string) => {
-    const projection = streamName.startsWith('role-') ? roleAccess : membershipAccess;
-    return projection.reconcile({ streamName }, { pool, keys }, store);
+    const projection = settledBy[parseStreamName(streamName).aggregate] ?? membershipAccess;
+    return isDone(projection.reconcile({ streamName }, { pool, keys }, store));
   };
   await pool.query('delete from access.sign_up where begun_at < $1', [new Date(clock().getTime() - SIGN_UP_LIFETIME)]);
   let position = await catchUp(deps, await checkpoint(deps), signal);
   if (!signal.aborted) await spreadAllRights(pool);
   while (!signal.aborted) {
-    moved(position);
+    moved(position, await reconcileLate(deps));
     await feed.waitFor(position, AbortSignal.any([signal, AbortSignal.timeout(SETTLE_MS)]));
     // What was just appended is written by its own request: that is done by now, or has failed.
     await sleep(BEHIND_MS, undefined, { signal }).catch(() => undefined);
@@ -112,9 +166,10 @@ export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Recon
   const { signal } = stopping;
   let readiness: Readiness = { name, ready: true, state: 'behind' };
   let reached: bigint | null = null;
-  const moved = (position: bigint) => {
+  const moved = (position: bigint, late: number) => {
     reached = position;
-    readiness = { name, ready: true, state: 'running' };
+    const waiting = { state: 'degraded' as const, detail: `events that cannot be read: ${late}` };
+    readiness = { name, ready: true, ...(late > 0 ? waiting : { state: 'running' }) };
   };
   const run = async () => {
     while (!signal.aborted)

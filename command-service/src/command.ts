@@ -26,7 +26,8 @@ export type Send<State, C extends AnyCommand> = (
   ifMatch?: number | null,
 ) => Promise<Sent<State>>;
 
-type Seen = { metadata: Metadata; before: Seen } | null;
+/** What tells an event that a request under a key left, and those before it. */
+type Seen = (Pick<Metadata, 'idempotencyKey' | 'actor' | 'request' | 'occurredAt'> & { before: Seen }) | null;
 type Remembered<State> = { inner: State; version: number; seen: Seen };
 type Guarded<C> = C & { ifMatch: number | null };
 
@@ -42,7 +43,10 @@ const RETRY = {
 /** How long a request's key counts (docs/product.md API-7); keys of our own count for ever. Milliseconds. */
 const KEY_COUNTS = 24 * 60 * 60_000;
 
-const isOf = (first: Metadata, { idempotencyKey, actor, request, now }: CommandMetadata): boolean =>
+const isOf = (
+  first: Omit<NonNullable<Seen>, 'before'>,
+  { idempotencyKey, actor, request, now }: CommandMetadata,
+): boolean =>
   first.idempotencyKey === idempotencyKey &&
   first.actor.id === actor.id &&
   first.request?.route === request?.route &&
@@ -52,8 +56,8 @@ const isOf = (first: Metadata, { idempotencyKey, actor, request, now }: CommandM
 const wasTaken = (seen: Seen, cause: CommandMetadata): boolean => {
   if (cause.idempotencyKey === undefined) return false;
   for (let one = seen; one; one = one.before) {
-    if (!isOf(one.metadata, cause)) continue;
-    if (one.metadata.request?.hash !== cause.request?.hash) throw new Rejection('idempotency-key-reused', 422);
+    if (!isOf(one, cause)) continue;
+    if (one.request?.hash !== cause.request?.hash) throw new Rejection('idempotency-key-reused', 422);
     return true;
   }
   return false;
@@ -67,11 +71,11 @@ const remembering = <State, C extends AnyCommand, E extends Event>({
 }: Decider<State, C, E>): Decider<Remembered<State>, Guarded<C>, E> => ({
   initialState: () => ({ inner: initialState(), version: 0, seen: null }),
   evolve: ({ inner, version, seen }, event) => {
-    const { metadata } = event;
+    const { idempotencyKey, actor, request, occurredAt } = event.metadata;
     return {
       inner: evolve(inner, event),
       version: version + 1,
-      seen: metadata.idempotencyKey === undefined ? seen : { metadata, before: seen },
+      seen: idempotencyKey === undefined ? seen : { idempotencyKey, actor, request, occurredAt, before: seen },
     };
   },
   decide: (command, { inner, version, seen }) => {

@@ -15,6 +15,7 @@ export const memoryApiKeys = () => {
       return done;
     },
     restore: async () => undefined,
+    revoking: (_key, run) => run(),
     revoke: async (apiKeyId, revokedAt) => {
       const row = rows.get(apiKeyId);
       if (row) rows.set(apiKeyId, { ...row, revokedAt });

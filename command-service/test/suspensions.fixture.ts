@@ -7,6 +7,7 @@ export const memoryTenantStatuses = () => {
   const store: TenantStatuses = {
     nameOf: async (tenantId) => (absent.has(tenantId) ? null : 'Harbor & Pine'),
     isSuspended: async (tenantId) => (tenantStatuses.get(tenantId)?.suspendedAt ?? null) !== null,
+    suspending: (_company, run) => run(),
     save: async (status) => void tenantStatuses.set(status.tenantId, status),
   };
   return { store, absent };

@@ -97,6 +97,7 @@ export const fanOut: Question = {
       url: place.urls.PROJECTOR_DATABASE_URL,
       poolSize: 8,
       feed: events.feed,
+      keys: events.keys,
       log,
     });
     let peak = 0;

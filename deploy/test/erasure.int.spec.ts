@@ -76,8 +76,9 @@ beforeAll(async () => {
   opened = await Promise.all([COMMAND_DATABASE_URL, COMMAND_DATABASE_URL, PROJECTOR_DATABASE_URL].map(openAs));
   admin = openPool(database.superuserUrl, 4, quiet);
   worker = openPool(WORKER_DATABASE_URL, 4, quiet);
-  const feed = lagging((opened[2] as Events).feed);
-  engine = await startEngine(projections, { url: PROJECTOR_DATABASE_URL, poolSize: 6, feed, log: quiet });
+  const { feed, keys } = opened[2] as Events;
+  const options = { url: PROJECTOR_DATABASE_URL, poolSize: 6, feed: lagging(feed), keys, log: quiet };
+  engine = await startEngine(projections, options);
   await admin.query(WATCH);
 });
 afterAll(async () => {

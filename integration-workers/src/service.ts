@@ -22,6 +22,7 @@ import { openCommands } from './engine/command.ts';
 import type { Due } from './engine/due.ts';
 import { postgresDueItems } from './engine/due-items.ts';
 import { follow } from './engine/follow.ts';
+import { lateEventJob } from './engine/late-event.ts';
 import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
 import type { Policy } from './engine/policy.ts';
@@ -69,7 +70,9 @@ const POOL_SIZE = 6;
 
 /** Acts: follows the feed, does the jobs that policies ask for, and shows them on the board. */
 export const workerService = async (settings: WorkerSettings, deps: WorkerDeps): Promise<Service> => {
-  const { log, clock, jobs: definitions = jobCatalogue, policies = policyCatalogue, due = dueCatalogue } = deps;
+  const { log, clock, jobs = jobCatalogue, policies = policyCatalogue, due = dueCatalogue } = deps;
+  const late = lateEventJob(policies);
+  const definitions: Definitions = new Map([...jobs, [late.name, late]]);
   const url = settings.WORKER_DATABASE_URL;
   await migrateWork(url);
   const opened = deps.events

@@ -21,6 +21,7 @@ export const memoryFeed = (
       const batch = all.slice(Number(after), Number(after) + limit);
       return { events: batch.filter(({ type }) => !types || types.has(type)), until: after + BigInt(batch.length) };
     },
+    at: async (position) => all[Number(position) - 1],
     waitFor: (after, signal) =>
       new Promise((resolve) => {
         if (head() > after || signal.aborted) return resolve();

@@ -44,7 +44,7 @@ export const projectionService = async (
   const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
   const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
   const { store, feed, keys } = deps.events ?? (opened as Events);
-  const engine = await startEngine(projections, { url, poolSize, feed, log });
+  const engine = await startEngine(projections, { url, poolSize, feed, keys, log });
   const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);
   const access = openPool(settings.READER_DATABASE_URL, poolSize, log);
 

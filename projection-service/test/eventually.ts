@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 20;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Asks again and again until the answer is as hoped; the last answer, or its failure, when patience ends, for the spec to fail on.

@@ -68,6 +68,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
     url,
     poolSize: 6,
     feed: events.feed,
+    keys: events.keys,
     log: quiet,
     retryDelays: options.retryDelays,
   });

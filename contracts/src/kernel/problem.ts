@@ -30,6 +30,7 @@ export type CommonProblemCode =
   | 'stale-record' // 412: changed since it was read; read again
   | 'concurrent-change' // 409: somebody changed it at the same moment; try again
   | 'personal-data-unavailable' // 503: the key of somebody's data is missing; wait for Retry-After
+  | 'record-unavailable' // 503: one of its events cannot be read; wait for Retry-After
   | 'idempotency-key-reused' // 422: the same person asked for something else under this key before
   | 'too-many-requests' // 429: wait for Retry-After
   | 'not-yet-visible' // 425: the read side has not reached X-Min-Position; ask again

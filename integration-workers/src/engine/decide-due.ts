@@ -1,6 +1,7 @@
 import { eventCatalogue } from 'contracts/events';
 import type { Id } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Due } from './due.ts';
 
 /** The last word of a batch about one subject's moment. `at`: null where it is cancelled. */
@@ -46,8 +47,9 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
     );
 };
 
-/** What a batch of events makes due, moves or cancels. Imported history makes nothing due. */
-export const decideDue = (declarations: readonly Due[], events: readonly Recorded[]): DueChanges => {
+/** What a batch of events makes due, moves or cancels. Imported history makes nothing due, nor does an event that cannot be read. */
+export const decideDue = (declarations: readonly Due[], batch: readonly Recorded[]): DueChanges => {
+  const events = batch.filter((event) => !isUnreadable(event));
   const latest = new Map<string, DueChange>();
   for (const change of events.flatMap((event) => changesOf(declarations, event)))
     latest.set(`${change.name} ${change.tenantId} ${change.subject}`, change);

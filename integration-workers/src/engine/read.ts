@@ -16,10 +16,9 @@ export type Reader = <Row extends object>(cause: Cause, question: Question) => P
 
 /** The event at a position of the feed, as it reads today. */
 export const openEventAt =
-  (feed: Pick<EventFeed, 'read'>) =>
+  (feed: Pick<EventFeed, 'at'>) =>
   async (position: string): Promise<Recorded> => {
-    const { events } = await feed.read(BigInt(position) - 1n, 1);
-    const [event] = events;
+    const event = await feed.at(BigInt(position));
     if (!event) throw new Error(`There is no event at position ${position}.`);
     return event;
   };

@@ -1,11 +1,15 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { Codec } from '#platform/event-store/codec';
 import type { EventEngine, StoredEvent } from '#platform/event-store/engine';
+import { isWholeLater } from '#platform/event-store/unreadable';
 import { skippedEvents } from '#platform/telemetry/metrics';
 import type { EventFeed, FeedBatch } from './feed.ts';
 
 /** Latest events kept decoded, so that all who follow the head of the feed read and decrypt each event once. */
 const WINDOW = 2_000;
+
+/** Milliseconds that an event is kept which may read otherwise later on. */
+const PARTLY_MS = 2_000;
 
 /** Known events after `after`, up to `until`. */
 type Window = { after: bigint; until: bigint; events: Recorded[] };
@@ -17,6 +21,7 @@ const wanted = (events: Recorded[], types?: ReadonlySet<string>): Recorded[] =>
 export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & { close(): void } => {
   let latest = 0n;
   let recent: Window = { after: 0n, until: 0n, events: [] };
+  let partlySince: number | undefined;
   let extending: Promise<void> | undefined;
   const waiting = new Set<() => void>();
 
@@ -38,6 +43,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   const extend = async (after: bigint) => {
     const stored = await engine.readAll(after, WINDOW);
     const more = await decoded(stored);
+    if (more.some(isWholeLater)) partlySince ??= performance.now();
     const until = stored.at(-1)?.position ?? after;
     const isNext = recent.until === after;
     const events = isNext ? [...recent.events, ...more] : more;
@@ -55,6 +61,10 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
 
   /** What follows `after`, out of the window; undefined when it does not hold that position. */
   const fromWindow = (after: bigint, limit: number): FeedBatch | undefined => {
+    if (partlySince !== undefined && performance.now() > partlySince + PARTLY_MS) {
+      partlySince = undefined;
+      recent = { after: recent.until, until: recent.until, events: [] };
+    }
     const { events, until } = recent;
     if (after < recent.after || after > until) return undefined;
     const start = events.findLastIndex(({ position }) => position <= after) + 1;
@@ -83,6 +93,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   return {
     storeId: engine.storeId,
     read,
+    at: async (position) => (await decoded(await engine.readAll(position - 1n, 1)))[0],
     waitFor: async (after, signal) => {
       await started;
       if (latest > after || signal.aborted) return;

@@ -4,6 +4,7 @@ import { ERASED, isErased, UNAVAILABLE } from 'contracts/kernel/personal';
 import { isSealed, open, type Sealed, seal } from './cipher.ts';
 import type { NewEvent, Seal, StoredEvent } from './engine.ts';
 import { activeKey, type KeyRing, type Subject, type SubjectKey, subjectName, unavailable } from './keys.ts';
+import { keepMissing, noteMissing, notePartly, recordUnavailable, unreadableEvent } from './unreadable.ts';
 
 type Json = Record<string, unknown>;
 type Keys = ReadonlyMap<string, SubjectKey>;
@@ -21,9 +22,12 @@ export type Codec = {
   encode(events: readonly { id: string; event: Event }[]): Promise<Encoded>;
   /**
    * Takes the events over: what it answers is made of them. Personal fields are opened when looked at, each time. A field whose key is
-   * missing reads as `UNAVAILABLE`, or throws `personal-data-unavailable` for who decides by it.
+   * missing reads as `UNAVAILABLE`, and an event that cannot be decoded as one that `isUnreadable`; for who decides by them either
+   * throws (`personal-data-unavailable`, `record-unavailable`).
    */
   decode(events: readonly StoredEvent[], missing: 'unavailable' | 'throws'): Promise<Recorded[]>;
+  /** How many people this process has seen erased. */
+  erasures(): number;
   /** What is in memory of these people's keys is not to be used any more. */
   forget(names: readonly string[]): void;
 };
@@ -89,7 +93,9 @@ const unseal = (parts: Parts, keys: Keys): void =>
       const key = keys.get(value.key);
       if (key?.status === 'active') return open(value, key, aad);
       if (record === parts.metadata) return null;
-      return key?.status === 'destroyed' ? ERASED : UNAVAILABLE;
+      if (key?.status === 'destroyed') return ERASED;
+      noteMissing(parts, key ?? value.key);
+      return UNAVAILABLE;
     });
   });
 
@@ -102,6 +108,9 @@ const withoutNothing = ({ absent = {} }: EventDefinition, data: Json): Json =>
     Object.entries(data).filter(([field, value]) => !(field in absent && isNothing(value) && isNothing(absent[field]))),
   );
 
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const upcast = (definition: EventDefinition, data: Json, version: number): Json => {
   let lifted = data;
   for (let from = version; from < definition.version; from += 1) lifted = definition.upcasts[from]?.(lifted) ?? lifted;
@@ -109,11 +118,29 @@ const upcast = (definition: EventDefinition, data: Json, version: number): Json 
 };
 
 export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyRing): Codec => {
+  /** Whether this program can make something of it: nothing was broken, and no later release wrote it. */
+  const isWhole = ({ type, data, metadata }: StoredEvent): boolean => {
+    const definition = definitions.get(type);
+    if (!definition || !isRecord(data) || !isRecord(metadata)) return false;
+    const { tenantId, actor, occurredAt, version } = metadata;
+    return (
+      [tenantId, occurredAt].every((text) => typeof text === 'string') &&
+      isRecord(actor) &&
+      Number(version) <= definition.version
+    );
+  };
+
   const definitions = new Map(catalogue.map((definition) => [definition.type, definition]));
   const definitionOf = (type: string): EventDefinition => {
     const definition = definitions.get(type);
     if (!definition) throw new Error(`Event type ${type} is not in the catalogue.`);
     return definition;
+  };
+
+  let erasures = 0;
+  const noted = (erased: string[]): string[] => {
+    erasures += erased.length;
+    return erased;
   };
 
   /** Who is erased by these events. */
@@ -140,30 +167,49 @@ export const createCodec = (catalogue: readonly EventDefinition[], keyRing: KeyR
       type: definition.type,
       ...sealed(definition, parts, { keys, used }),
     }));
-    return { events: encoded, seals: [...seals.values()], erases: erasedBy(encoded) };
+    return { events: encoded, seals: [...seals.values()], erases: noted(erasedBy(encoded)) };
+  };
+
+  /** Undefined where an upcast meets what it cannot lift. */
+  const lifted = (event: StoredEvent, keys: Keys): Recorded | undefined => {
+    const definition = definitionOf(event.type);
+    unseal(event, keys);
+    const version = Number(event.metadata.version);
+    try {
+      if (version < definition.version) {
+        event.data = upcast(definition, event.data, version);
+        keepMissing(event);
+      }
+      for (const field in definition.absent) if (!(field in event.data)) event.data[field] = definition.absent[field];
+      return event as unknown as Recorded;
+    } catch {
+      return undefined;
+    }
   };
 
   const decode: Codec['decode'] = async (stored, missing) => {
+    const whole = new Set(stored.filter(isWhole));
+    if (missing === 'throws' && whole.size < stored.length) throw recordUnavailable();
     const ids = new Set<string>();
     const needed = new Set<string>();
-    for (const event of stored)
+    for (const event of whole)
       eachSealed(event, (record, _field, { value }) => {
         ids.add(value.key);
         if (record === event.data) needed.add(value.key);
       });
-    keyRing.erased(erasedBy(stored));
+    keyRing.erased(noted(erasedBy([...whole])));
     const keys: Keys = ids.size > 0 ? await keyRing.findById([...ids]) : new Map();
-    if (missing === 'throws')
-      for (const id of needed) if ((keys.get(id)?.status ?? 'missing') === 'missing') throw unavailable();
+    const lost = new Set([...needed].filter((id) => (keys.get(id)?.status ?? 'missing') === 'missing'));
+    if (missing === 'throws' && lost.size > 0) throw unavailable();
+    if (lost.size > 0)
+      for (const event of whole)
+        eachSealed(event, (_record, _field, { value }) => lost.has(value.key) && notePartly(event));
     return stored.map((event) => {
-      const definition = definitionOf(event.type);
-      unseal(event, keys);
-      const version = Number(event.metadata.version);
-      if (version < definition.version) event.data = upcast(definition, event.data, version);
-      for (const field in definition.absent) if (!(field in event.data)) event.data[field] = definition.absent[field];
-      return event as unknown as Recorded;
+      const recorded = whole.has(event) ? lifted(event, keys) : undefined;
+      if (!recorded && missing === 'throws') throw recordUnavailable();
+      return recorded ?? unreadableEvent(event);
     });
   };
 
-  return { knows: (type) => definitions.has(type), encode, decode, forget: keyRing.forget };
+  return { knows: (type) => definitions.has(type), encode, decode, erasures: () => erasures, forget: keyRing.forget };
 };

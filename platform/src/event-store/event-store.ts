@@ -12,6 +12,7 @@ import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Codec } from './codec.ts';
 import type { EventEngine, Expected, Guard } from './engine.ts';
 import { guardConflict } from './guards.ts';
+import { createSnapshots } from './snapshots.ts';
 
 /** Events of a stream fetched in one query; longer streams take several. */
 const READ_BATCH = 2_000;
@@ -51,6 +52,8 @@ const asEmmettReads = (event: Recorded) => {
 type Reading = { from?: bigint; to?: bigint; maxCount?: bigint };
 
 export const createEventStore = (engine: EventEngine, codec: Codec): EventStore => {
+  const snapshots = createSnapshots(codec.erasures);
+
   async function* batches(streamName: string, { from = 1n, to, maxCount }: Reading = {}) {
     const last = maxCount === undefined ? to : from + maxCount - 1n;
     const end = to !== undefined && last !== undefined && to < last ? to : last;
@@ -89,16 +92,23 @@ export const createEventStore = (engine: EventEngine, codec: Codec): EventStore 
         read?: Reading & { expectedStreamVersion?: ExpectedStreamVersion };
       },
     ) => {
-      let state = options.initialState();
-      let version = 0n;
-      let position: bigint | undefined;
-      for await (const batch of batches(streamName, options.read))
+      const { evolve, read = {} } = options;
+      const isWhole = read.from === undefined && read.to === undefined && read.maxCount === undefined;
+      const known = isWhole ? snapshots.find(evolve, streamName) : undefined;
+      let state = known ? (known.state as State) : options.initialState();
+      let version = known?.version ?? 0n;
+      let position = known?.position;
+      const seen = codec.erasures();
+      for await (const batch of batches(streamName, known ? { from: version + 1n } : read))
         for (const event of batch) {
-          state = options.evolve(state, asEmmettReads(event) as never);
+          state = evolve(state, asEmmettReads(event) as never);
           version = event.streamVersion;
           position = event.position;
         }
-      assertExpected(options.read?.expectedStreamVersion, version);
+      // Somebody may have been erased while it was folded.
+      if (isWhole && position !== undefined && seen === codec.erasures())
+        snapshots.keep(evolve, streamName, { state, version, position });
+      assertExpected(read.expectedStreamVersion, version);
       return { state, currentStreamVersion: version, streamExists: version > 0n, lastEventGlobalPosition: position };
     },
 

@@ -41,6 +41,26 @@ eventEngineConformance('postgres', async () => {
 
 eventFeedConformance('postgres', open);
 
+it('given appends that wait for each other, when a later one fails, then the earlier one is answered as taken', async () => {
+  const { engine, close } = await open();
+  const admin = new pg.Client({ connectionString: database.superuserUrl });
+  await admin.connect();
+  await admin.query(`create function public.fail() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
+    create trigger failing before insert on event_store.events for each row when (new.type = 'Broken') execute function public.fail()`);
+  const { now } = exampleCause;
+  const streamName = `job-${newId(now)}`;
+  const append = (type: string) =>
+    engine.append({ streamName, expected: 'any', events: [{ id: newId(now), type, data: {}, metadata: {} }] });
+  // While the first is under way the others gather, and go in one call; those of one stream in one wave each.
+  const [, taken, failed] = await Promise.allSettled([append('First'), append('Second'), append('Broken')]);
+  expect(taken).toMatchObject({ status: 'fulfilled', value: { taken: true, version: 2n } });
+  expect(failed).toMatchObject({ status: 'rejected' });
+  expect((await engine.readStream(streamName, 1n, 10)).map(({ type }) => type)).toEqual(['First', 'Second']);
+  await admin.query('drop trigger failing on event_store.events');
+  await admin.end();
+  await close();
+});
+
 it('given a process that nobody can tell anything, when it appends, then its own readers know at once', async () => {
   const { engine, close } = await open();
   const { now, ...metadata } = exampleCause;

@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { type Cursor, createCommit } from './commit.ts';
 import { fold, touchedBy } from './fold.ts';
 import { foldRefs, type RefChanges } from './fold-refs.ts';
-import { emptyState, type FoldState, holdRow, thingName } from './fold-state.ts';
+import { emptyState, eventThing, type FoldState, holdRow, thingName } from './fold-state.ts';
 import { createLoader, type Db } from './load.ts';
 import { distinct, erasing, INLINE_ROWS, type Limits, lookupOf, MAX_LOADED, type Plan, planned } from './lookups.ts';
-import { createParked, eventThing, refusing } from './parked.ts';
+import { createParked, refusing } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { createSpreads, type Spreads } from './spread.ts';
 import type { SpreadMove } from './spread-table.ts';
 import type { Schema } from './sql-names.ts';
 import { createStored } from './stored.ts';
-import { createWaiting } from './waiting.ts';
+import { createWaiting, type Retrying } from './waiting.ts';
 import { applyWide } from './wide.ts';
 
 export type Batch = { events: readonly Recorded[]; until: bigint };
@@ -25,8 +25,8 @@ export type Applier = {
   applyAround(batch: Batch, cursor: Cursor, db?: Db): Promise<Cursor | null>;
   parked: {
     isEmpty(): Promise<boolean>;
-    /** Tries again what somebody asked for. Null as for `apply`. */
-    retry(cursor: Cursor, read: (position: bigint) => Promise<Recorded[]>): Promise<Cursor | null>;
+    /** Tries again what somebody asked for, and what waited for a key that is back. Null as for `apply`. */
+    retry(cursor: Cursor, retrying: Retrying): Promise<Cursor | null>;
   };
   /** What a changed ref has still to reach, to be carried on between batches. */
   spreads: Pick<Spreads, 'arrival'> & {
@@ -164,7 +164,7 @@ export const createApplier = (
         await known(pool);
         return parked.names().size === 0;
       },
-      retry: (cursor, read) => kept(() => waiting.retry(cursor, read)),
+      retry: (cursor, retrying) => kept(() => waiting.retry(cursor, retrying)),
     },
     spreads: {
       arrival: spreads.arrival,

@@ -37,8 +37,11 @@ create table if not exists read.parked (
   error text not null,
   parked_at timestamptz not null default now(),
   is_requested boolean not null default false,
+  -- it waits for this key of somebody's data to be restored
+  key_id uuid,
   primary key (projection, kind, tenant_id, row_id)
 );
+alter table read.parked add column if not exists key_id uuid;
 alter table read.parked enable row level security;
 alter table read.parked force row level security;
 drop policy if exists projector on read.parked;
@@ -48,3 +51,4 @@ create policy reader on read.parked for select to onrecord_reader using (current
 grant select on read.parked to onrecord_reader;
 
 create table if not exists rebuild.parked (like read.parked including all);
+alter table rebuild.parked add column if not exists key_id uuid;

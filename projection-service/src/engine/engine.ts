@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { EventFeed } from 'platform/event-feed/feed';
+import type { KeyRing } from 'platform/event-store/keys';
 import { openPatientPool, openPool } from 'platform/postgres/pool';
 import type { Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
@@ -34,6 +35,7 @@ export type EngineOptions = {
   url: string;
   poolSize: number;
   feed: EventFeed;
+  keys: Pick<KeyRing, 'findById'>;
   log: Logger;
   /** Milliseconds between the tries of an event that a handler throws at. */
   retryDelays?: readonly number[];
@@ -51,7 +53,7 @@ export type Engine = {
 
 /** Runs every projection of `projections` that no other process runs, and stands by for the others. */
 export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
-  const { url, poolSize, feed, log, retryDelays } = options;
+  const { url, poolSize, feed, keys, log, retryDelays } = options;
   const pool = openProjectorPool(url, Math.max(poolSize, MIN_POOL_SIZE), log);
   const builders = openPatientPool(url, MIN_POOL_SIZE, log, SETTINGS);
   await prepareEngine(builders);
@@ -60,7 +62,7 @@ export const startEngine = async (projections: readonly Projection[], options: E
   const moveIdle = openIdleMoves(pool);
   const inTurn = concurrencyLimit(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
-    startRunner(projection, { pool, builders, feed, locks, progress, moveIdle, log, inTurn, retryDelays }),
+    startRunner(projection, { pool, builders, feed, keys, locks, progress, moveIdle, log, inTurn, retryDelays }),
   );
 
   return {

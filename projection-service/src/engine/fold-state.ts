@@ -26,16 +26,23 @@ export type RefRecord = RefKey & { data: unknown; position: bigint; changed: boo
 
 /** What can be refused: a row (kind ''), the record that rows show (its kind), or an event whose rows are not known. */
 export type Thing = { kind: string; tenantId: string; id: string };
+export const rowThing = ({ tenantId, id }: Pick<Thing, 'tenantId' | 'id'>): Thing => ({ kind: '', tenantId, id });
+export const eventThing = ({ id, metadata: { tenantId } }: Recorded): Thing => ({ kind: 'event', tenantId, id });
 export const thingName = ({ kind, tenantId, id }: Thing): string => `${kind} ${tenantId} ${id}`;
 
-/** An event that waits, as what it is about does. */
-export type Held = { thing: Thing; position: bigint; isErasing: boolean };
+/** Why a thing begins to wait; `key`: until the key of this id is back. */
+export type Reason = { error: string; key: string | null };
+
+/** An event that waits, as what it is about does. `reason`: the thing waits from this event on. */
+export type Held = { thing: Thing; position: bigint; isErasing: boolean; reason?: Reason };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 export type FoldState = {
   /** Names of things that wait until somebody has tried them again; and which of their events do so too. */
   parked: ReadonlySet<string>;
+  /** Those that began to wait in this batch. */
+  waiting: Set<string>;
   held: Held[];
   /** The one thing that is tried again. */
   only?: string;
@@ -45,16 +52,32 @@ export type FoldState = {
   lookups: Map<string, Map<unknown, Set<Entry>>>;
 };
 
+export const isWaiting = ({ parked, waiting }: FoldState, thing: Thing): boolean =>
+  parked.size + waiting.size > 0 && (parked.has(thingName(thing)) || waiting.has(thingName(thing)));
+
+const heldOf = (thing: Thing, event: Recorded): Held => ({
+  thing,
+  position: event.position,
+  isErasing: isErasing(event),
+});
+
 /** Whether a thing is left as it is, and the event kept for later. */
 export const isHeld = (state: FoldState, thing: Thing, event: Recorded | null): boolean => {
   if (state.only !== undefined) return state.only !== thingName(thing);
-  if (state.parked.size === 0 || !state.parked.has(thingName(thing))) return false;
-  if (event) state.held.push({ thing, position: event.position, isErasing: isErasing(event) });
+  if (!isWaiting(state, thing)) return false;
+  if (event) state.held.push(heldOf(thing, event));
   return true;
+};
+
+/** From this event on a thing is left as it is. */
+export const beginWaiting = (state: FoldState, thing: Thing, event: Recorded, reason: Reason): void => {
+  state.held.push(isWaiting(state, thing) ? heldOf(thing, event) : { ...heldOf(thing, event), reason });
+  state.waiting.add(thingName(thing));
 };
 
 export const emptyState = (parked = NOTHING): FoldState => ({
   parked,
+  waiting: new Set(),
   held: [],
   rows: new Map(),
   refs: new Map(),

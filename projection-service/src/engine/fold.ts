@@ -1,13 +1,14 @@
-import { GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { forgetMissing, isUnreadable } from 'platform/event-store/unreadable';
 import { isErasing, leftBy } from './erasing.ts';
 import { eventFault, rowFault } from './fault.ts';
-import { type RefChanges, refKey, refsOf, tenantOfRows } from './fold-refs.ts';
+import { type RefChanges, tenantOfRows } from './fold-refs.ts';
 import {
   type Entry,
   entryOf,
   type FoldState,
   isHeld,
+  isWaiting,
   markStale,
   putRow,
   type RefKey,
@@ -15,10 +16,12 @@ import {
   type RowKey,
   rowName,
   rowsBy,
-  type Thing,
-  thingName,
+  rowThing,
 } from './fold-state.ts';
-import { ALL_COMPANIES, NO_COMPANY, type Projection, type Ref, type Row, type Target } from './projection.ts';
+import type { Projection, Ref, Row, Target } from './projection.ts';
+import { refKey, refsOf } from './ref-key.ts';
+import { companyOf, reachOf, targetsOf } from './targets.ts';
+import { holdRow, waitsForKey } from './unreadable.ts';
 
 /** Rows that hold a value in a column; tenant null: of every company. */
 export type Lookup = { column: string; tenantId: string | null; value: string };
@@ -26,26 +29,10 @@ export type Lookup = { column: string; tenantId: string | null; value: string };
 /** What of the stored rows and refs a batch touches; rows that show changed refs come on top. */
 export type Touched = { rows: Map<string, RowKey>; lookups: Lookup[]; refs: Map<string, RefKey> };
 
-/** What belongs to no company makes rows for its person alone; rows that were there before it may change in every company. */
-const targetsOf = (projection: Projection, event: Recorded): Target[] => {
-  if (!projection.ownTypes.has(event.type)) return [];
-  const key = projection.key(event);
-  const targets = key === null ? [] : Array.isArray(key) ? key : [key];
-  if (event.metadata.tenantId !== GLOBAL || projection.scope === 'person') return targets;
-  return targets.filter((target) => typeof target !== 'string');
-};
-
-/** The company that the event's rows are kept under. */
-const companyOf = ({ scope }: Projection, { metadata: { tenantId } }: Recorded): string => {
-  if (scope === 'landlord') return ALL_COMPANIES;
-  return tenantId === GLOBAL ? NO_COMPANY : tenantId;
-};
-/** The company in which an event looks for rows; null: in every one. */
-const reachOf = ({ metadata: { tenantId } }: Recorded): string | null => (tenantId === GLOBAL ? null : tenantId);
-
 export const touchedBy = (projection: Projection, events: readonly Recorded[]): Touched => {
   const touched: Touched = { rows: new Map(), lookups: [], refs: new Map() };
   for (const event of events) {
+    if (isUnreadable(event)) continue;
     const { tenantId } = event.metadata;
     for (const target of targetsOf(projection, event)) {
       if (typeof target !== 'string')
@@ -66,8 +53,6 @@ export const touchedBy = (projection: Projection, events: readonly Recorded[]): 
 
 const pointsElsewhere = (ref: Ref, entry: Entry, before: Entry['after']): boolean =>
   before === undefined || before[ref.column] !== entry.after?.[ref.column];
-
-const rowThing = ({ tenantId, id }: Entry): Thing => ({ kind: '', tenantId, id });
 
 const evolved = (projection: Projection, entry: Entry, event: Recorded): Row | undefined => {
   try {
@@ -92,9 +77,12 @@ const evolveEntry = (projection: Projection, state: FoldState, entry: Entry, eve
     return;
   }
   const before = entry.after;
+  forgetMissing(event);
   const after = evolved(projection, entry, event);
-  if (after === before) return;
-  putRow(state, entry, after, event.position);
+  const isWhole = !waitsForKey(state, rowThing(entry), event);
+  // A row that is there shows its last good value; one that is not, what there is, and is folded from nothing at the next try.
+  if (after === before || (!isWhole && before)) return;
+  putRow(state, entry, after, isWhole ? event.position : 0n);
   for (const kind in projection.refs) {
     const ref = projection.refs[kind];
     if (ref && after && pointsElsewhere(ref, entry, before)) markStale(entry, kind);
@@ -132,6 +120,10 @@ export const fold = (
   changes: RefChanges,
 ): void => {
   for (const event of events) {
+    if (isUnreadable(event)) {
+      holdRow(projection, event, state);
+      continue;
+    }
     try {
       foldOwn(projection, event, state);
       foldOthers(projection, event, state, changes);
@@ -165,7 +157,7 @@ export const finish = (projection: Projection, state: FoldState): void => {
     try {
       if (entry.after) entry.after = ref.show(entry.after, state.refs.get(key.name)?.data);
     } catch (error) {
-      if (!state.parked.has(thingName(rowThing(entry)))) throw rowFault(error, rowThing(entry), entry.position);
+      if (!isWaiting(state, rowThing(entry))) throw rowFault(error, rowThing(entry), entry.position);
       entry.after = undefined;
     }
 };

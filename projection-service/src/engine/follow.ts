@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
+import type { KeyRing } from 'platform/event-store/keys';
 import type { Logger } from 'platform/telemetry/log';
 import type { Applier } from './batch.ts';
 import type { Cursor } from './commit.ts';
@@ -20,6 +21,7 @@ export type FollowOptions = {
   applier: Applier;
   feed: EventFeed;
   progress: Progress;
+  keys: Pick<KeyRing, 'findById'>;
   /** Moves a checkpoint past events that are not its projection's. */
   moveIdle: MoveIdle;
   log: Pick<Logger, 'warn'>;
@@ -35,7 +37,7 @@ export type End = { because: 'lost' | 'replaced' | 'far-behind' } | { because: '
 
 /** Applies event after event as they come, and carries on between them what has to reach a great many rows. */
 export const follow = async (projection: Projection, options: FollowOptions, signal: AbortSignal): Promise<End> => {
-  const { applier, feed, progress, moveIdle, log, retryDelays, current, isTooFarBehind } = options;
+  const { applier, feed, keys, progress, moveIdle, log, retryDelays, current, isTooFarBehind } = options;
   const { name, allTypes } = projection;
   const { spreads } = applier;
   const take = createTaker(projection, applier, moveIdle);
@@ -51,14 +53,22 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
     return reading;
   };
 
-  const read = async (position: bigint) => (await feed.read(position - 1n, 1, allTypes)).events;
+  const read = async (position: bigint) => {
+    const event = await feed.at(position);
+    return event && allTypes.has(event.type) ? [event] : [];
+  };
+
+  const areBack = async (wanted: readonly string[]) => {
+    const found = await keys.findById(wanted);
+    return wanted.filter((id) => (found.get(id)?.status ?? 'missing') !== 'missing');
+  };
 
   let askedAt = 0;
   /** Tries again, now and then, what somebody asked for. */
   const retryParked = async (from: Cursor): Promise<Cursor | null> => {
     if (performance.now() < askedAt + ASK_MS || (await applier.parked.isEmpty())) return from;
     askedAt = performance.now();
-    return applier.parked.retry(from, read);
+    return applier.parked.retry(from, { read, areBack });
   };
 
   /** What goes on between batches. */

@@ -2,14 +2,19 @@ import type { Recorded } from 'contracts/kernel/message';
 import type { Cursor } from './commit.ts';
 import { eventFault, isPassing } from './fault.ts';
 import { changedRows } from './fold.ts';
-import { type FoldState, type Held, type Thing, thingName } from './fold-state.ts';
+import { type FoldState, type Held, type Reason, type Thing, thingName } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
 import type { Schema } from './sql-names.ts';
 
-/** Things of one projection that wait before it stops: with more it is its code that cannot run, not their data. */
+/** Things of one projection that wait before it stops: with more it is its code that cannot run, not their data. Those that wait for keys do not count. */
 export const MAX_PARKED = 200;
+
+/** Keys that are looked for at once. */
+const MAX_KEYS = 1_000;
+/** Of an event that waits because others do. */
+const WITH_OTHERS: Reason = { error: '', key: null };
 
 /** Something that an event could not be folded into, with the positions of the events that wait with it. */
 export type ParkedThing = Thing & { positions: bigint[] };
@@ -18,17 +23,18 @@ export type ParkedThing = Thing & { positions: bigint[] };
 export type Parked = {
   load(db: Db): Promise<void>;
   names(): ReadonlySet<string>;
+  isFull(): boolean;
   park(db: Db, refused: { thing: Thing; position: bigint | null; error: string }, cursor: Cursor): Promise<void>;
   /** Lets later events of things that wait do so too. Before the checkpoint passes them; again changes nothing. */
   hold(db: Db, held: readonly Held[], cursor: Cursor): Promise<void>;
-  /** What somebody asks to be tried again. */
-  requested(db: Db): Promise<ParkedThing[]>;
-  refusedAgain(db: Db, thing: Thing, error: string): Promise<void>;
+  /** Keys that something waits for. */
+  keys(db: Db): Promise<string[]>;
+  /** What somebody asks to be tried again, and what waits for one of these keys. */
+  requested(db: Db, keys: readonly string[]): Promise<ParkedThing[]>;
+  refusedAgain(db: Db, thing: Thing, reason: Reason): Promise<void>;
   end(db: Db, thing: Thing): Promise<void>;
   forget(): void;
 };
-
-export const eventThing = ({ id, metadata: { tenantId } }: Recorded): Thing => ({ kind: 'event', tenantId, id });
 
 /** What the database refuses of one event that touches one row is that row's. */
 export const refusing =
@@ -39,14 +45,15 @@ export const refusing =
     throw eventFault(error, event, { kind: '', tenantId: entry.tenantId, id: entry.id });
   };
 
-type Row = { kind: string; tenant_id: string; row_id: string; positions: bigint[] };
+type Row = { kind: string; tenant_id: string; row_id: string; positions: bigint[]; key_id: string | null };
 
 export const createParked = ({ name: projection }: Projection, schema: Schema): Parked => {
-  let names: Set<string> | undefined;
+  /** Name → the key that it waits for, where it waits for one. */
+  let known: Map<string, string | null> | undefined;
   const table = `${schema}.parked`;
   const same = 'projection = $1 and kind = $2 and tenant_id = $3 and row_id = $4';
-  const put = prepared(`insert into ${table} as t (projection, kind, tenant_id, row_id, positions, error)
-    select $1, $2, $3, $4, $5::int8[], $6 from ${schema}.checkpoint where name = $1 and position = $7 and generation = $8
+  const put = prepared(`insert into ${table} as t (projection, kind, tenant_id, row_id, positions, error, key_id)
+    select $1, $2, $3, $4, $5::int8[], $6, $9::uuid from ${schema}.checkpoint where name = $1 and position = $7 and generation = $8
     on conflict (projection, kind, tenant_id, row_id) do update
     set positions = t.positions || excluded.positions where not t.positions @> excluded.positions`);
   /** Of what went wrong only the kind is left: the rest may quote somebody who is erased. */
@@ -55,35 +62,50 @@ export const createParked = ({ name: projection }: Projection, schema: Schema): 
   );
   const of = ({ kind, tenantId, id }: Thing) => [projection, kind, tenantId, id];
 
-  const write = (db: Db, { thing, position, error }: Parameters<Parked['park']>[1], cursor: Cursor) => {
+  type Write = { thing: Thing; position: bigint | null; reason: Reason };
+  const write = async (db: Db, { thing, position, reason }: Write, { position: from, generation }: Cursor) => {
     const positions = position === null ? [] : [position];
-    return db.query({ ...put, values: [...of(thing), positions, error, cursor.position, cursor.generation] });
+    await db.query({ ...put, values: [...of(thing), positions, reason.error, from, generation, reason.key] });
+    const name = thingName(thing);
+    if (known && !known.has(name)) known.set(name, reason.key);
   };
 
   return {
     load: async (db) => {
-      if (names) return;
+      if (known) return;
       const { rows } = await db.query<Row>({
-        ...prepared(`select kind, tenant_id, row_id from ${table} where projection = $1`),
+        ...prepared(`select kind, tenant_id, row_id, key_id from ${table} where projection = $1`),
         values: [projection],
       });
-      names = new Set(rows.map((row) => thingName({ kind: row.kind, tenantId: row.tenant_id, id: row.row_id })));
+      known = new Map(
+        rows.map((row) => [thingName({ kind: row.kind, tenantId: row.tenant_id, id: row.row_id }), row.key_id]),
+      );
     },
-    names: () => names ?? new Set(),
-    park: async (db, refused, cursor) => {
-      await write(db, refused, cursor);
-      names?.add(thingName(refused.thing));
-    },
+    names: () => new Set(known?.keys()),
+    isFull: () => [...(known?.values() ?? [])].filter((key) => key === null).length >= MAX_PARKED,
+    park: (db, { error, ...refused }, cursor) => write(db, { ...refused, reason: { error, key: null } }, cursor),
     hold: async (db, held, cursor) => {
-      for (const { thing, position, isErasing } of held) {
-        await write(db, { thing, position, error: '' }, cursor);
+      for (const { thing, position, isErasing, reason = WITH_OTHERS } of held) {
+        await write(db, { thing, position, reason }, cursor);
         if (isErasing) await db.query({ ...hush, values: of(thing) });
       }
     },
-    requested: async (db) => {
-      const { rows } = await db.query<Row>({
-        ...prepared(`select kind, tenant_id, row_id, positions from ${table} where projection = $1 and is_requested`),
+    keys: async (db) => {
+      if (!known?.values().some((key) => key !== null)) return [];
+      const { rows } = await db.query<{ key_id: string }>({
+        ...prepared(
+          `select distinct key_id from ${table} where projection = $1 and key_id is not null limit ${MAX_KEYS}`,
+        ),
         values: [projection],
+      });
+      return rows.map(({ key_id }) => key_id);
+    },
+    requested: async (db, keys) => {
+      const { rows } = await db.query<Row>({
+        ...prepared(
+          `select kind, tenant_id, row_id, positions from ${table} where projection = $1 and (is_requested or key_id = any($2::uuid[]))`,
+        ),
+        values: [projection, keys],
       });
       return rows.map((row) => ({
         kind: row.kind,
@@ -92,18 +114,19 @@ export const createParked = ({ name: projection }: Projection, schema: Schema): 
         positions: row.positions.map(BigInt).toSorted((a, b) => Number(a - b)),
       }));
     },
-    refusedAgain: async (db, thing, error) => {
+    refusedAgain: async (db, thing, { error, key }) => {
       await db.query({
-        ...prepared(`update ${table} set error = $5, is_requested = false where ${same}`),
-        values: [...of(thing), error],
+        ...prepared(`update ${table} set error = $5, key_id = $6::uuid, is_requested = false where ${same}`),
+        values: [...of(thing), error, key],
       });
+      known?.set(thingName(thing), key);
     },
     end: async (db, thing) => {
       await db.query({ ...prepared(`delete from ${table} where ${same}`), values: of(thing) });
-      names?.delete(thingName(thing));
+      known?.delete(thingName(thing));
     },
     forget: () => {
-      names = undefined;
+      known = undefined;
     },
   };
 };

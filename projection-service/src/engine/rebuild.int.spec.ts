@@ -1,6 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
@@ -53,7 +54,7 @@ describe('a rebuild', () => {
 
   const start = async (projection: Projection, feed: ReturnType<typeof memoryFeed>) => {
     const url = harness.database.urls.PROJECTOR_DATABASE_URL;
-    const engine = await startEngine([projection], { url, poolSize: 4, feed, log: quiet });
+    const engine = await startEngine([projection], { url, poolSize: 4, feed, keys: memoryKeyRing(), log: quiet });
     engines.push(engine);
     return engine;
   };

@@ -16,6 +16,9 @@ const ofRow = async (db: Db, { projection, stored }: Parts, thing: Thing, events
   const name = rowName(tenantId, id);
   const state: FoldState = { ...emptyState(), only: thingName(thing) };
   await stored.rows(db, state, [{ name, tenantId, id }]);
+  const held = state.rows.get(name);
+  // It shows what could be read while a key was missing.
+  if (held?.position === 0n) held.after = undefined;
   fold(projection, events, state, new Map());
   const entry = state.rows.get(name);
   if (entry?.after) {
@@ -30,6 +33,8 @@ const ofRef = async (db: Db, { projection, stored }: Parts, thing: Thing, events
   const key = { ...thing, name: `${thing.kind}.${thing.tenantId}.${thing.id}` };
   const state: FoldState = { ...emptyState(), only: thingName(thing) };
   await stored.refs(db, state, [key]);
+  const held = state.refs.get(key.name);
+  if (held?.position === 0n) state.refs.set(key.name, { ...held, data: undefined });
   return { state, spread: foldRefs(projection, events, state).size > 0 ? key : null };
 };
 

@@ -1,4 +1,5 @@
 import type { Recorded } from 'contracts/kernel/message';
+import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
@@ -46,6 +47,7 @@ export const createZones = (projection: Projection, { byDefault }: ZoneSource, s
 export const zonesSaid = (source: ZoneSource, events: readonly Recorded[]): Map<string, string> => {
   const said = new Map<string, string>();
   for (const event of events) {
+    if (isUnreadable(event)) continue;
     const zone = source.types.includes(event.type) ? source.zoneIn(event) : undefined;
     if (zone !== undefined) said.set(event.metadata.tenantId, zone);
   }

@@ -1,6 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
@@ -54,7 +55,14 @@ describe('the runners of projections', () => {
 
   const start = async (projections: readonly Projection[], feed: ReturnType<typeof memoryFeed>) => {
     const url = harness.database.urls.PROJECTOR_DATABASE_URL;
-    const engine = await startEngine(projections, { url, poolSize: 4, feed, log: quiet, retryDelays: [10, 10] });
+    const engine = await startEngine(projections, {
+      url,
+      poolSize: 4,
+      feed,
+      keys: memoryKeyRing(),
+      log: quiet,
+      retryDelays: [10, 10],
+    });
     engines.push(engine);
     return engine;
   };

@@ -23,7 +23,7 @@ export type RunnerState =
   | { state: 'standby' | 'running' }
   | { state: 'rebuilding' | 'down' | 'stopped'; detail: string };
 
-export type RunnerOptions = Pick<FollowOptions, 'feed' | 'progress' | 'moveIdle'> & {
+export type RunnerOptions = Pick<FollowOptions, 'feed' | 'keys' | 'progress' | 'moveIdle'> & {
   pool: pg.Pool;
   /** For rebuilds, whose statements take as long as they need. */
   builders: pg.Pool;

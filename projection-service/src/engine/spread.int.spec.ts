@@ -2,6 +2,7 @@ import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import fc from 'fast-check';
 import type pg from 'pg';
+import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projections } from '#projection-service/catalogue';
@@ -112,7 +113,13 @@ describe('a changed record that a great many rows show', () => {
     const feed = memoryFeed(told.events);
     const url = harness.database.urls.PROJECTOR_DATABASE_URL;
     await harness.projector.query('delete from read.checkpoint');
-    const engine = await startEngine([interviewProjection], { url, poolSize: 4, feed, log: quiet });
+    const engine = await startEngine([interviewProjection], {
+      url,
+      poolSize: 4,
+      feed,
+      keys: memoryKeyRing(),
+      log: quiet,
+    });
     await eventually(
       () => titled('Harbour pilot'),
       (found) => found.length > 0,

@@ -1,10 +1,11 @@
 import type { Commit, Cursor } from './commit.ts';
 import type { Lookup } from './fold.ts';
-import { refKey, tenantOfRows } from './fold-refs.ts';
+import { tenantOfRows } from './fold-refs.ts';
 import { emptyState, type FoldState, isHeld, markStale, putRow, type RowKey } from './fold-state.ts';
 import type { Db, Loader } from './load.ts';
 import type { Parked } from './parked.ts';
 import type { Projection } from './projection.ts';
+import { refKey } from './ref-key.ts';
 import { readSpreads, type Spread, type SpreadMove } from './spread-table.ts';
 import type { Schema } from './sql-names.ts';
 import type { Stored } from './stored.ts';

@@ -3,14 +3,15 @@ import type pg from 'pg';
 import type { Batch } from './batch.ts';
 import type { Commit, Cursor } from './commit.ts';
 import { eventFault, faultSentence, isEventFault, isPassing } from './fault.ts';
-import { thingName } from './fold-state.ts';
+import { eventThing, thingName } from './fold-state.ts';
 import type { Db } from './load.ts';
-import { eventThing, MAX_PARKED, type Parked } from './parked.ts';
+import type { Parked } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { retried } from './retry.ts';
 import type { Spreads } from './spread.ts';
 import type { Stored } from './stored.ts';
 import { undoable } from './undoable.ts';
+import { assertReadable, missingKeyIn } from './unreadable.ts';
 
 type Parts = {
   parked: Parked;
@@ -22,6 +23,13 @@ type Parts = {
   take(db: Db, batch: Batch, from: Cursor): Promise<Cursor | null>;
   /** Applies events that were passed, as far as their rows have nothing newer. */
   again(events: readonly Recorded[], from: Cursor): Promise<Cursor | null>;
+};
+
+export type Retrying = {
+  /** The event at a position, as it lies in the store now. */
+  read(position: bigint): Promise<Recorded[]>;
+  /** Those of these keys of people's data that are not missing any more. */
+  areBack(keys: readonly string[]): Promise<string[]>;
 };
 
 /** Lets what refuses an event wait, and tries it again. */
@@ -37,7 +45,7 @@ export const createWaiting = (pool: pg.Pool, projection: Projection, parts: Part
         return await (db === pool ? applying() : undoable(db, applying));
       } catch (error) {
         const [event] = batch.events;
-        if (isPassing(error) || !event || parked.names().size >= MAX_PARKED) throw error;
+        if (isPassing(error) || !event || parked.isFull()) throw error;
         const refusal = eventFault(error, event);
         const thing = refusal.thing ?? eventThing(event);
         if (parked.names().has(thingName(thing))) throw error;
@@ -47,12 +55,14 @@ export const createWaiting = (pool: pg.Pool, projection: Projection, parts: Part
     }
   };
 
-  const retry = async (cursor: Cursor, read: (position: bigint) => Promise<Recorded[]>): Promise<Cursor | null> => {
+  const retry = async (cursor: Cursor, { read, areBack }: Retrying): Promise<Cursor | null> => {
     await known(pool);
-    for (const { positions, ...thing } of await parked.requested(pool)) {
+    const keys = await parked.keys(pool);
+    for (const { positions, ...thing } of await parked.requested(pool, keys.length > 0 ? await areBack(keys) : [])) {
       let events: Recorded[] = [];
       try {
         events = (await Promise.all(positions.map(read))).flat();
+        assertReadable(events);
         const isDone = await (thing.kind === 'event'
           ? again(events, cursor)
           : retried(pool, { projection, ...parts }, { thing, events }, cursor));
@@ -61,7 +71,8 @@ export const createWaiting = (pool: pg.Pool, projection: Projection, parts: Part
       } catch (error) {
         if (isPassing(error)) throw error;
         stored.forget();
-        await parked.refusedAgain(pool, thing, isEventFault(error) ? error.message : faultSentence(error, events));
+        const sentence = isEventFault(error) ? error.message : faultSentence(error, events);
+        await parked.refusedAgain(pool, thing, missingKeyIn(error) ?? { error: sentence, key: null });
       }
     }
     return cursor;

@@ -25,6 +25,7 @@ export const problemEnUs = {
   'concurrent-change': 'Someone else changed this at the same time. Try again.',
   'database-unavailable': 'The server is busy right now. Try again in a moment.',
   'personal-data-unavailable': 'This person’s data cannot be opened right now. Nothing was changed.',
+  'record-unavailable': 'This record cannot be read right now. Nothing was changed.',
   'idempotency-key-reused': 'This Idempotency-Key was already used for another request. Use a new one.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'not-yet-visible': 'Your change was saved but is not visible yet. Try again in a moment.',

@@ -26,6 +26,7 @@ export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
   'concurrent-change': 'Outra pessoa alterou isto ao mesmo tempo. Tente novamente.',
   'database-unavailable': 'O servidor está ocupado no momento. Tente novamente em instantes.',
   'personal-data-unavailable': 'Os dados desta pessoa não podem ser abertos no momento. Nada foi alterado.',
+  'record-unavailable': 'Este registro não pode ser lido no momento. Nada foi alterado.',
   'idempotency-key-reused': 'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova.',
   'too-many-requests': 'Muitas tentativas. Aguarde um momento e tente novamente.',
   'not-yet-visible': 'Sua alteração foi salva, mas ainda não aparece. Tente novamente em instantes.',

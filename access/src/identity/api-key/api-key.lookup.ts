@@ -31,7 +31,8 @@ const FIND = {
   name: 'api-keys',
   text: `
     select k.api_key_id as "apiKeyId", k.tenant_id as "tenantId", k.scopes, k.expires_at as "expiresAt",
-      k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
+      coalesce(k.revoked_at, (select min(w.since) from access.withheld w
+        where w.tenant_id = k.tenant_id and w.api_key_id = k.api_key_id)) as "revokedAt", k.last_used_at as "lastUsedAt",
       t.subdomain || t.former_subdomains as subdomains,
       t.suspended_at is not null as "isSuspended", k.hash
     from access.api_key k join access.tenant t using (tenant_id)

@@ -23,7 +23,7 @@ export type Reconciled = {
   reconcile(event: Recorded<Event>, deps: AccessDeps, store: EventStore): Promise<unknown>;
 };
 
-type OfStream = Omit<Reconciled, 'reconcile'> & {
+export type OfStream = Omit<Reconciled, 'reconcile'> & {
   reconcile(event: Pick<Recorded, 'streamName'>, deps: AccessDeps, store: EventStore): Promise<unknown>;
 };
 

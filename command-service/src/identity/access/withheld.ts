@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
 import type { ClientBase, Pool } from 'pg';
 
 /** What a change under way takes from somebody, or from everybody who holds a role; null: all that they may do in the company. */
@@ -32,18 +33,45 @@ export const openWithholding = (pool: Pool, tenantId: string) => {
   };
 };
 
-type Row = { id: string; tenant_id: string; user_id: string | null; role_id: string | null };
+/** What is taken otherwise than from members of a company: a key, or what `stream` is about. */
+type Taken = { tenantId: string; stream: string; apiKeyId?: string };
 
-/** Brings each stream whose change was abandoned up to date by `reconcile`, and lets go of what was withheld. */
-export const settleWithheld = async (pool: Pool, reconcile: (stream: string) => Promise<unknown>): Promise<void> => {
+/** Runs a change while what it takes is refused already. One that fails is for the reconciler, and a refused one took nothing. */
+export const whileWithheld = async <T>(
+  pool: Pool,
+  { tenantId, stream, apiKeyId }: Taken,
+  change: () => Promise<T>,
+): Promise<T> => {
+  const id = randomUUID();
+  await pool.query('insert into access.withheld (id, tenant_id, stream, api_key_id) values ($1, $2, $3, $4)', [
+    ...[id, tenantId, stream, apiKeyId ?? null],
+  ]);
+  const end = () => pool.query('delete from access.withheld where id = $1', [id]);
+  try {
+    const result = await change();
+    await end();
+    return result;
+  } catch (error) {
+    if (error instanceof Rejection && apiKeyId) await end();
+    throw error;
+  }
+};
+
+type Row = { id: string; tenant_id: string; user_id: string | null; role_id: string | null; stream: string | null };
+
+const streamOf = ({ tenant_id: tenantId, user_id: userId, role_id: roleId, stream }: Row): string => {
+  if (stream) return stream;
+  return userId ? streamName('membership', tenantId, userId) : streamName('role', tenantId, `${roleId}`);
+};
+
+/** Brings each stream whose change was abandoned up to date by `reconcile`, and lets go of what was withheld once that says so. */
+export const settleWithheld = async (pool: Pool, reconcile: (stream: string) => Promise<boolean>): Promise<void> => {
   const { rows } = await pool.query<Row>(
-    `select id, tenant_id, user_id, role_id from access.withheld where since < now() - $1 * interval '1 millisecond'`,
+    `select id, tenant_id, user_id, role_id, stream from access.withheld where since < now() - $1 * interval '1 millisecond'`,
     [ABANDONED_MS],
   );
-  for (const { id, tenant_id, user_id, role_id } of rows) {
-    await reconcile(
-      user_id ? streamName('membership', tenant_id, user_id) : streamName('role', tenant_id, `${role_id}`),
-    );
-    await pool.query('delete from access.withheld where id = $1', [id]);
+  for (const row of rows) {
+    if (!(await reconcile(streamOf(row)))) continue;
+    await pool.query('delete from access.withheld where id = $1', [row.id]);
   }
 };

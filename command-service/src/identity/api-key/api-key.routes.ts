@@ -49,8 +49,12 @@ export const apiKeyRoutes = (router: IRouter, context: ApiKeyContext): void => {
     async (request) => {
       const { id } = request.params;
       const command = { type: 'RevokeApiKey' as const, data: {}, metadata: causeOf(request) };
-      const sent = await commands.apiKey(id, command, request.ifMatch);
-      await apiKeyAccess.save(apiKeys, sent, { tenantId: request.auth.tenantId });
+      const { tenantId } = request.auth;
+      const sent = await apiKeys.revoking({ apiKeyId: id, tenantId }, async () => {
+        const revoked = await commands.apiKey(id, command, request.ifMatch);
+        await apiKeyAccess.save(apiKeys, revoked, { tenantId });
+        return revoked;
+      });
       return answered(sent.position, { id });
     },
     context,

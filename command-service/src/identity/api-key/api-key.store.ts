@@ -1,9 +1,11 @@
 import { endingOf, hashOf } from 'access/identity/api-key/api-key.secret';
 import { type ApiKeyRejection, MAX_LIVE_KEYS } from 'contracts/identity/api-key/api-key.commands';
 import type { ApiKeyDetails } from 'contracts/identity/api-key/api-key.events';
+import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { whileWithheld } from '#command-service/identity/access/withheld';
 
 export type ApiKeyRow = ApiKeyDetails & { apiKeyId: string; tenantId: string; createdById: string; createdAt: string };
 
@@ -14,6 +16,8 @@ export type ApiKeyStore = {
   /** As the events have it, where the row was lost: what the secret is known by is in none of them. */
   restore(row: ApiKeyRow): Promise<void>;
   revoke(apiKeyId: string, at: string): Promise<void>;
+  /** Runs a revocation while the key is refused already. */
+  revoking<T>(key: { apiKeyId: string; tenantId: string }, run: () => Promise<T>): Promise<T>;
 };
 
 const LIVE = `
@@ -63,6 +67,8 @@ export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
       valuesOf(row),
     );
   },
+  revoking: ({ apiKeyId, tenantId }, run) =>
+    whileWithheld(pool, { tenantId, apiKeyId, stream: streamName('api-key', tenantId, apiKeyId) }, run),
   revoke: async (apiKeyId, at) => {
     await pool.query('update access.api_key set revoked_at = $2 where api_key_id = $1 and revoked_at is null', [
       apiKeyId,

@@ -21,18 +21,21 @@ export const suspensionRoutes = (router: IRouter, context: SessionContext): void
     if ((await tenantStatuses.nameOf(tenantId)) === null)
       throw new Rejection<SuspensionRejection>('company-not-found', 404);
     const metadata = causeOf({ ...request, auth: { platformAdminId: auth.userId, tenantId } });
-    const sent = await commands.suspension(tenantId, {
-      ...command,
-      metadata,
-    } as SuspensionCommand);
-    const { suspendedAt, reason } = await suspensionAccess.save(tenantStatuses, sent, { id: tenantId });
+    const change = async () => {
+      const sent = await commands.suspension(tenantId, { ...command, metadata } as SuspensionCommand);
+      return { ...(await suspensionAccess.save(tenantStatuses, sent, { id: tenantId })), position: sent.position };
+    };
+    const at = metadata.occurredAt;
+    const { suspendedAt, reason, position } = await (command.type === 'SuspendTenant'
+      ? tenantStatuses.suspending({ tenantId, at, reason: command.data.reason }, change)
+      : change());
     const view: TenantStatusView = {
       id: tenantId,
       state: suspendedAt === null ? 'active' : 'suspended',
       suspendedAt,
       suspensionReason: reason,
     };
-    return answered(sent.position, view);
+    return answered(position, view);
   };
 
   mount(

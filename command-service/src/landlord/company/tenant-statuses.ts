@@ -1,4 +1,6 @@
+import { streamName } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
+import { whileWithheld } from '#command-service/identity/access/withheld';
 
 /** Whether a company is open, as the access tables say it to every request. */
 export type TenantStatus = { tenantId: string; suspendedAt: string | null; reason: string | null; version: number };
@@ -9,6 +11,8 @@ export type TenantStatuses = {
   isSuspended(tenantId: string): Promise<boolean>;
   /** An older version of the stream never overwrites a newer one. */
   save(status: TenantStatus): Promise<void>;
+  /** Runs a suspension while the company is shut out already. */
+  suspending<T>(company: { tenantId: string; at: string; reason: string }, run: () => Promise<T>): Promise<T>;
 };
 
 export const saveTenantStatus = async (
@@ -21,6 +25,10 @@ export const saveTenantStatus = async (
     [tenantId, suspendedAt, reason, version],
   );
 };
+
+/** As the event will say it; the version stays, so that the stream's word counts, whatever it is. */
+const SHUT_OUT = `update access.tenant set suspended_at = $2, suspension_reason = $3
+  where tenant_id = $1 and suspended_at is null`;
 
 export const postgresTenantStatuses = (pool: Pool): TenantStatuses => ({
   nameOf: async (tenantId) => {
@@ -38,4 +46,9 @@ export const postgresTenantStatuses = (pool: Pool): TenantStatuses => ({
     return rowCount === 1;
   },
   save: (status) => saveTenantStatus(pool, status),
+  suspending: ({ tenantId, at, reason }, run) =>
+    whileWithheld(pool, { tenantId, stream: streamName('suspension', tenantId, tenantId) }, async () => {
+      await pool.query(SHUT_OUT, [tenantId, at, reason]);
+      return run();
+    }),
 });

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Commands } from '#command-service/commands';
 import { byHand } from '#command-service/identity/registration/registration.cause';
 import { platformAdminAccess } from './platform-admin.access.ts';
+import { whileRevoked } from './platform-admins.ts';
 
 type Deps = { commands: Pick<Commands, 'platformAdmin'>; pool: Pool };
 
@@ -13,6 +14,9 @@ export const setPlatformAdmin = async (
 ): Promise<void> => {
   const type = isGranted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
   const metadata = byHand(now)(userId, GLOBAL);
-  const sent = await commands.platformAdmin(userId, { type, data: { userId }, metadata });
-  await platformAdminAccess.save(pool, sent, { id: userId });
+  const change = async () => {
+    const sent = await commands.platformAdmin(userId, { type, data: { userId }, metadata });
+    await platformAdminAccess.save(pool, sent, { id: userId });
+  };
+  await (isGranted ? change() : whileRevoked(pool, userId, change));
 };

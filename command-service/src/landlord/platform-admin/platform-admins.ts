@@ -1,4 +1,6 @@
+import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
+import { whileWithheld } from '#command-service/identity/access/withheld';
 
 /** Platform admins, asked on every request. `grantedAt` is null where it was taken away. */
 export type PlatformAdminRow = { userId: string; grantedAt: Date | null; version: number };
@@ -22,3 +24,13 @@ export const savePlatformAdmin = async (
     [userId],
   );
 };
+
+/** Of no company. */
+const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+
+/** Runs a revocation while the grant is gone already; the version stays, so that the stream's word counts, whatever it is. */
+export const whileRevoked = <T>(pool: Pool, userId: string, run: () => Promise<T>): Promise<T> =>
+  whileWithheld(pool, { tenantId: NO_COMPANY, stream: streamName('platform-admin', GLOBAL, userId) }, async () => {
+    await pool.query('update access.platform_admin set granted_at = null where user_id = $1', [userId]);
+    return run();
+  });

@@ -135,6 +135,7 @@ describe('my applications', () => {
     const engine = await startEngine([myApplicationProjection], {
       url,
       poolSize: 6,
+      keys: service.events.keys,
       feed: service.events.feed,
       log: quiet,
     });
