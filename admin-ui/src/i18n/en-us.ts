@@ -1,4 +1,5 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
+import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
@@ -89,6 +90,7 @@ export const enUs = {
     ...labelProblemEnUs,
     ...customFieldProblemEnUs,
     ...candidateImportProblemEnUs,
+    ...uploadProblemEnUs,
     ...fileProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,

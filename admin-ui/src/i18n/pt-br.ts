@@ -1,4 +1,5 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
+import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
@@ -89,6 +90,7 @@ export const ptBr = {
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,
     ...candidateImportProblemPtBr,
+    ...uploadProblemPtBr,
     ...fileProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,

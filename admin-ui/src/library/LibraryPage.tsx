@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useIncomingFiles } from 'ui-kit/upload/useIncomingFiles';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
@@ -19,7 +20,6 @@ import { QuotaBanner } from './storage/QuotaBanner.tsx';
 import { useUsage } from './storage/useUsage.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
 import { uploadTo } from './upload/uploads.ts';
-import { useIncomingFiles } from './upload/useIncomingFiles.ts';
 
 const Columns = styled('div')({
   display: 'grid',

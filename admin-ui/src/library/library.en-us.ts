@@ -1,3 +1,5 @@
+import { uploadEnUs } from 'ui-kit/upload/upload.en-us';
+
 export const libraryEnUs = {
   title: 'Library',
   name: 'Name',
@@ -62,30 +64,17 @@ export const libraryEnUs = {
   },
   restore: { action: 'Restore', done_one: 'File restored', done_other: '{{count}} files restored' },
   upload: {
+    ...uploadEnUs,
     action: 'Upload',
     choose: 'Choose files to upload',
     status: 'Upload status',
     left_one: '1 left',
     left_other: '{{count}} left',
+    done_one: 'File uploaded',
+    done_other: '{{count}} files uploaded',
     collapse: 'Hide uploads',
     expand: 'Show uploads',
     clear: 'Clear finished uploads',
-    of: '{{sent}} of {{size}}',
-    paused: 'On hold',
-    progress: 'Progress of {{name}}',
-    again: 'The page was reloaded. Choose the same file again and the upload will continue where it stopped.',
-    chooseAgain: 'Choose file',
-    chooseAgainNamed: 'Choose {{name}} again',
-    pause: 'Pause',
-    resume: 'Resume',
-    retry: 'Retry',
-    remove: 'Remove',
-    hide: 'Clear',
-    fault: {
-      'upload-failed': 'Upload failed. Something went wrong!',
-      'upload-other-file': 'This is a different file. Choose the one that you were uploading.',
-      'file-type-and-size-wrong': 'Invalid file type and size',
-    },
   },
   usage: {
     title: 'Storage',

@@ -1,3 +1,5 @@
+import { uploadPtBr } from 'ui-kit/upload/upload.pt-br';
+
 export const libraryPtBr = {
   title: 'Biblioteca',
   name: 'Nome',
@@ -62,30 +64,17 @@ export const libraryPtBr = {
   },
   restore: { action: 'Restaurar', done_one: 'Arquivo restaurado', done_other: '{{count}} arquivos restaurados' },
   upload: {
+    ...uploadPtBr,
     action: 'Enviar',
     choose: 'Escolher arquivos para enviar',
     status: 'Status dos envios',
     left_one: 'Falta 1',
     left_other: 'Faltam {{count}}',
+    done_one: 'Arquivo enviado',
+    done_other: '{{count}} arquivos enviados',
     collapse: 'Ocultar envios',
     expand: 'Mostrar envios',
     clear: 'Limpar envios concluídos',
-    of: '{{sent}} de {{size}}',
-    paused: 'Em espera',
-    progress: 'Progresso de {{name}}',
-    again: 'A página foi recarregada. Escolha o mesmo arquivo de novo e o envio continua de onde parou.',
-    chooseAgain: 'Escolher arquivo',
-    chooseAgainNamed: 'Escolher {{name}} de novo',
-    pause: 'Pausar',
-    resume: 'Continuar',
-    retry: 'Tentar de novo',
-    remove: 'Remover',
-    hide: 'Limpar',
-    fault: {
-      'upload-failed': 'O envio falhou. Algo deu errado!',
-      'upload-other-file': 'Este arquivo é outro. Escolha o que você estava enviando.',
-      'file-type-and-size-wrong': 'Tipo e tamanho de arquivo inválidos',
-    },
   },
   usage: {
     title: 'Armazenamento',

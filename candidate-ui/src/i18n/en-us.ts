@@ -1,4 +1,5 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
+import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { errorsEnUs } from '#candidate-ui/errors/errors.en-us';
 import { invitationEnUs } from '#candidate-ui/identity/invitation/invitation.en-us';
 import { partnershipEnUs } from '#candidate-ui/identity/partnership/partnership.en-us';
@@ -7,6 +8,7 @@ import { applicationEnUs } from '#candidate-ui/recruiting/application/applicatio
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { profileEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
 import { shellEnUs } from '#candidate-ui/shared/shell.en-us';
+import { portalUploadEnUs } from '#candidate-ui/shared/upload/upload.en-us';
 
 export const enUs = {
   ...kitEnUs,
@@ -18,4 +20,10 @@ export const enUs = {
   ...jobEnUs,
   ...applicationEnUs,
   ...profileEnUs,
+  upload: portalUploadEnUs,
+  problem: {
+    ...kitEnUs.problem,
+    ...uploadProblemEnUs,
+    'storage-full': 'Your storage is full. Delete documents to make room.',
+  },
 };

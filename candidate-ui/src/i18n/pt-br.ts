@@ -1,4 +1,5 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
+import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { errorsPtBr } from '#candidate-ui/errors/errors.pt-br';
 import { invitationPtBr } from '#candidate-ui/identity/invitation/invitation.pt-br';
 import { partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.pt-br';
@@ -7,6 +8,7 @@ import { applicationPtBr } from '#candidate-ui/recruiting/application/applicatio
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { profilePtBr } from '#candidate-ui/recruiting/profile/profile.pt-br';
 import { shellPtBr } from '#candidate-ui/shared/shell.pt-br';
+import { portalUploadPtBr } from '#candidate-ui/shared/upload/upload.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
@@ -19,4 +21,10 @@ export const ptBr = {
   ...jobPtBr,
   ...applicationPtBr,
   ...profilePtBr,
+  upload: portalUploadPtBr,
+  problem: {
+    ...kitPtBr.problem,
+    ...uploadProblemPtBr,
+    'storage-full': 'Seu armazenamento está cheio. Exclua documentos para liberar espaço.',
+  },
 };

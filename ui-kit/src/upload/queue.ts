@@ -10,13 +10,16 @@ export type Transfer = (options: {
   onProgress: (sent: number) => void;
 }) => Promise<void>;
 
+/** Where files are to go, and as what. */
+export type UploadPlace = { kind: UploadKind; folderId: string; about?: string | null };
+
 type Options = {
   hash: (file: File, signal: AbortSignal) => Promise<string>;
   transfer: Transfer;
   /** Takes back what an upload left at the server. */
   discard: (url: string) => Promise<void>;
   kept: { read: () => UploadItem[]; write: (items: readonly UploadItem[]) => void };
-  onCompleted: (item: UploadItem) => void;
+  onCompleted?: (item: UploadItem) => void;
   newId?: () => string;
   /** Files on their way at the same time. */
   limit?: number;
@@ -72,7 +75,7 @@ export const createUploadQueue = (options: Options) => {
     files.delete(id);
     change(id, { status: 'completed', sent: item.size });
     const done = find(id);
-    if (done) onCompleted(done);
+    if (done) onCompleted?.(done);
   };
 
   const run = async (id: string) => {
@@ -103,14 +106,14 @@ export const createUploadQueue = (options: Options) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (added: readonly File[], { kind, folderId }: { kind: UploadKind; folderId: string }) => {
+    add: (added: readonly File[], { kind, folderId, about = null }: UploadPlace) => {
       const fresh = added.map((file): UploadItem => {
         const { name, size, type: filetype } = file;
         const [id, fault] = [newId(), uploadFault(file, kind)];
         if (!fault) files.set(id, { file });
         const status = fault ? 'failed' : 'on-hold';
         const blank = { sent: 0, sha256: null, url: null, isPaused: false, hasFile: true };
-        return { id, name, size, filetype, kind, folderId, status, fault, ...blank };
+        return { id, name, size, filetype, kind, folderId, about, status, fault, ...blank };
       });
       set([...items, ...fresh]);
       next();

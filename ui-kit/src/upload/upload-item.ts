@@ -9,6 +9,8 @@ export type UploadItem = {
   filetype: string;
   kind: UploadKind;
   folderId: string;
+  /** What the place that takes it says of it: the type of a document. */
+  about: string | null;
   status: UploadStatus;
   /** Bytes that the server has. */
   sent: number;

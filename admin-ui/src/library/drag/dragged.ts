@@ -10,9 +10,6 @@ let held: Dragged | null = null;
 export const draggedOver = ({ dataTransfer }: DragEvent): Dragged | null =>
   dataTransfer.types.includes(TYPE) ? held : null;
 
-export const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
-  dataTransfer?.types.includes('Files') ?? false;
-
 /** Attributes of what can be dragged. */
 export const dragProps = (dragged: () => Dragged, name: string) => ({
   draggable: true,

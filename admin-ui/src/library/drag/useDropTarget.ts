@@ -1,11 +1,12 @@
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { type DragEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
+import { holdsFiles } from 'ui-kit/upload/useIncomingFiles';
 import { useFileMove } from '#admin-ui/library/file/useFileMove.tsx';
 import { useTrash } from '#admin-ui/library/file/useTrash.tsx';
 import { uploadTo } from '#admin-ui/library/upload/uploads';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { type Dragged, draggedOver, holdsFiles } from './dragged.ts';
+import { type Dragged, draggedOver } from './dragged.ts';
 
 const isTrash = (folderId: string) => folderId === systemFolders.trash;
 

@@ -7,7 +7,7 @@ import type { FileView } from 'contracts/library/file/file.entity';
 import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { useBytes } from '#admin-ui/library/bytes';
+import { useBytes } from 'ui-kit/format/bytes';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { folderPath } from '#admin-ui/library/places';
 import { Preview } from '#admin-ui/library/preview/Preview.tsx';

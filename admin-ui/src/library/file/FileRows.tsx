@@ -1,7 +1,7 @@
 import type { FileView } from 'contracts/library/file/file.entity';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { useBytes } from '#admin-ui/library/bytes';
+import { useBytes } from 'ui-kit/format/bytes';
 import { dragProps } from '#admin-ui/library/drag/dragged';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { filePath } from '#admin-ui/library/places';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FileView } from 'contracts/library/file/file.entity';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { useBytes } from '#admin-ui/library/bytes';
+import { useBytes } from 'ui-kit/format/bytes';
 import type { ListShape } from '#admin-ui/shared/list/column';
 import { Tick } from '#admin-ui/shared/list/Ticks.tsx';
 import { FileKind } from './FileKind.tsx';

@@ -1,3 +1,4 @@
+import { uploadStatusEnUs } from 'ui-kit/upload/upload.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const fileEnUs = resourceEnUs({
@@ -20,14 +21,7 @@ export const fileEnUs = resourceEnUs({
     renamed: 'Name',
     moved: 'Folder',
   },
-  status: {
-    'on-hold': 'On hold',
-    processing: 'Processing',
-    uploading: 'Uploading',
-    optimizing: 'Optimizing',
-    completed: 'Completed',
-    failed: 'Failed',
-  },
+  status: uploadStatusEnUs,
   kind: {
     attachment: 'Attachment',
     video: 'Video',
@@ -69,13 +63,6 @@ export const folderEnUs = resourceEnUs({
 });
 
 export const fileProblemEnUs = {
-  'file-hash-wrong': 'The file did not arrive as it was sent. Try again.',
-  'file-type-wrong': 'Invalid file type',
-  'file-unsafe': 'This file could be unsafe, so it was not kept.',
-  'file-infected': 'A virus was found in this file, so it was not kept.',
-  'file-image-unreadable': 'This image cannot be read',
-  'file-size-exceeded': 'Maximum size exceeded',
-  'file-empty': 'This file is empty.',
   'file-in-trash': 'This file is in the trash. Restore it first.',
   'file-not-trashed': 'Move this file to the trash first.',
   'folder-not-found': 'This folder no longer exists.',
@@ -83,10 +70,4 @@ export const fileProblemEnUs = {
   'folder-in-itself': 'A folder cannot be moved into itself.',
   'folder-too-deep': 'Folders cannot be nested any deeper.',
   'storage-full': 'Your company’s storage is full. Empty the trash or delete files to make room.',
-  'too-many-uploads': 'Too many uploads at the same time. Wait for some to finish.',
-  'upload-not-found': 'This upload no longer exists. Start again.',
-  'upload-out-of-step': 'The upload was interrupted. Try again.',
-  'upload-locked': 'This upload is being sent from somewhere else.',
-  'upload-removed': 'This upload was removed.',
-  'upload-expired': 'This upload was abandoned for too long. Start again.',
 };

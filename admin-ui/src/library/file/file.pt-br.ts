@@ -1,3 +1,4 @@
+import { uploadStatusPtBr } from 'ui-kit/upload/upload.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { fileProblemEnUs } from './file.en-us.ts';
 
@@ -22,14 +23,7 @@ export const filePtBr = resourcePtBr({
     renamed: 'Nome',
     moved: 'Pasta',
   },
-  status: {
-    'on-hold': 'Em espera',
-    processing: 'Processando',
-    uploading: 'Enviando',
-    optimizing: 'Otimizando',
-    completed: 'Concluído',
-    failed: 'Falhou',
-  },
+  status: uploadStatusPtBr,
   kind: {
     attachment: 'Anexo',
     video: 'Vídeo',
@@ -72,13 +66,6 @@ export const folderPtBr = resourcePtBr({
 });
 
 export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
-  'file-hash-wrong': 'O arquivo não chegou como foi enviado. Tente de novo.',
-  'file-type-wrong': 'Tipo de arquivo inválido',
-  'file-unsafe': 'Este arquivo pode não ser seguro e não foi guardado.',
-  'file-infected': 'Um vírus foi encontrado neste arquivo, e ele não foi guardado.',
-  'file-image-unreadable': 'Não é possível ler esta imagem',
-  'file-size-exceeded': 'Tamanho máximo excedido',
-  'file-empty': 'Este arquivo está vazio.',
   'file-in-trash': 'Este arquivo está na lixeira. Restaure-o primeiro.',
   'file-not-trashed': 'Mova este arquivo para a lixeira primeiro.',
   'folder-not-found': 'Esta pasta não existe mais.',
@@ -87,10 +74,4 @@ export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
   'folder-too-deep': 'Não é possível aninhar mais pastas.',
   'storage-full':
     'O armazenamento da sua empresa está cheio. Esvazie a lixeira ou exclua arquivos para liberar espaço.',
-  'too-many-uploads': 'Envios demais ao mesmo tempo. Espere alguns terminarem.',
-  'upload-not-found': 'Este envio não existe mais. Comece de novo.',
-  'upload-out-of-step': 'O envio foi interrompido. Tente de novo.',
-  'upload-locked': 'Este envio está sendo feito de outro lugar.',
-  'upload-removed': 'Este envio foi removido.',
-  'upload-expired': 'Este envio ficou abandonado por muito tempo. Comece de novo.',
 };

@@ -1,12 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TicketPurpose } from 'contracts/library/file/file.ticket';
+import { createContext, useContext } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
+type TicketRoute = (id: string) => { resource: string; id: string; action: string };
+/** Where a ticket is asked for: of what is not in the library, elsewhere. */
+export const TicketRouteContext = createContext<TicketRoute>((id) => ({ resource: 'files', id, action: 'ticket' }));
+
 const useAsk = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return async (id: string, purpose: TicketPurpose) =>
-    (await dataProvider.send<{ url: string }>('files', { id, action: 'ticket', body: { purpose } })).data.url;
+  const routeOf = useContext(TicketRouteContext);
+  return async (file: string, purpose: TicketPurpose) => {
+    const { resource, ...command } = routeOf(file);
+    return (await dataProvider.send<{ url: string }>(resource, { ...command, body: { purpose } })).data.url;
+  };
 };
 
 /** Saves a file under an address of a minute. */

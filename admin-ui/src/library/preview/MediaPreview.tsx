@@ -1,12 +1,12 @@
-import type { FileView } from 'contracts/library/file/file.entity';
 import { useRef, useState } from 'react';
 import { useNewTicket, usePreview } from '#admin-ui/library/file/useTicket';
+import type { Shown } from './preview-kind.ts';
 
 /** Seconds before what is played asks for a new address once more: one that fails at once would ask for ever. */
 const LEAST_PLAYED = 5;
 
 /** Video and audio. An address is good for a minute: where more bytes are wanted after that, it goes on under a new one. */
-export const MediaPreview = ({ file, onFault }: { file: FileView; onFault: () => void }) => {
+export const MediaPreview = ({ file, onFault }: { file: Shown; onFault: () => void }) => {
   const { data: first } = usePreview(file.id, true);
   const ask = useNewTicket();
   const [later, setLater] = useState<string | null>(null);

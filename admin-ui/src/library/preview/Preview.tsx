@@ -2,7 +2,6 @@ import OpenInFull from '@mui/icons-material/OpenInFull';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { FileView } from 'contracts/library/file/file.entity';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPage } from 'ui-kit/page/lazyPage';
@@ -10,7 +9,7 @@ import { FileIcon } from '#admin-ui/library/file/FileIcon.tsx';
 import { useFileBytes, usePreview } from '#admin-ui/library/file/useTicket';
 import { LargePreview } from './LargePreview.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
-import { type PreviewKind, previewKind } from './preview-kind.ts';
+import { type PreviewKind, previewKind, type Shown } from './preview-kind.ts';
 
 const PdfPreview = lazyPage(() => import('./PdfPreview.tsx'), 'PdfPreview');
 const TextPreview = lazyPage(() => import('./TextPreview.tsx'), 'TextPreview');
@@ -49,7 +48,7 @@ const Nothing = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-type Props = { file: FileView; kind: PreviewKind; onFault: () => void };
+type Props = { file: Shown; kind: PreviewKind; onFault: () => void };
 
 const Picture = ({ file, onFault }: Omit<Props, 'kind'>) => {
   const { data: url, isError } = usePreview(file.id, true);
@@ -59,18 +58,18 @@ const Picture = ({ file, onFault }: Omit<Props, 'kind'>) => {
 
 const Drawn = ({ file, kind, onFault }: Props) => {
   const { data: bytes, isError } = useFileBytes(file.id, true);
-  const Shown = kind === 'pdf' ? PdfPreview : TextPreview;
+  const Sheet = kind === 'pdf' ? PdfPreview : TextPreview;
   const waiting = <Skeleton width="100%" height={240} />;
   if (isError) return <NoPreview file={file} reason="failed" />;
   if (!bytes) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Shown bytes={bytes} name={file.name} onFault={onFault} />
+      <Sheet bytes={bytes} name={file.name} onFault={onFault} />
     </Suspense>
   );
 };
 
-const NoPreview = ({ file, reason }: { file: FileView; reason: 'none' | 'large' | 'failed' }) => {
+const NoPreview = ({ file, reason }: { file: Shown; reason: 'none' | 'large' | 'failed' }) => {
   const t = useTranslate();
   return (
     <Nothing>
@@ -87,7 +86,7 @@ const Content = ({ file, kind, onFault }: Props): ReactNode => {
 };
 
 /** What is in a file, shown in the page as far as nothing in it can run (docs/product.md FILE-9). */
-export const Preview = ({ file }: { file: FileView }) => {
+export const Preview = ({ file }: { file: Shown }) => {
   const t = useTranslate();
   const [hasFailed, setFailed] = useState(false);
   const [isLarge, setLarge] = useState(false);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { StorageUsage } from 'contracts/library/storage/storage.views';
 import { useTranslate } from 'react-admin';
-import { useBytes } from '#admin-ui/library/bytes';
+import { useBytes } from 'ui-kit/format/bytes';
 import { fullness, WARN_FROM } from './useUsage.ts';
 
 /** Warns before the storage is full, and says when it is. */

@@ -1,10 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { StorageUsage } from 'contracts/library/storage/storage.views';
 import { useGetMany, useTranslate } from 'react-admin';
+import { useBytes } from 'ui-kit/format/bytes';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
-import { useBytes } from '#admin-ui/library/bytes';
 import { folderPath, LIBRARY, systemFolderName } from '#admin-ui/library/places';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { intlTag } from '#admin-ui/shared/formats';

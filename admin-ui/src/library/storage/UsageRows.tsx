@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useBytes } from '#admin-ui/library/bytes';
+import { useBytes } from 'ui-kit/format/bytes';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });

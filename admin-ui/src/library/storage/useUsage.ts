@@ -3,7 +3,7 @@ import type { StorageUsage } from 'contracts/library/storage/storage.views';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
-/** Of the quota, from which on the company is warned (docs/product.md FILE-18). */
+/** Of the quota, from which on the company is warned (docs/product.md FILE-22). */
 export const WARN_FROM = 0.9;
 
 /** What part of its quota a company uses. */

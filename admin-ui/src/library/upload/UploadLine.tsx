@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBytes } from 'ui-kit/format/bytes';
 import { canRetry, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
-import { useBytes } from '#admin-ui/library/bytes';
 import { uploads } from './uploads.ts';
 
 const Root = styled('li')(({ theme }) => ({

@@ -45,12 +45,14 @@ export const UploadStatus = () => {
   const [isOpen, setOpen] = useState(true);
   if (items.length === 0) return null;
   const left = items.filter(isUnfinished).length;
+  const done = items.filter(({ status }) => status === 'completed').length;
   return (
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>{t('library.upload.status')}</h2>
         <span role="status" style={{ fontSize: '0.8125rem' }}>
-          {t('library.upload.left', { smart_count: left })}
+          {left > 0 && t('library.upload.left', { smart_count: left })}
+          {left === 0 && done > 0 && t('library.upload.done', { smart_count: done })}
         </span>
         <IconButton
           aria-expanded={isOpen}

@@ -67,6 +67,13 @@ export const candidateEnUs = resourceEnUs({
     title: 'Open an interview',
     done: 'Interview opened',
   },
+  documents: {
+    title: 'Documents',
+    none: 'This candidate has not added any documents to their profile.',
+    open: 'Open {{name}}',
+    added: 'Added',
+    type: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+  },
   erase: {
     action: 'Erase personal data',
     title: 'Permanently erase this person’s data?',

@@ -73,6 +73,13 @@ export const candidatePtBr = resourcePtBr({
     title: 'Abrir uma entrevista',
     done: 'Entrevista aberta',
   },
+  documents: {
+    title: 'Documentos',
+    none: 'Este candidato não adicionou documentos ao perfil.',
+    open: 'Abrir {{name}}',
+    added: 'Adicionado em',
+    type: { resume: 'Currículo', 'cover-letter': 'Carta de apresentação', certificate: 'Certificado', other: 'Outro' },
+  },
   erase: {
     action: 'Apagar dados pessoais',
     title: 'Apagar permanentemente os dados desta pessoa?',

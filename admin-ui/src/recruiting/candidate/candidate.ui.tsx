@@ -15,6 +15,7 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
 import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
+import { CandidateDocuments } from './CandidateDocuments.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
 import { CandidateMark } from './CandidateMark.tsx';
@@ -104,6 +105,11 @@ export const ui = resourceUi<CandidateView>({
       <Allowed to="tenant.interviews.read">
         <InterviewsOf filter={{ candidateId: [record.id, ...record.mergedIds] }} shows="job" />
       </Allowed>
+      {record.linked && (
+        <Allowed to="tenant.candidates.documents.read">
+          <CandidateDocuments candidateId={record.id} />
+        </Allowed>
+      )}
       <CandidateProfile record={record} />
     </>
   ),

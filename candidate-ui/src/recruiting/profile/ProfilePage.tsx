@@ -10,6 +10,7 @@ import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { DownloadMyData } from './DownloadMyData.tsx';
 import { EraseMyAccount } from './EraseMyAccount.tsx';
+import { MyDocuments } from './MyDocuments.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
@@ -36,6 +37,10 @@ export const ProfilePage = () => {
           ) : (
             <ProfileForm key={profile?.version} profile={profile} me={me} />
           )}
+        </Card>
+        <Card aria-labelledby="documents">
+          <h2 id="documents">{t('profile.documents.title')}</h2>
+          <MyDocuments />
         </Card>
         <Card aria-labelledby="security">
           <h2 id="security">{t('security.title')}</h2>

@@ -27,6 +27,22 @@ export const profileEnUs = {
     saving: 'Saving…',
     saved: 'Profile updated.',
     unchanged: 'No changes to save.',
+    documents: {
+      title: 'Documents',
+      lead: 'Companies you have applied to can open these. Only what you add here is shared.',
+      kind: 'Type of document',
+      file: 'Document',
+      type: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+      download: 'Download',
+      added: 'File uploaded.',
+      removed: 'File deleted.',
+      remove: {
+        action: 'Delete',
+        question: 'Delete {{name}}?',
+        detail: 'Companies will no longer see this document. This cannot be undone.',
+        keep: 'Keep it',
+      },
+    },
     data: {
       title: 'Your data',
       downloaded: 'Your data has been downloaded.',

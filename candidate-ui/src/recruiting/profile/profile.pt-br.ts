@@ -27,6 +27,27 @@ export const profilePtBr = {
     saving: 'Salvando…',
     saved: 'Perfil atualizado.',
     unchanged: 'Nenhuma alteração para salvar.',
+    documents: {
+      title: 'Documentos',
+      lead: 'As empresas para as quais você se candidatou podem abri-los. Só o que você adiciona aqui é compartilhado.',
+      kind: 'Tipo de documento',
+      file: 'Documento',
+      type: {
+        resume: 'Currículo',
+        'cover-letter': 'Carta de apresentação',
+        certificate: 'Certificado',
+        other: 'Outro',
+      },
+      download: 'Baixar',
+      added: 'Arquivo enviado.',
+      removed: 'Arquivo excluído.',
+      remove: {
+        action: 'Excluir',
+        question: 'Excluir {{name}}?',
+        detail: 'As empresas não verão mais este documento. Não é possível desfazer.',
+        keep: 'Manter',
+      },
+    },
     data: {
       title: 'Seus dados',
       downloaded: 'Seus dados foram baixados.',

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdsFiles } from '#admin-ui/library/drag/dragged';
+
+/** Whether files of this computer are what is being dragged. */
+export const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
 
 /** Files that are dropped on the page or pasted into it; answers whether some are being dragged over it. */
 export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => void): boolean => {

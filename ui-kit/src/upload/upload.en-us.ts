@@ -1,0 +1,45 @@
+/** Where an upload stands. */
+export const uploadStatusEnUs = {
+  'on-hold': 'On hold',
+  processing: 'Processing',
+  uploading: 'Uploading',
+  optimizing: 'Optimizing',
+  completed: 'Completed',
+  failed: 'Failed',
+};
+
+/** What is said of one upload, and what can be done about it. */
+export const uploadEnUs = {
+  of: '{{sent}} of {{size}}',
+  paused: 'On hold',
+  progress: 'Progress of {{name}}',
+  again: 'The page was reloaded. Choose the same file again and the upload will continue where it stopped.',
+  chooseAgain: 'Choose file',
+  chooseAgainNamed: 'Choose {{name}} again',
+  pause: 'Pause',
+  resume: 'Resume',
+  retry: 'Retry',
+  remove: 'Remove',
+  hide: 'Clear',
+  fault: {
+    'upload-failed': 'Upload failed. Something went wrong!',
+    'upload-other-file': 'This is a different file. Choose the one that you were uploading.',
+    'file-type-and-size-wrong': 'Invalid file type and size',
+  },
+};
+
+export const uploadProblemEnUs = {
+  'file-hash-wrong': 'The file did not arrive as it was sent. Try again.',
+  'file-type-wrong': 'Invalid file type',
+  'file-unsafe': 'This file could be unsafe, so it was not kept.',
+  'file-infected': 'A virus was found in this file, so it was not kept.',
+  'file-image-unreadable': 'This image cannot be read',
+  'file-size-exceeded': 'Maximum size exceeded. This file did not pass size validation.',
+  'file-empty': 'This file is empty.',
+  'too-many-uploads': 'Too many uploads at the same time. Wait for some to finish.',
+  'upload-not-found': 'This upload no longer exists. Start again.',
+  'upload-out-of-step': 'The upload was interrupted. Try again.',
+  'upload-locked': 'This upload is being sent from somewhere else.',
+  'upload-removed': 'This upload was removed.',
+  'upload-expired': 'This upload was abandoned for too long. Start again.',
+};

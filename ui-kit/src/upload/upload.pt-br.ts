@@ -1,0 +1,47 @@
+import type { uploadProblemEnUs } from './upload.en-us.ts';
+
+/** Where an upload stands. */
+export const uploadStatusPtBr = {
+  'on-hold': 'Em espera',
+  processing: 'Processando',
+  uploading: 'Enviando',
+  optimizing: 'Otimizando',
+  completed: 'Concluído',
+  failed: 'Falhou',
+};
+
+/** What is said of one upload, and what can be done about it. */
+export const uploadPtBr = {
+  of: '{{sent}} de {{size}}',
+  paused: 'Em espera',
+  progress: 'Progresso de {{name}}',
+  again: 'A página foi recarregada. Escolha o mesmo arquivo de novo e o envio continua de onde parou.',
+  chooseAgain: 'Escolher arquivo',
+  chooseAgainNamed: 'Escolher {{name}} de novo',
+  pause: 'Pausar',
+  resume: 'Continuar',
+  retry: 'Tentar de novo',
+  remove: 'Remover',
+  hide: 'Limpar',
+  fault: {
+    'upload-failed': 'O envio falhou. Algo deu errado!',
+    'upload-other-file': 'Este arquivo é outro. Escolha o que você estava enviando.',
+    'file-type-and-size-wrong': 'Tipo e tamanho de arquivo inválidos',
+  },
+};
+
+export const uploadProblemPtBr: Record<keyof typeof uploadProblemEnUs, string> = {
+  'file-hash-wrong': 'Não chegou como foi enviado',
+  'file-type-wrong': 'O tipo não é aceito',
+  'file-unsafe': 'Pode não ser seguro',
+  'file-infected': 'Contém um vírus',
+  'file-image-unreadable': 'A imagem não pode ser lida',
+  'file-size-exceeded': 'Tamanho máximo excedido. Este arquivo não passou na validação de tamanho.',
+  'file-empty': 'Este arquivo está vazio.',
+  'too-many-uploads': 'Envios demais ao mesmo tempo. Espere alguns terminarem.',
+  'upload-not-found': 'Este envio não existe mais. Comece de novo.',
+  'upload-out-of-step': 'O envio foi interrompido. Tente de novo.',
+  'upload-locked': 'Este envio está sendo feito de outro lugar.',
+  'upload-removed': 'O envio foi removido',
+  'upload-expired': 'O envio foi abandonado',
+};
