@@ -1,7 +1,10 @@
 import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
-import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import type { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
 import type { Transfer } from './queue.ts';
+
+/** By its type alone: the schemas beside it stay out of the bundle. */
+const ENDPOINT: typeof UPLOADS_PATH = '/api/uploads';
 
 export type UploadApi = { token: () => Promise<string | null>; tenant: () => string | null };
 
@@ -28,7 +31,7 @@ export const transferByTus =
     new Promise((resolve, reject) => {
       const { name: filename, filetype, kind, folderId, url } = item;
       const upload = new Upload(file, {
-        endpoint: UPLOADS_PATH,
+        endpoint: ENDPOINT,
         ...(url !== null && { uploadUrl: url }),
         metadata: { filename, filetype, kind, sha256, folderId },
         chunkSize: CHUNK,
