@@ -1,5 +1,7 @@
 import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import { Suspense } from 'react';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ImportLink } from '#admin-ui/recruiting/candidate-import/ImportLink.tsx';
@@ -15,7 +17,6 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
 import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
-import { CandidateDocuments } from './CandidateDocuments.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
 import { CandidateMark } from './CandidateMark.tsx';
@@ -26,6 +27,9 @@ import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
+
+/** With the page of a candidate, not with the list. */
+const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
   <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
@@ -107,7 +111,9 @@ export const ui = resourceUi<CandidateView>({
       </Allowed>
       {record.linked && (
         <Allowed to="tenant.candidates.documents.read">
-          <CandidateDocuments candidateId={record.id} />
+          <Suspense fallback={null}>
+            <CandidateDocuments candidateId={record.id} />
+          </Suspense>
         </Allowed>
       )}
       <CandidateProfile record={record} />
