@@ -13,6 +13,7 @@ import { teams } from '#admin-ui/identity/team/team.resource';
 import { accountSection } from '#admin-ui/identity/user/account.section';
 import { homeSection, navigationSection, settingsSection } from '#admin-ui/layout/layout.section';
 import { librarySection, usageSection } from '#admin-ui/library/library.section';
+import { quarantinedFiles } from '#admin-ui/library/quarantine/quarantine.resource';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
@@ -46,6 +47,7 @@ export const sectionTable: readonly Section[] = [
   domainSection,
   librarySection,
   usageSection,
+  quarantinedFiles,
   users,
   invitations,
   roles,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { demoId } from '#deploy/seed/demo-id';
 import { expectAccessible, expectAccessibleInEachSize, SIZES, visit } from '#deploy/test/accessible';
 import { identityPages, linkPages } from '#deploy/test/identity-pages.fixture';
 import { expect, test } from '#deploy/test/journey';
@@ -73,6 +75,9 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/api-keys',
     '/t/settings/api-keys/create',
     '/t/settings/file-explorer',
+    `/t/settings/file-explorer/${systemFolders.policies}?file=${demoId('file', 'harbor', 'Paid time off.pdf')}`,
+    `/t/settings/file-explorer/${systemFolders.trash}`,
+    '/t/settings/quarantine',
     '/t/storage/usage',
   ];
 };

@@ -20,6 +20,7 @@ import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, fileProblemEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
+import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import {
   candidateImportEnUs,
@@ -60,6 +61,7 @@ export const enUs = {
     'candidate-imports': candidateImportEnUs,
     files: fileEnUs,
     folders: folderEnUs,
+    'quarantined-files': quarantineEnUs,
     mails: mailEnUs,
     webhooks: webhookEnUs,
     'webhook-deliveries': deliveryEnUs,

@@ -20,6 +20,7 @@ import { accountPtBr } from '#admin-ui/identity/user/account.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { fileProblemPtBr, filePtBr, folderPtBr } from '#admin-ui/library/file/file.pt-br';
 import { libraryPtBr } from '#admin-ui/library/library.pt-br';
+import { quarantinePtBr } from '#admin-ui/library/quarantine/quarantine.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
 import {
   candidateImportProblemPtBr,
@@ -60,6 +61,7 @@ export const ptBr = {
     'candidate-imports': candidateImportPtBr,
     files: filePtBr,
     folders: folderPtBr,
+    'quarantined-files': quarantinePtBr,
     mails: mailPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,

@@ -57,8 +57,16 @@ export const libraryEnUs = {
     back_one: 'File moved back',
     back_other: '{{count}} files moved back',
   },
+  use: {
+    label: 'Used in',
+    none: 'Not used anywhere',
+    by: { policies: 'Policies folder, open to everyone in your company' },
+  },
   trash: {
     action: 'Move to trash',
+    usedTitle_one: 'This file is in use',
+    usedTitle_other: '{{count}} of these files are in use',
+    usedDetail: 'Moving it to the trash takes it away from here:',
     done_one: 'File moved to the trash',
     done_other: '{{count}} files moved to the trash',
   },

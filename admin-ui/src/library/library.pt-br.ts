@@ -57,8 +57,16 @@ export const libraryPtBr = {
     back_one: 'Arquivo movido de volta',
     back_other: '{{count}} arquivos movidos de volta',
   },
+  use: {
+    label: 'Usado em',
+    none: 'Não é usado',
+    by: { policies: 'Pasta Políticas, aberta a todos na sua empresa' },
+  },
   trash: {
     action: 'Mover para a lixeira',
+    usedTitle_one: 'Este arquivo está em uso',
+    usedTitle_other: '{{count}} destes arquivos estão em uso',
+    usedDetail: 'Na lixeira, ele deixa de aparecer aqui:',
     done_one: 'Arquivo movido para a lixeira',
     done_other: '{{count}} arquivos movidos para a lixeira',
   },

@@ -45,7 +45,7 @@ export const useDropTarget = (folderId: string) => {
 
   const take = (dragged: Dragged) => {
     if (dragged.what === 'folder') return moveFolder(dragged.id, folderId);
-    if (isTrash(folderId)) return trash.mutate({ ids: dragged.ids });
+    if (isTrash(folderId)) return trash.ask(dragged.ids);
     return move(dragged.ids, folderId, dragged.from);
   };
   const over = (event: DragEvent) => {
@@ -64,10 +64,13 @@ export const useDropTarget = (folderId: string) => {
     else uploadTo(folderId, [...event.dataTransfer.files]);
   };
   return {
-    'data-over': isOver || undefined,
-    onDragEnter: over,
-    onDragOver: over,
-    onDragLeave: () => setOver(false),
-    onDrop: drop,
+    dialog: trash.dialog,
+    attributes: {
+      'data-over': isOver || undefined,
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave: () => setOver(false),
+      onDrop: drop,
+    },
   };
 };

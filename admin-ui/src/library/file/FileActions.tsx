@@ -55,10 +55,15 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
         </>
       )}
       {can('tenant.files.delete') && (
-        <Button variant="outlined" onClick={() => (file.isTrashed ? restore : trash).mutate({ ids })}>
+        <Button
+          variant="outlined"
+          disabled={trash.isPending || restore.isPending}
+          onClick={() => (file.isTrashed ? restore.mutate({ ids }) : trash.ask(ids))}
+        >
           {t(file.isTrashed ? 'library.restore.action' : 'library.trash.action')}
         </Button>
       )}
+      {trash.dialog}
       {asked === 'rename' && (
         <NameDialog
           title={t('library.rename.title')}

@@ -49,10 +49,11 @@ export const FileBulk = ({ folderId, isEverywhere }: { folderId: string; isEvery
         </Button>
       )}
       {can('tenant.files.delete') && (
-        <Button size="small" variant="outlined" disabled={trash.isPending} onClick={() => trash.mutate({ ids })}>
+        <Button size="small" variant="outlined" disabled={trash.isPending} onClick={() => trash.ask(ids)}>
           {t('library.trash.action')}
         </Button>
       )}
+      {trash.dialog}
       {isMoving && (
         <MoveDialog
           title={t('library.move.title', { smart_count: ids.length })}

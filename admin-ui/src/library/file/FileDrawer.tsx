@@ -15,6 +15,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { FileActions } from './FileActions.tsx';
+import { useUses, useUseText } from './useUses.ts';
 
 const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 12, marginBottom: 16 });
 const Way = ({ way }: { way: readonly { id: string; name: string }[] }) =>
@@ -29,6 +30,8 @@ const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => 
   const t = useTranslate();
   const bytes = useBytes();
   const { way } = useFolderWay(file.folderId);
+  const { data: uses } = useUses(file.id);
+  const wordsOf = useUseText();
   const word = (field: string) => t(`resources.files.fields.${field}`);
   const fact = (field: string, value: ReactNode): [string, ReactNode] => [word(field), value];
   const facts: [string, ReactNode][] = [
@@ -36,6 +39,9 @@ const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => 
     ...(file.status === 'completed' ? [] : [fact('status', t(`resources.files.status.${file.status}`))]),
     fact('size', bytes(file.size)),
     fact('folderId', <Way way={way} />),
+    ...(uses
+      ? [[t('library.use.label'), uses.map(wordsOf).join(', ') || t('library.use.none')] as [string, ReactNode]]
+      : []),
     ...(file.originalName === file.name ? [] : [fact('originalName', file.originalName)]),
     fact('uploaderName', file.uploaderName),
     [t('library.uploadedAt'), <When key="at" at={file.createdAt} withTime />],

@@ -1,6 +1,15 @@
 import { uploadStatusEnUs } from 'ui-kit/upload/upload.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
+/** As what a file was sent. */
+export const fileKindEnUs = {
+  attachment: 'Attachment',
+  video: 'Video',
+  thumbnail: 'Thumbnail',
+  'document-answer': 'Answer with a document',
+  'profile-document': 'Profile document',
+};
+
 export const fileEnUs = resourceEnUs({
   name_one: 'File',
   name_other: 'Files',
@@ -22,13 +31,7 @@ export const fileEnUs = resourceEnUs({
     moved: 'Folder',
   },
   status: uploadStatusEnUs,
-  kind: {
-    attachment: 'Attachment',
-    video: 'Video',
-    thumbnail: 'Thumbnail',
-    'document-answer': 'Answer with a document',
-    'profile-document': 'Profile document',
-  },
+  kind: fileKindEnUs,
   type: { image: 'Image', video: 'Video', audio: 'Audio', document: 'Document' },
   scan: { clean: 'Clean', 'not-scanned': 'Not scanned' },
   reason: {

@@ -2,6 +2,15 @@ import { uploadStatusPtBr } from 'ui-kit/upload/upload.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { fileProblemEnUs } from './file.en-us.ts';
 
+/** As what a file was sent. */
+export const fileKindPtBr = {
+  attachment: 'Anexo',
+  video: 'Vídeo',
+  thumbnail: 'Miniatura',
+  'document-answer': 'Resposta com documento',
+  'profile-document': 'Documento do perfil',
+};
+
 export const filePtBr = resourcePtBr({
   name_one: 'Arquivo',
   name_other: 'Arquivos',
@@ -24,13 +33,7 @@ export const filePtBr = resourcePtBr({
     moved: 'Pasta',
   },
   status: uploadStatusPtBr,
-  kind: {
-    attachment: 'Anexo',
-    video: 'Vídeo',
-    thumbnail: 'Miniatura',
-    'document-answer': 'Resposta com documento',
-    'profile-document': 'Documento do perfil',
-  },
+  kind: fileKindPtBr,
   type: { image: 'Imagem', video: 'Vídeo', audio: 'Áudio', document: 'Documento' },
   scan: { clean: 'Sem vírus', 'not-scanned': 'Não verificado' },
   reason: {

@@ -1,16 +1,55 @@
-import { useNotify } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { Undo } from './Undo.tsx';
 import { useFileCommand } from './useFileCommand.ts';
+import { useAskUses, useUseText } from './useUses.ts';
 
-/** Moves files to the trash, and offers to undo that at once. */
+type Asked = { ids: readonly string[]; used: number; places: readonly string[] };
+
+/** Moves files to the trash, and offers to undo that at once. Where one of them is used it says so first (docs/product.md FILE-17). */
 export const useTrash = (onDone?: () => void) => {
+  const t = useTranslate();
   const notify = useNotify();
-  return useFileCommand('trash', {
+  const askUses = useAskUses();
+  const wordsOf = useUseText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const trash = useFileCommand('trash', {
     onSuccess: ({ ids }) => {
+      setAsked(null);
       notify(<Undo done="library.trash.done" undone="library.restore.done" ids={ids} action="restore" />, {
         type: 'success',
       });
       onDone?.();
     },
   });
+  const look = useMutation({
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map(askUses)),
+    onSuccess: (found, ids) => {
+      const used = found.filter((uses) => uses.length > 0);
+      if (used.length === 0) return trash.mutate({ ids });
+      setAsked({ ids, used: used.length, places: [...new Set(used.flat().map(wordsOf))] });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const dialog = asked && (
+    <ConfirmDialog
+      isOpen
+      title={t('library.trash.usedTitle', { smart_count: asked.used })}
+      confirm={t('library.trash.action')}
+      isDangerous
+      isBusy={trash.isPending}
+      onConfirm={() => trash.mutate({ ids: asked.ids })}
+      onCancel={() => setAsked(null)}
+    >
+      {t('library.trash.usedDetail')}
+      <ul>
+        {asked.places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+  return { ask: (ids: readonly string[]) => look.mutate(ids), isPending: look.isPending || trash.isPending, dialog };
 };

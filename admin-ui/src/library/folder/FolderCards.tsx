@@ -55,12 +55,13 @@ const Card = ({ id, name, folder }: CardProps) => {
   const isMovable = useCan()('tenant.folders.update') && folder !== null;
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
-    <Root {...target} {...(isMovable && dragProps(() => ({ what: 'folder', id }), name))}>
+    <Root {...target.attributes} {...(isMovable && dragProps(() => ({ what: 'folder', id }), name))}>
       <Link to={folderPath(id)} draggable={false}>
         <Icon aria-hidden="true" />
         <span>{name}</span>
       </Link>
       {folder && <FolderActions folder={folder} />}
+      {target.dialog}
     </Root>
   );
 };

@@ -61,7 +61,7 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
     <li>
-      <Line data-chosen={choice.chosen === id || undefined} {...(choice.isTarget && target)}>
+      <Line data-chosen={choice.chosen === id || undefined} {...(choice.isTarget && target.attributes)}>
         {hasMore ? (
           <IconButton
             aria-expanded={isOpen}
@@ -85,6 +85,7 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
           <span>{name}</span>
         </Name>
       </Line>
+      {target.dialog}
       {isOpen && hasMore && (
         <List>
           {isRoot && (
