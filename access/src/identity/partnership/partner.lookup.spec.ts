@@ -51,7 +51,7 @@ describe('admins of a parent', () => {
     expect(third?.memberships).toMatchObject([{ permissions: [], isSuspended: true }]);
   });
 
-  it('given what an owner may do, when it is compared, then ending the partnership, keys, secrets and erasing people are not a partner admin’s', () => {
+  it('given what an owner may do, when it is compared, then ending the partnership, keys, secrets, quarantine and erasing people are not a partner admin’s', () => {
     const withheld = Permission.options.filter(
       (name) => name.startsWith('tenant.') && !partnerPermissions.includes(name),
     );
@@ -70,6 +70,8 @@ describe('admins of a parent', () => {
       'tenant.api.keys.create',
       'tenant.api.keys.read',
       'tenant.api.keys.delete',
+      'tenant.files.quarantine.read',
+      'tenant.files.quarantine.delete',
       'tenant.board.read',
     ]);
   });

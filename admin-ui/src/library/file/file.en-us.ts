@@ -27,6 +27,7 @@ export const fileEnUs = resourceEnUs({
     scan: 'Virus scan',
     path: 'Storage path',
     reason: 'Reason',
+    finding: 'Virus found',
     renamed: 'Name',
     moved: 'Folder',
   },

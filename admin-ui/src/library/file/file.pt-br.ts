@@ -29,6 +29,7 @@ export const filePtBr = resourcePtBr({
     scan: 'Verificação de vírus',
     path: 'Caminho no armazenamento',
     reason: 'Motivo',
+    finding: 'Vírus encontrado',
     renamed: 'Nome',
     moved: 'Pasta',
   },
