@@ -7,22 +7,49 @@ create table if not exists access.account (
   -- version of the stream that the row was written from: an older one never overwrites it
   version int not null,
   -- null: rebuilt from the feed, where passwords never are; a reset gives it one
-  password_hash text
+  password_hash text,
+  -- null: as the browser of the person has it
+  time_zone text,
+  -- when somebody showed that the address is theirs; null: not yet
+  email_verified_at timestamptz,
+  -- since when logins ask for a code
+  two_factor_at timestamptz,
+  -- id of an image that is shown: it names a file
+  avatar text
 );
 
 create table if not exists access.tenant (
   tenant_id uuid primary key,
   name text not null,
   subdomain text not null unique,
-  version int not null
+  version int not null,
+  -- from the company's profile, whose stream is another than the tenant's
+  time_zone text not null default 'UTC',
+  profile_version int not null default 0,
+  -- from the stream of the company's domains: names it has left and that still lead to it, host names of its own that are verified
+  former_subdomains text[] not null default '{}',
+  domains text[] not null default '{}',
+  domains_version int not null default 0,
+  logo text,
+  -- shut out by a platform admin; null: open; the version is that of the suspension's own stream
+  suspended_at timestamptz,
+  suspension_reason text,
+  suspension_version int not null default 0,
+  registered_at timestamptz not null default now()
 );
+create index if not exists tenant_former_subdomains on access.tenant using gin (former_subdomains);
 
 create table if not exists access.membership (
   user_id uuid not null,
   tenant_id uuid not null,
   roles text[] not null,
+  -- what the roles give and private_permissions, worked out with every change of either
   permissions text[] not null,
   version int not null,
+  private_permissions text[] not null default '{}',
+  since timestamptz,
+  -- who is only trained has the rights of training alone
+  type text not null default 'regular',
   primary key (user_id, tenant_id)
 );
 create index if not exists membership_of_tenant on access.membership (tenant_id);
@@ -35,20 +62,18 @@ create table if not exists access.session (
   previous_until timestamptz,
   refreshable_until timestamptz not null,
   started_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- chosen by the person; null: their company if they have one
+  workspace text check (workspace in ('tenant', 'candidate')),
+  -- for the person's security page
+  user_agent text,
+  ip text,
+  -- when its token was last exchanged; null: not since it began
+  last_used_at timestamptz,
+  -- 'landlord': a session that opens that area alone; null: any other
+  area text check (area in ('landlord'))
 );
 create index if not exists session_of_user on access.session (user_id);
-
--- chosen by the person; null: their company if they have one
-alter table access.session add column if not exists workspace text check (workspace in ('tenant', 'candidate'));
--- from the company's profile, whose stream is another than the tenant's
-alter table access.tenant add column if not exists time_zone text not null default 'UTC';
-alter table access.tenant add column if not exists profile_version int not null default 0;
--- from the stream of the company's domains: names it has left and that still lead to it, host names of its own that are verified
-alter table access.tenant add column if not exists former_subdomains text[] not null default '{}';
-create index if not exists tenant_former_subdomains on access.tenant using gin (former_subdomains);
-alter table access.tenant add column if not exists domains text[] not null default '{}';
-alter table access.tenant add column if not exists domains_version int not null default 0;
 
 -- Sign-ups under way, and those that a process which died left half done: who knows the password may go on with one.
 create table if not exists access.sign_up (
@@ -59,28 +84,11 @@ create table if not exists access.sign_up (
 );
 create index if not exists sign_up_email on access.sign_up (email, begun_at);
 
--- Which company has a job: for requests that name a job and no company. Made with those that were there before it.
-do $$
-begin
-  if to_regclass('access.job') is null then
-    create table access.job (
-      job_id uuid primary key,
-      tenant_id uuid not null
-    );
-    insert into access.job (job_id, tenant_id)
-    select (data->>'jobId')::uuid, (metadata->>'tenantId')::uuid from event_store.events where type = 'JobCreated'
-    on conflict do nothing;
-  end if;
-end
-$$;
-
--- null: as the browser of the person has it
-alter table access.account add column if not exists time_zone text;
-
--- when somebody showed that the address is theirs; null: not yet
-alter table access.account add column if not exists email_verified_at timestamptz;
--- since when logins ask for a code
-alter table access.account add column if not exists two_factor_at timestamptz;
+-- Which company has a job: for requests that name a job and no company.
+create table if not exists access.job (
+  job_id uuid primary key,
+  tenant_id uuid not null
+);
 
 -- Links in mails: of their tokens only the SHA-256. Used once, and not after expires_at.
 create table if not exists access.mail_token (
@@ -101,12 +109,6 @@ create table if not exists access.email_change (
   has_old boolean not null default false,
   has_new boolean not null default false
 );
-
--- What the security page of a person shows of a session.
-alter table access.session add column if not exists user_agent text;
-alter table access.session add column if not exists ip text;
--- when its token was last exchanged; null: not since it began
-alter table access.session add column if not exists last_used_at timestamptz;
 
 -- Who came in or tried to, by account: kept for 90 days.
 create table if not exists access.sign_in (
@@ -148,10 +150,6 @@ create table if not exists access.role (
   version int not null,
   primary key (tenant_id, role_id)
 );
--- permissions = what the roles give and these beyond them, worked out with every change of either
-alter table access.membership add column if not exists private_permissions text[] not null default '{}';
--- null: since before this was written down
-alter table access.membership add column if not exists since timestamptz;
 
 -- Who is shut out of a company for now: no row of access.membership, so that whatever asks there finds nobody.
 create table if not exists access.inactive_membership (
@@ -161,6 +159,7 @@ create table if not exists access.inactive_membership (
   private_permissions text[] not null,
   since timestamptz,
   version int not null,
+  type text not null default 'regular',
   primary key (user_id, tenant_id)
 );
 create index if not exists inactive_membership_of_tenant on access.inactive_membership (tenant_id);
@@ -175,6 +174,9 @@ create table if not exists access.invitation (
   roles text[] not null,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
+  type text not null default 'regular',
+  -- teams that whoever is invited will be in
+  teams uuid[] not null default '{}',
   unique (tenant_id, email)
 );
 
@@ -206,48 +208,19 @@ create table if not exists access.partner (
 );
 create index if not exists partner_of_company on access.partner (partner_id);
 
--- Ids of images that are shown: they name files.
-alter table access.account add column if not exists avatar text;
-alter table access.tenant add column if not exists logo text;
+-- Who is in which team, for those who change the teams of a person.
+create table if not exists access.team (
+  tenant_id uuid not null,
+  team_id uuid not null,
+  -- null: the team was removed
+  user_ids uuid[],
+  version int not null,
+  primary key (tenant_id, team_id)
+);
+create index if not exists team_of_user on access.team using gin (user_ids);
 
--- What kind of user somebody is in the company; who is only trained has the rights of training alone.
-alter table access.membership add column if not exists type text not null default 'regular';
-alter table access.inactive_membership add column if not exists type text not null default 'regular';
-alter table access.invitation add column if not exists type text not null default 'regular';
--- teams that whoever is invited will be in
-alter table access.invitation add column if not exists teams uuid[] not null default '{}';
-
--- Who is in which team, for those who change the teams of a person. Filled from the feed where it is new.
-do $$
-begin
-  if to_regclass('access.team') is null then
-    create table access.team (
-      tenant_id uuid not null,
-      team_id uuid not null,
-      -- null: the team was removed
-      user_ids uuid[],
-      version int not null,
-      primary key (tenant_id, team_id)
-    );
-    create index team_of_user on access.team using gin (user_ids);
-    if to_regclass('access.reconciled') is not null then
-      delete from access.reconciled;
-    end if;
-  end if;
-end
-$$;
-
--- Accounts of people who look for work: with a profile of a candidate, or applications. Filled from what was there before it.
-do $$
-begin
-  if to_regclass('access.candidate') is null then
-    create table access.candidate (user_id uuid primary key);
-    insert into access.candidate (user_id)
-    select user_id from access.account where user_id in (
-      select (data->>'userId')::uuid from event_store.events where type in ('ProfileCreated', 'ApplicationSubmitted'));
-  end if;
-end
-$$;
+-- Accounts of people who look for work: with a profile of a candidate, or applications.
+create table if not exists access.candidate (user_id uuid primary key);
 
 -- Rights that a change under way takes, refused before its event is appended; gone once the tables say what came of it.
 create table if not exists access.withheld (

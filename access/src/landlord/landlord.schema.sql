@@ -6,31 +6,6 @@ create table if not exists access.platform_admin (
   version int not null
 );
 
--- 'landlord': a session that opens that area alone; null: any other
-alter table access.session add column if not exists area text check (area in ('landlord'));
-
--- Shut out by a platform admin; null: open. The version is that of the suspension's own stream.
-alter table access.tenant add column if not exists suspended_at timestamptz;
-alter table access.tenant add column if not exists suspension_reason text;
-alter table access.tenant add column if not exists suspension_version int not null default 0;
-
--- When a company was registered; those that were there before the column are looked up once.
-do $$
-begin
-  if not exists (
-    select from information_schema.columns
-    where table_schema = 'access' and table_name = 'tenant' and column_name = 'registered_at'
-  ) then
-    alter table access.tenant add column registered_at timestamptz;
-    update access.tenant t set registered_at = (e.metadata->>'occurredAt')::timestamptz
-    from event_store.events e where e.type = 'TenantRegistered' and e.data->>'tenantId' = t.tenant_id::text;
-    alter table access.tenant alter column registered_at set default now();
-    update access.tenant set registered_at = default where registered_at is null;
-    alter table access.tenant alter column registered_at set not null;
-  end if;
-end
-$$;
-
 -- What a search compares: lower case, without accents.
 create or replace function access.plain(words text) returns text
 language sql immutable parallel safe

@@ -1,7 +1,4 @@
-import { accessSchema } from 'access/schema';
 import { newId } from 'contracts/kernel/id';
-import { migrate } from 'platform/postgres/migrate';
-import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
@@ -79,17 +76,5 @@ describe('which company has a job', () => {
     await expect.poll(() => placed(jobId)).toBe(1);
     await again.close();
     expect((await apply(people[2], jobId)).status).toBe(201);
-  });
-
-  it('given a database from before this was kept, when it is migrated, then it is known for every job', async () => {
-    const jobId = await publishedJob();
-    const { OWNER_DATABASE_URL: ownerUrl, KEYS_DATABASE_URL: keysUrl } = harness.database.urls;
-    const { rows: before } = await harness.pool.query('select * from access.job order by job_id');
-    const admin = openPool(harness.database.superuserUrl, 1, { warn: () => undefined });
-    await admin.query('drop table access.job');
-    await admin.end();
-    await migrate({ ownerUrl, keysUrl }, accessSchema);
-    expect((await harness.pool.query('select * from access.job order by job_id')).rows).toEqual(before);
-    expect((await apply(people[3], jobId)).status).toBe(201);
   });
 });
