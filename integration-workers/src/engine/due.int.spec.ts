@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { exampleCause } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import type { SystemCommand } from 'contracts/kernel/system-command';
@@ -8,9 +5,9 @@ import { purgeAt } from 'contracts/library/file/file.choices';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
+import { endProcess, startWorkerProcess } from '#integration-workers/test/worker-process.harness';
 import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DUE_AT = purgeAt(exampleCause.occurredAt);
 
 let harness: Harness;
@@ -58,23 +55,7 @@ const seen = () =>
       (await count(`work.checkpoint where name = 'due' and position = (select position from event_store.head)`)) === 1,
   );
 
-const startProcess = (): ChildProcess =>
-  spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      ...harness.urls,
-      SYSTEM_SECRET: harness.settings.SYSTEM_SECRET,
-      FILES_DIR: harness.settings.FILES_DIR,
-      API_URL: apiUrl(),
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
-  child.kill(signal);
-  await once(child, 'exit');
-};
+const startProcess = () => startWorkerProcess(harness, { API_URL: apiUrl() });
 
 describe('due work', () => {
   it('given files in the trash, when 30 days are over, then those still there are purged once, as the declaration says', async () => {
@@ -103,9 +84,9 @@ describe('due work', () => {
     const ids = await trashFiles(150);
     const [first, second] = [startProcess(), startProcess()];
     await eventually(async () => commandService.received.length >= 30);
-    await end(first, 'SIGKILL');
+    await endProcess(first, 'SIGKILL');
     await eventually(nothingIsDue);
-    await end(second, 'SIGTERM');
+    await endProcess(second, 'SIGTERM');
     expect([...purged()].toSorted()).toEqual(ids.toSorted());
     expect(new Set(commands().map(({ cause }) => cause.eventId)).size).toBe(150);
   });

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
 import { openWebhookHarness, type WebhookHarness } from '#integration-workers/test/webhook.harness';
+import { endProcess, startWorkerProcess } from '#integration-workers/test/worker-process.harness';
 import { eventually } from '#integration-workers/test/workers.harness';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const CHANGES = 60;
 
 let harness: WebhookHarness;
@@ -20,24 +17,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-const startProcess = (): ChildProcess =>
-  spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      ...harness.urls,
-      SYSTEM_SECRET: harness.settings.SYSTEM_SECRET,
-      FILES_DIR: harness.settings.FILES_DIR,
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
-const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
-  child.kill(signal);
-  await once(child, 'exit');
-};
+const startProcess = () => startWorkerProcess(harness, { WEBHOOK_ALLOW_PRIVATE: 'true' });
 
 describe('deliveries of a worker process that is killed', () => {
   it('given events on their way, when it dies again and again, then each is told, and twice only under the same id', async () => {
@@ -49,14 +29,14 @@ describe('deliveries of a worker process that is killed', () => {
     for (const received of [1, 15, 30]) {
       const child = startProcess();
       await eventually(async () => consumer.received.length >= received);
-      await end(child, 'SIGKILL');
+      await endProcess(child, 'SIGKILL');
     }
     const last = startProcess();
     const deliveries = await eventually(async () => {
       const all = await harness.deliveries();
       return all.length === CHANGES && all.every(({ status }) => status === 'delivered') && all;
     });
-    await end(last, 'SIGTERM');
+    await endProcess(last, 'SIGTERM');
     const ids = consumer.received.map(({ headers }) => String(headers['webhook-id']));
     expect([...new Set(ids)].toSorted()).toEqual(deliveries.map(({ eventId }) => eventId).toSorted());
     const bodies = new Set(consumer.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`));
