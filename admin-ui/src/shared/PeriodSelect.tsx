@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { InputControl } from './form/controls.ts';
+import { DateInput } from './form/DateInput.tsx';
 import { PillSelect } from './PillSelect.tsx';
 import { customFaults, periods } from './period.ts';
 import type { CustomDays } from './useCustomDays.ts';
 
 const CUSTOM = 'custom';
 const ENDS = ['start', 'end'] as const;
-const Field = styled('div')(({ theme }) => ({
-  '& input': { width: 160, minHeight: 36, padding: '6px 10px', fontSize: '0.875rem' },
-  '@media (max-width: 719px)': { flex: '1 1 130px', '& input': { width: '100%', minHeight: 42 } },
-  '& p': { margin: '4px 0 0', maxWidth: 190, fontSize: '0.8125rem', color: theme.palette.error.main },
-}));
+const Field = styled('div')({
+  width: 190,
+  '@media (max-width: 719px)': { flex: '1 1 150px' },
+});
 
 type Props = {
   label: string;
@@ -27,7 +25,6 @@ type Props = {
 /** One of the usual periods, or two days of one's own, 31 days at most (docs/product.md REP-3). */
 export const PeriodSelect = ({ label, period, custom, onChoose, none }: Props) => {
   const t = useTranslate();
-  const id = useId();
   const { days, faults } = custom;
   const choose = (value: string) => {
     if (value === CUSTOM) return custom.begin();
@@ -56,19 +53,13 @@ export const PeriodSelect = ({ label, period, custom, onChoose, none }: Props) =
           const fault = days[part] ? faults[part] : null;
           return (
             <Field key={part}>
-              <InputControl
-                type="date"
-                aria-label={t(`common.period.${part}`)}
-                aria-invalid={fault !== null}
-                aria-describedby={fault ? `${id}-${part}` : undefined}
+              <DateInput
+                label={t(`common.period.${part}`)}
+                isLabelHidden
+                fault={fault ? t(fault) : undefined}
                 value={days[part]}
-                onChange={(event) => change({ [part]: event.target.value })}
+                onChange={(day) => change({ [part]: day })}
               />
-              {fault && (
-                <p id={`${id}-${part}`} role="alert">
-                  {t(fault)}
-                </p>
-              )}
             </Field>
           );
         })}

@@ -10,7 +10,7 @@ dayjs.extend(timezone);
 export { dayjs };
 
 /** Formats of docs/product.md UI-2. pt-br counts 24 hours. Month names are only shown in English. */
-const patterns: Record<Locale, { date: string; time: string }> = {
+export const patterns: Record<Locale, { date: string; time: string }> = {
   'en-us': { date: 'MMM D, YYYY', time: 'h:mm a' },
   'pt-br': { date: 'DD/MM/YYYY', time: 'HH:mm' },
 };

@@ -1,8 +1,8 @@
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { useState } from 'react';
 import { zoneNow } from '#admin-ui/shared/display-zone';
+import { DateField } from '#admin-ui/shared/form/DateField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
-import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { isStillToCome } from './api-key-form.ts';
 import { ScopesField } from './ScopesField.tsx';
@@ -15,9 +15,8 @@ export const ApiKeyForm = ({ isNew }: { isNew: boolean }) => {
       <FormSection>
         <Columns>
           <Input source="name" autoComplete="off" autoFocus={isNew} />
-          <TextField
+          <DateField
             source="until"
-            type="date"
             min={dayName(dayOf(timeZone, now.getTime()))}
             validate={isStillToCome(timeZone, now)}
           />

@@ -17,7 +17,9 @@ export const fromApiKeyForm = ({ name, scopes }: Values, { until }: Values): Val
 /** Today is the first day that a key may end on. */
 export const isStillToCome =
   (timeZone: string, now: Date) =>
-  (until: unknown): string | undefined =>
-    typeof until === 'string' && until !== '' && dayNumber(until) < dayOf(timeZone, now.getTime())
-      ? 'problem.api-key-expiry-past'
-      : undefined;
+  (until: unknown): string | undefined => {
+    if (typeof until !== 'string' || until === '') return undefined;
+    const day = dayNumber(until);
+    if (!Number.isFinite(day)) return 'field.date-invalid';
+    return day < dayOf(timeZone, now.getTime()) ? 'problem.api-key-expiry-past' : undefined;
+  };

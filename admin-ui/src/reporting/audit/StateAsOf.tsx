@@ -3,14 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { routeOf } from 'contracts/client/route';
 import type { stateAsOf } from 'contracts/reporting/audit/audit.endpoints';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { client } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
-import { InputControl } from '#admin-ui/shared/form/controls';
-import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
+import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import { dayjs } from '#admin-ui/shared/formats';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { AuditValue } from './AuditValue.tsx';
@@ -63,7 +62,6 @@ const State = ({ thing, at }: { thing: Thing; at: string }) => {
 /** How one thing stood at a moment, folded from its events. */
 export const StateAsOf = (thing: Thing) => {
   const t = useTranslate();
-  const id = useId();
   const zone = usePageZone();
   const [moment, setMoment] = useState(() => dayjs().tz(zone).format('YYYY-MM-DDTHH:mm'));
   const chosen = dayjs(moment);
@@ -71,14 +69,7 @@ export const StateAsOf = (thing: Thing) => {
   return (
     <Panel title={t('reporting.audit.asOf.title')}>
       <div style={{ display: 'grid', gap: 18 }}>
-        <FieldFrame id={id} label={t('reporting.audit.asOf.moment')}>
-          <InputControl
-            id={id}
-            type="datetime-local"
-            value={moment}
-            onChange={(event) => setMoment(event.target.value)}
-          />
-        </FieldFrame>
+        <DateInput label={t('reporting.audit.asOf.moment')} withTime value={moment} onChange={setMoment} isRequired />
         {chosen.isValid() && <State thing={thing} at={at()} />}
       </div>
     </Panel>

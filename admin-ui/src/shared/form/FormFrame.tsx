@@ -39,7 +39,9 @@ const useFocusOnFault = () => {
   const { submitCount, isSubmitting } = useFormState();
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A date is a group of parts.
+    (wrong?.querySelector<HTMLElement>('[contenteditable]') ?? wrong)?.focus();
   }, [submitCount, isSubmitting]);
   return bar;
 };

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
+import { DateField, MomentField } from '#admin-ui/shared/form/DateField.tsx';
 import { ItemsField } from '#admin-ui/shared/form/ItemsField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
@@ -37,6 +38,8 @@ export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ch
     const choices = optionsOf(schema).map((id) => ({ id, name: t(`${words}.${field}.${id}`) }));
     return <SelectField source={source} choices={choices} />;
   }
+  if (kind === 'day') return <DateField source={source} />;
+  if (kind === 'moment') return <MomentField source={source} />;
   if (kind === 'items') {
     const fields = Object.keys(itemFieldsOf(schema) ?? {}).filter((name) => name !== 'id');
     return (

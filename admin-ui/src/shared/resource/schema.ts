@@ -42,7 +42,7 @@ export const fieldAt = (
   return { ...found, within: `.items.${list}${within}` };
 };
 
-export type Kind = 'text' | 'number' | 'choice' | 'yes-no' | 'moment' | 'items' | 'list' | 'other';
+export type Kind = 'text' | 'number' | 'choice' | 'yes-no' | 'day' | 'moment' | 'items' | 'list' | 'other';
 
 const kinds: Record<string, Kind> = {
   string: 'text',
@@ -57,6 +57,7 @@ export const kindOf = (schema: Schema | undefined): Kind => {
   if (!schema) return 'other';
   const { type, format } = defOf(inner(schema));
   if (itemFieldsOf(schema)) return 'items';
+  if (format === 'date') return 'day';
   return format === 'datetime' ? 'moment' : (kinds[type] ?? 'other');
 };
 
@@ -74,7 +75,15 @@ export const maxLengthOf = (schema: Schema): number | null =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const empties: Partial<Record<Kind, unknown>> = { text: '', number: '', items: [], list: [], 'yes-no': false };
+const empties: Partial<Record<Kind, unknown>> = {
+  text: '',
+  number: '',
+  day: '',
+  moment: '',
+  items: [],
+  list: [],
+  'yes-no': false,
+};
 
 /** Nothing, as a form holds it. */
 export const emptyOf = (schema: Schema): unknown => empties[kindOf(schema)] ?? null;
