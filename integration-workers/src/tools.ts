@@ -8,8 +8,8 @@ import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
 import type { SendCommand } from './engine/command.ts';
 import type { DueItems } from './engine/due-items.ts';
-import type { WorkItem } from './engine/job.ts';
 import type { Reader } from './engine/read.ts';
+import type { WorkItem } from './engine/work-item.ts';
 import type { MakeInvitationToken, MakeMailToken } from './identity/mail-token/mail-tokens.ts';
 
 /** What handlers work with. */

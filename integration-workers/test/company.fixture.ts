@@ -4,7 +4,7 @@ import { derivedId } from 'contracts/kernel/id';
 import { problem } from 'contracts/kernel/problem';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import type { SendCommand, StreamCommand } from '#integration-workers/engine/command';
-import type { Cause, WorkItem } from '#integration-workers/engine/job';
+import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
 import type { OpenInterview } from '#integration-workers/recruiting/application/open-interview.job';
 import type { Tools } from '#integration-workers/tools';
 

@@ -1,7 +1,7 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { Checkpoints } from '#integration-workers/engine/checkpoint';
-import { type Cause, type WorkItem, workId } from '#integration-workers/engine/job';
 import type { Ledger } from '#integration-workers/engine/ledger';
+import { type Cause, type WorkItem, workId } from '#integration-workers/engine/work-item';
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 const randomFrom = (seed: number) => {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { Job } from 'bullmq';
-import type { WorkItem } from '#integration-workers/engine/job';
 import type { WorkQueue } from '#integration-workers/engine/queue';
+import type { WorkItem } from '#integration-workers/engine/work-item';
 
 const viewer = new AsyncLocalStorage<string>();
 

@@ -6,7 +6,7 @@ import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
 import type { SystemCommandInput } from 'contracts/system-commands';
 import { signSystemToken } from 'platform/http/system-token';
 import type { Clock } from 'platform/service';
-import type { Cause } from './job.ts';
+import type { Cause } from './work-item.ts';
 
 /** A command of the catalogue, and the stream it goes to: by default of the event's own company. */
 export type StreamCommand = SystemCommandInput & { id: string; tenantId?: string };

@@ -1,24 +1,8 @@
 import { eventCatalogue } from 'contracts/events';
-import type { Id } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Due } from './due.ts';
-
-/** The last word of a batch about one subject's moment. `at`: null where it is cancelled. */
-export type DueChange = {
-  name: string;
-  tenantId: string;
-  subject: Id;
-  at: string | null;
-  personId: Id | null;
-  position: bigint;
-  correlationId: string;
-};
-
-/** Somebody of whom nothing may become due any more: in that company, or everywhere where it is `global`. */
-export type Erased = { tenantId: string; personId: Id };
-
-export type DueChanges = { changes: DueChange[]; erased: Erased[] };
+import type { DueChange, DueChanges } from './due-item.ts';
 
 /** Event type → its field that names the person whom it erases. */
 const erasures: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,8 @@
 import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
-import { type WorkItem, workItem } from './job.ts';
+import { workItem } from './job.ts';
 import type { Policy } from './policy.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Name of the job that waits until an event can be read (`late-event.ts`). */
 export const LATE_EVENT = 'engine.late-event';

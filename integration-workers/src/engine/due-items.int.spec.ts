@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
-import type { DueChange, DueChanges } from './decide-due.ts';
-import { type ClaimedItem, dueWork } from './due.ts';
+import { dueWork } from './due.ts';
+import type { ClaimedItem, DueChange, DueChanges } from './due-item.ts';
 import { type DueItems, postgresDueItems } from './due-items.ts';
-import { type WorkItem, workId } from './job.ts';
 import { type Ledger, postgresLedger } from './ledger.ts';
 import { fireDue } from './run-due.ts';
+import { type WorkItem, workId } from './work-item.ts';
 
 const OTHER_TENANT = derivedId('another company');
 const NAME = 'spec.reminder';

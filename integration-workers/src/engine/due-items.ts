@@ -2,8 +2,7 @@ import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import { type Move, postgresCheckpoints } from './checkpoint.ts';
-import type { DueChange, DueChanges, Erased } from './decide-due.ts';
-import type { ClaimedItem, DueItem } from './due.ts';
+import type { ClaimedItem, DueChange, DueChanges, DueItem, Erased } from './due-item.ts';
 
 /** Items claimed at a time, and of one company until some of them are done: what bounds the rate of catching up. */
 const CLAIMED_AT_ONCE = 500;

@@ -2,19 +2,15 @@ import { derivedId, Id } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import { z } from 'zod';
 import { type StreamCommand, unlessRefused } from './command.ts';
-import { FOR_A_DAY, type JobDefinition, job, type WorkItem } from './job.ts';
+import type { ClaimedItem, DueItem } from './due-item.ts';
+import { FOR_A_DAY, type JobDefinition, job } from './job.ts';
+import type { WorkItem } from './work-item.ts';
 
 /**
  * When something is due about a subject, a record by its id. `at`: ISO 8601 UTC; null: no longer. `personId`: whose erasure
  * cancels it too.
  */
 export type DueRequest = { subject: Id; at: string | null; personId?: Id };
-
-/** What waits for its moment: ids alone, never personal data. */
-export type DueItem = { name: string; tenantId: string; subject: Id; at: string };
-
-/** As it lies in the table, with the event that made it due. */
-export type ClaimedItem = DueItem & { position: bigint; correlationId: string };
 
 /** "At that moment, do that": a pure function from an event to what it makes due, moves or cancels, and the job for then. */
 export type Due = {

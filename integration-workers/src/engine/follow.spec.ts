@@ -8,8 +8,9 @@ import { recorded } from '#integration-workers/test/recorded.fixture';
 import { memoryCheckpoints, memoryLedger, shuffleStreams } from '#integration-workers/test/runner.fixture';
 import { decideBatch } from './decide.ts';
 import { follow } from './follow.ts';
-import { job, type WorkItem, workId } from './job.ts';
+import { job } from './job.ts';
 import { type Policy, policy } from './policy.ts';
+import { type WorkItem, workId } from './work-item.ts';
 
 type Counted = Event<'Counted', { count: number }>;
 

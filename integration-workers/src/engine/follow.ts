@@ -5,9 +5,9 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Readiness } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
 import { decideBatch } from './decide.ts';
-import type { WorkItem } from './job.ts';
 import type { Ledger } from './ledger.ts';
 import type { Policy } from './policy.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Events of one step. */
 const BATCH = 500;

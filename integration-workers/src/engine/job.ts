@@ -1,30 +1,7 @@
-import { derivedId, Id } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Tools } from '#integration-workers/tools';
-import { type Urgency, urgencies } from './turns.ts';
-
-/** Why a job exists: the event, the policy that saw it and whom it is about. Names the job for ever, in the ledger too. */
-export const Cause = z.object({
-  eventId: Id,
-  policy: z.string(),
-  target: z.string(),
-  tenantId: z.string(),
-  /** Position of the event in the feed: what a handler reads must have come this far. */
-  position: z.string(),
-  /** Request at the root of the chain; work that was queued before this was kept names none. */
-  correlationId: z.string().optional(),
-});
-export type Cause = z.infer<typeof Cause>;
-
-/** One piece of work, as it lies in the queue: ids only, never personal data. `urgency`: where it is another than its job's. */
-export const WorkItem = z.object({
-  name: z.string(),
-  cause: Cause,
-  data: z.record(z.string(), z.unknown()),
-  urgency: z.enum(urgencies).optional(),
-});
-export type WorkItem = z.infer<typeof WorkItem>;
+import type { Cause, Urgency, WorkItem } from './work-item.ts';
 
 /** What a policy asks for: a job about `target`, which with event and policy makes the job's id. */
 export type JobRequest = { job: string; target: string; data: Record<string, unknown> };
@@ -67,9 +44,6 @@ export const job = <const Payload extends z.ZodObject>(definition: {
   urgency: definition.urgency ?? 'usual',
   request: (target: string, data: z.infer<Payload>): JobRequest => ({ job: definition.name, target, data }),
 });
-
-/** The same id for the same cause, always: of the job, and of what it leaves outside (a Message-ID). */
-export const workId = ({ eventId, policy, target }: Cause): Id => derivedId(eventId, policy, target);
 
 /** Work that is asked for as a part of other work, because of the same event. */
 export const followUp = (cause: Cause, { job: name, target, data }: JobRequest): WorkItem => ({

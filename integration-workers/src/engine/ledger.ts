@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Cause, WorkItem } from './job.ts';
+import type { Cause, WorkItem } from './work-item.ts';
 
 /** Remembers for ever what was done about which event: a replayed feed and a repeated job find it here. */
 export type Ledger = {

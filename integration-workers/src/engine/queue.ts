@@ -1,7 +1,8 @@
 import { createPostgresBackend, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from 'pino';
-import { type JobDefinition, type WorkItem, workId } from './job.ts';
+import type { JobDefinition } from './job.ts';
 import { type Turns, urgencyOf } from './turns.ts';
+import { type WorkItem, workId } from './work-item.ts';
 
 export const QUEUE_NAME = 'work';
 /** Postgres schema that holds BullMQ's own tables. */

@@ -3,7 +3,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import { inTransaction } from 'platform/postgres/pool';
-import type { Cause } from './job.ts';
+import type { Cause } from './work-item.ts';
 
 /**
  * A question to the read models: SQL with the company's rows alone in sight, those of `person` too where one is named, and the

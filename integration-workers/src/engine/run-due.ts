@@ -6,8 +6,8 @@ import type { Checkpoints } from './checkpoint.ts';
 import { decideDue, dueTypes } from './decide-due.ts';
 import { type Due, dueWork } from './due.ts';
 import type { DueItems } from './due-items.ts';
-import type { WorkItem } from './job.ts';
 import type { Ledger } from './ledger.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Name of the checkpoint that all declarations share. */
 export const DUE_CHECKPOINT = 'due';

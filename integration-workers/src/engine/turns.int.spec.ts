@@ -3,9 +3,10 @@ import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { eventually, type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
-import { job, type WorkItem } from './job.ts';
+import { job } from './job.ts';
 import { enqueueInto, openQueue, QUEUE_NAME } from './queue.ts';
 import { openTurns } from './turns.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Jobs of a company that come before another's one job: what the worker had taken already, and one of each round. */
 const A_FEW = 20;

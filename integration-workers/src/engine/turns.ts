@@ -1,9 +1,5 @@
 import type pg from 'pg';
-import type { JobDefinition, WorkItem } from './job.ts';
-
-/** The most urgent first: mails that somebody waits for, what policies do otherwise, and what may take its time. */
-export const urgencies = ['somebody-waits', 'usual', 'bulk'] as const;
-export type Urgency = (typeof urgencies)[number];
+import { type Urgency, urgencies, type WorkItem } from './work-item.ts';
 
 /** Turns of each urgency; BullMQ knows 2,097,152 priorities. Jobs beyond the last turn are taken in the order they came. */
 const TURNS = 600_000;
@@ -16,8 +12,7 @@ export type Turns = (asked: readonly Asked[]) => Promise<number[]>;
 const lineOf = ({ item, urgency }: Asked): string => `${urgency} ${item.cause.tenantId}`;
 const firstOf = (urgency: Urgency): number => 1 + urgencies.indexOf(urgency) * TURNS;
 
-export const urgencyOf = (item: WorkItem, { urgency }: Pick<JobDefinition, 'urgency'>): Urgency =>
-  item.urgency ?? urgency;
+export const urgencyOf = (item: WorkItem, { urgency }: { urgency: Urgency }): Urgency => item.urgency ?? urgency;
 
 /** The turn after the last that waits of a company, and none before the turn that is on. */
 const NEXT = `select least(a.until - 1, greatest(a.first,

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
 import type { Tools } from '#integration-workers/tools';
-import { WorkItem } from './job.ts';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
 import { delayOf } from './reschedule.ts';
 import { type Turns, urgencyOf } from './turns.ts';
+import { WorkItem } from './work-item.ts';
 
 /** Work of our own done at the same time; more only takes from the requests that people wait for. */
 const AT_ONCE = 4;

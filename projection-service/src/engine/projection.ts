@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
-import type { RollupOf } from './rollup.ts';
+import type { RollupOf } from './rollup.types.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
 export type Row = { id: string } & Record<string, unknown>;

@@ -3,7 +3,8 @@ import type { Ask } from './list-find.ts';
 import type { Query } from './list-query.ts';
 import { prepared } from './prepared.ts';
 import type { Projection, Row } from './projection.ts';
-import { monthOf, type RollupOf } from './rollup.ts';
+import { monthOf } from './rollup.ts';
+import type { RollupOf } from './rollup.types.ts';
 import { type Part, type Plan, planOf, type Span } from './rollup-period.ts';
 import { quoted, rollupTable, snake, zoneTable } from './sql-names.ts';
 

@@ -3,7 +3,7 @@ import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
-import type { ZoneSource } from './rollup.ts';
+import type { ZoneSource } from './rollup.types.ts';
 import { type Schema, zoneTable } from './sql-names.ts';
 
 /** The time zones in which the rollup of a projection counts, by tenant. */

@@ -3,7 +3,7 @@ import type { Event } from 'contracts/kernel/message';
 import { listResource, type ReadResource } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
 import { type Projection, projection, type Ref, type Row } from '#projection-service/engine/projection';
-import type { RollupOf } from '#projection-service/engine/rollup';
+import type { RollupOf } from '#projection-service/engine/rollup.types';
 import { snake } from '#projection-service/engine/sql-names';
 import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 

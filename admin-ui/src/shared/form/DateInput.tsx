@@ -1,20 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-
-export type DateInputProps = {
-  label: string;
-  /** The label stands for those who listen alone, as in a row of filters. */
-  isLabelHidden?: boolean;
-  /** `2027-03-01`, with a time `2027-03-01T14:05`; empty: none. What is written by half is `Invalid Date`. */
-  value: string;
-  onChange: (value: string) => void;
-  withTime?: boolean;
-  /** The first day that may be chosen. */
-  min?: string;
-  hint?: string | undefined;
-  fault?: string | undefined;
-  isRequired?: boolean;
-};
+import type { DateInputProps } from './DatePickers.tsx';
 
 const DatePickers = lazy(async () => ({ default: (await import('./DatePickers.tsx')).DatePickers }));
 

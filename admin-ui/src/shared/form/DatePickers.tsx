@@ -10,8 +10,22 @@ import 'dayjs/locale/pt-br.js';
 import { useState } from 'react';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { dayjs, patterns } from '#admin-ui/shared/formats';
-import type { DateInputProps } from './DateInput.tsx';
 import { helperProps } from './useField.ts';
+
+export type DateInputProps = {
+  label: string;
+  /** The label stands for those who listen alone, as in a row of filters. */
+  isLabelHidden?: boolean;
+  /** `2027-03-01`, with a time `2027-03-01T14:05`; empty: none. What is written by half is `Invalid Date`. */
+  value: string;
+  onChange: (value: string) => void;
+  withTime?: boolean;
+  /** The first day that may be chosen. */
+  min?: string;
+  hint?: string | undefined;
+  fault?: string | undefined;
+  isRequired?: boolean;
+};
 
 const languages: Record<Locale, { adapterLocale: string; texts: typeof enUS }> = {
   'en-us': { adapterLocale: 'en', texts: enUS },

@@ -1,7 +1,8 @@
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
-import { type Cause, followUp, type Handler, job, workId } from '#integration-workers/engine/job';
-import type { Urgency } from '#integration-workers/engine/turns';
+import { followUp, type Handler, job } from '#integration-workers/engine/job';
+import type { Urgency } from '#integration-workers/engine/work-item';
+import { type Cause, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import type { NewMail } from './outbox.ts';
 import { type MailTexts, type MailValues, renderMail } from './render.ts';

@@ -1,5 +1,5 @@
 import type { CandidateFacts, JobFacts } from 'contracts/automation/webhook/webhook.payload';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
 type JobRow = { title: string | null; slug: string | null };

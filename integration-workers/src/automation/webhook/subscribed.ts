@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { WorkItem } from '#integration-workers/engine/job';
+import type { WorkItem } from '#integration-workers/engine/work-item';
 import { findSubscribers } from './find-subscribers.job.ts';
 
 const WITH_WEBHOOKS = `select distinct tenant_id from secret.webhook_secret where tenant_id = any($1::uuid[])`;

@@ -1,5 +1,5 @@
 import type { Id } from 'contracts/kernel/id';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
 /** A company that a person applied to, and their applications there. */

@@ -2,8 +2,8 @@ import { GLOBAL, Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import type { Cause } from '#integration-workers/engine/job';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { companiesOf, recordsOf } from './applied-to.ts';
 

@@ -2,7 +2,8 @@ import { Id } from 'contracts/kernel/id';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { z } from 'zod';
 import { type SendCommand, unlessRefused } from '#integration-workers/engine/command';
-import { type Cause, FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 
 /** Files and folders asked for at once. */
 const PAGE = 200;

@@ -5,7 +5,7 @@ import { problem } from 'contracts/kernel/problem';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { describe, expect, it } from 'vitest';
 import type { StreamCommand } from '#integration-workers/engine/command';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { emptyFolder } from './empty-folder.job.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from 'contracts/kernel/locale';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
 /** Somebody who applies, as their own account and profile say. */

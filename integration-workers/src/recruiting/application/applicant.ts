@@ -1,7 +1,7 @@
 import type { Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
 import { unlessRefused } from '#integration-workers/engine/command';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import type { Person } from './applicant-person.ts';
 

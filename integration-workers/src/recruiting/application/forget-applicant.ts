@@ -1,7 +1,7 @@
 import type { Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
 import { unlessRefused } from '#integration-workers/engine/command';
-import type { Cause } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
 type Applicant = { candidateId: Id; userId: Id };

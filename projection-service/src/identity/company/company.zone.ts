@@ -1,5 +1,5 @@
 import { type CompanyEvent, defaultProfile } from 'contracts/identity/company/company.events';
-import type { ZoneSource } from '#projection-service/engine/rollup';
+import type { ZoneSource } from '#projection-service/engine/rollup.types';
 
 /** The time zone in which a company's days begin, as its profile has it. */
 export const companyZone: ZoneSource<CompanyEvent> = {
