@@ -78,10 +78,13 @@ export const DatePickers = ({
         }}
         format={withTime ? `${date}, ${time}` : date}
         ampm={time.endsWith('a')}
+        // Of a moment the day is picked; its time is typed.
+        {...(withTime && { viewRenderers: { hours: null, minutes: null, meridiem: null } })}
         {...(min && { minDate: dayjs(min) })}
         slots={{ textField: Field }}
         slotProps={{
-          field: { clearable: !isRequired },
+          popper: { 'aria-label': label },
+          field: { clearable: !isRequired, shouldRespectLeadingZeros: true },
           textField: {
             ...(!isLabelHidden && { label }),
             ...{ fullWidth: true, size: isLabelHidden ? 'small' : 'medium', error: fault !== undefined },

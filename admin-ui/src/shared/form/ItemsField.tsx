@@ -1,7 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { newId } from 'contracts/kernel/id';
 import { type ReactNode, useId } from 'react';
@@ -16,11 +15,19 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { emptyItem, itemFieldsOf, maxItemsOf, validatorOf } from '#admin-ui/shared/resource/schema';
 import { inSentence } from '#admin-ui/shared/resource/words';
+import { describedBy } from './FieldFrame.tsx';
 import { Item, RemovedItem } from './Item.tsx';
 import { helperProps, readFault, useDeclared } from './useField.ts';
 import { useItemMoves } from './useItemMoves.ts';
 
 const Root = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled('legend')({
+  padding: 0,
+  marginBottom: 6,
+  fontSize: '0.875rem',
+  fontWeight: 560,
+  lineHeight: 1.4,
+});
 const List = styled('ol')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 
 /** What is wrong with the list as a whole, or with one of its items. */
@@ -44,11 +51,12 @@ const Items = ({ declared: { path, schema, field, words }, children }: Props) =>
   const hint = t(`${words}.hints.${field}`, { _: '' });
   const name = t(`${words}.items.${field}.name`);
   const max = schema ? maxItemsOf(schema) : Number.POSITIVE_INFINITY;
+  const note = fault ?? (total >= max ? t('common.items.full', { max }) : hint);
   const undoLine = (at: number) =>
     removed?.index === at && <RemovedItem key="removed" id={id} name={name} position={at + 1} onUndo={undo} />;
   return (
-    <Root id={id} tabIndex={-1} aria-invalid={fault !== undefined} aria-describedby={`${id}-helper-text`}>
-      <FormLabel component="legend">{t(`${words}.fields.${field}`)}</FormLabel>
+    <Root tabIndex={-1} {...describedBy(id, { hint: note, fault })}>
+      <Legend>{t(`${words}.fields.${field}`)}</Legend>
       <List>
         {fields.map((item, index) => [
           undoLine(index),
@@ -60,9 +68,11 @@ const Items = ({ declared: { path, schema, field, words }, children }: Props) =>
         ])}
         {undoLine(total)}
       </List>
-      <FormHelperText id={`${id}-helper-text`} error={fault !== undefined} {...helperProps(fault)}>
-        {fault ?? (total >= max ? t('common.items.full', { max }) : hint)}
-      </FormHelperText>
+      {note && (
+        <FormHelperText id={`${id}-helper-text`} error={fault !== undefined} {...helperProps(fault)} sx={{ m: 0 }}>
+          {note}
+        </FormHelperText>
+      )}
       <Button
         variant="outlined"
         startIcon={<AddOutlined />}
