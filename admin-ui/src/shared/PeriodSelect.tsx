@@ -8,8 +8,9 @@ import type { CustomDays } from './useCustomDays.ts';
 const CUSTOM = 'custom';
 const ENDS = ['start', 'end'] as const;
 const Field = styled('div')({
-  width: 190,
-  '@media (max-width: 719px)': { flex: '1 1 150px' },
+  width: 170,
+  minWidth: 0,
+  '@media (max-width: 719px)': { flex: '1 1 130px' },
 });
 
 type Props = {

@@ -12,6 +12,7 @@ type Values = Record<string, unknown>;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Of items, whose declarations the history does not know, what may be one of some values. */
 const CHOICE = /^[a-z][\w-]*$/i;
+const unsaid = new Set(['null', '""', 'false', '[]']);
 const amounts = new Set(['salaryMin', 'salaryMax']);
 /** Of these, null says that the person was erased; of all others, that nothing was said. */
 const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'phoneE164', 'comment', 'name', 'candidateName']);
@@ -42,7 +43,7 @@ export const useAuditWords = (entity: string) => {
 
   /** What is said in an item of a list: `2. Name: Safety; Kind: Video`. */
   const itemText = ({ id: _id, ...item }: Values, index: number, within: string): string => {
-    const said = Object.entries(item).filter(([, value]) => value !== null && value !== '' && value !== false);
+    const said = Object.entries(item).filter(([, value]) => !unsaid.has(JSON.stringify(value)));
     const parts = said.map(
       ([field, value]) => `${t(`${within}.fields.${field}`, { _: field })}: ${valueText(field, value, item, within)}`,
     );

@@ -83,6 +83,7 @@ export const DatePickers = ({
         {...(min && { minDate: dayjs(min) })}
         slots={{ textField: Field }}
         slotProps={{
+          openPickerIcon: { fontSize: 'small' },
           popper: { 'aria-label': label },
           field: { clearable: !isRequired, shouldRespectLeadingZeros: true },
           textField: {
