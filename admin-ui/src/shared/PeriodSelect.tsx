@@ -1,17 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { DateInput } from './form/DateInput.tsx';
 import { PillSelect } from './PillSelect.tsx';
 import { customFaults, periods } from './period.ts';
 import type { CustomDays } from './useCustomDays.ts';
 
 const CUSTOM = 'custom';
-const ENDS = ['start', 'end'] as const;
-const Field = styled('div')({
-  width: 170,
-  minWidth: 0,
-  '@media (max-width: 719px)': { flex: '1 1 130px' },
-});
+const PeriodDays = lazy(async () => ({ default: (await import('./PeriodDays.tsx')).PeriodDays }));
 
 type Props = {
   label: string;
@@ -49,21 +43,7 @@ export const PeriodSelect = ({ label, period, custom, onChoose, none }: Props) =
           ...[...periods, CUSTOM].map((name) => ({ id: name, name: t(`common.period.${name}`) })),
         ]}
       />
-      {days &&
-        ENDS.map((part) => {
-          const fault = days[part] ? faults[part] : null;
-          return (
-            <Field key={part}>
-              <DateInput
-                label={t(`common.period.${part}`)}
-                isLabelHidden
-                fault={fault ? t(fault) : undefined}
-                value={days[part]}
-                onChange={(day) => change({ [part]: day })}
-              />
-            </Field>
-          );
-        })}
+      <Suspense>{days && <PeriodDays days={days} faults={faults} onChange={change} />}</Suspense>
     </>
   );
 };

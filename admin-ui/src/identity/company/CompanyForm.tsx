@@ -13,7 +13,8 @@ import { Card, Columns, FormActions, FormAlert, FormTitle } from '#admin-ui/shar
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, emailAddress, phoneNumber, required } from '#admin-ui/shared/form/validators';
-import { maxLengthOf, validatorOf } from '#admin-ui/shared/resource/schema';
+import { maxLengthOf } from '#admin-ui/shared/resource/kinds';
+import { validatorOf } from '#admin-ui/shared/resource/schema';
 import { BrandColourField } from './BrandColourField.tsx';
 import { type CompanyFormValues, toCompanyForm } from './company-form.ts';
 

@@ -13,7 +13,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { emptyItem, itemFieldsOf, maxItemsOf, validatorOf } from '#admin-ui/shared/resource/schema';
+import { itemFieldsOf, maxItemsOf } from '#admin-ui/shared/resource/kinds';
+import { emptyItem, validatorOf } from '#admin-ui/shared/resource/schema';
 import { inSentence } from '#admin-ui/shared/resource/words';
 import { describedBy } from './FieldFrame.tsx';
 import { Item, RemovedItem } from './Item.tsx';

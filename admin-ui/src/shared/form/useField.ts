@@ -1,7 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { type InputProps, useInput, useResourceContext, useTranslate, useWrappedSource } from 'react-admin';
 import { DescriptionContext } from '#admin-ui/shared/resource/description';
-import { fieldAt, validatorOf } from '#admin-ui/shared/resource/schema';
+import { fieldAt } from '#admin-ui/shared/resource/kinds';
+import { validatorOf } from '#admin-ui/shared/resource/schema';
 
 const PREFIX = '@@react-admin@@';
 

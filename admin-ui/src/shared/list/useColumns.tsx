@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { DescriptionContext } from '#admin-ui/shared/resource/description';
 import { FieldValue } from '#admin-ui/shared/resource/FieldValue.tsx';
-import { kindOf } from '#admin-ui/shared/resource/schema';
+import { kindOf } from '#admin-ui/shared/resource/kinds';
 import { cellText, type TextTools } from './cell-text.ts';
 import type { Column, FullColumn, ListShape } from './column.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { useDescription } from './description.ts';
-import { optionsOf } from './schema.ts';
+import { optionsOf } from './kinds.ts';
 
 /** Narrows the list to one of the values that a field may have. */
 export const ChoiceFilter = ({ source }: { source: string }) => {

@@ -3,7 +3,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { When } from '#admin-ui/shared/When.tsx';
 import { DescriptionContext, type Row } from './description.ts';
 import { itemText } from './item-text.ts';
-import { kindOf } from './schema.ts';
+import { kindOf } from './kinds.ts';
 
 type Props = { record: RaRecord; field: string; withTime?: boolean };
 

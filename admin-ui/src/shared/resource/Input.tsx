@@ -8,7 +8,8 @@ import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { type FieldProps, useDeclared } from '#admin-ui/shared/form/useField';
 import { atMost } from '#admin-ui/shared/form/validators';
-import { itemFieldsOf, kindOf, maxLengthOf, optionsOf, validatorOf } from './schema.ts';
+import { itemFieldsOf, kindOf, maxLengthOf, optionsOf } from './kinds.ts';
+import { validatorOf } from './schema.ts';
 
 /** Characters up to which a text is written in one line. */
 const LINE = 254;

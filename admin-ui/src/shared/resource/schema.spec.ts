@@ -3,7 +3,8 @@ import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { job as jobEntity } from 'contracts/recruiting/job/job.entity';
 import { describe, expect, it } from 'vitest';
-import { emptyOf, kindOf, maxLengthOf, optionsOf, sent, validatorOf } from './schema.ts';
+import { kindOf, maxLengthOf, optionsOf } from './kinds.ts';
+import { emptyOf, sent, validatorOf } from './schema.ts';
 
 const job = jobEntity.fields;
 

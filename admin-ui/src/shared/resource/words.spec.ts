@@ -3,7 +3,7 @@ import { enUs } from '#admin-ui/i18n/en-us';
 import { ptBr } from '#admin-ui/i18n/pt-br';
 import { sectionTable } from '#admin-ui/section-table';
 import type { Resource } from './description.ts';
-import { kindOf, optionsOf } from './schema.ts';
+import { kindOf, optionsOf } from './kinds.ts';
 import { isResource } from './useResource.ts';
 import { resourceEnUs } from './words.en-us.ts';
 import { resourcePtBr } from './words.pt-br.ts';
