@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { MAX_COMMENT_LENGTH } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { helperProps } from '#admin-ui/shared/form/helper-props';
 import { useCount } from '#admin-ui/shared/form/useCount';
-import { helperProps } from '#admin-ui/shared/form/useField';
 
 type Props = { value: string; onChange: (comment: string) => void; fault?: string | undefined };
 

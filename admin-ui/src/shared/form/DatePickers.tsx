@@ -10,7 +10,7 @@ import 'dayjs/locale/pt-br.js';
 import { useState } from 'react';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { dayjs, patterns } from '#admin-ui/shared/formats';
-import { helperProps } from './useField.ts';
+import { helperProps } from './helper-props.ts';
 
 export type DateInputProps = {
   label: string;

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
-import { helperProps } from './useField.ts';
+import { helperProps } from './helper-props.ts';
 
 export type FieldTexts = {
   label: string;

@@ -17,8 +17,9 @@ import { itemFieldsOf, maxItemsOf } from '#admin-ui/shared/resource/kinds';
 import { emptyItem, validatorOf } from '#admin-ui/shared/resource/schema';
 import { inSentence } from '#admin-ui/shared/resource/words';
 import { describedBy } from './FieldFrame.tsx';
+import { helperProps } from './helper-props.ts';
 import { Item, RemovedItem } from './Item.tsx';
-import { helperProps, readFault, useDeclared } from './useField.ts';
+import { readFault, useDeclared } from './useField.ts';
 import { useItemMoves } from './useItemMoves.ts';
 
 const Root = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -3,6 +3,7 @@ import { type InputProps, useInput, useResourceContext, useTranslate, useWrapped
 import { DescriptionContext } from '#admin-ui/shared/resource/description';
 import { fieldAt } from '#admin-ui/shared/resource/kinds';
 import { validatorOf } from '#admin-ui/shared/resource/schema';
+import { helperProps } from './helper-props.ts';
 
 const PREFIX = '@@react-admin@@';
 
@@ -12,9 +13,6 @@ export const readFault = (message: string | undefined): string | undefined => {
   const fault: unknown = JSON.parse(message.slice(PREFIX.length));
   return typeof fault === 'string' ? fault : String((fault as { message: string }).message);
 };
-
-/** What is wrong is read out as it appears. */
-export const helperProps = (fault: string | undefined) => (fault === undefined ? {} : { role: 'alert' });
 
 export type FieldProps = Pick<InputProps, 'source' | 'validate' | 'onChange' | 'parse' | 'format'> & {
   /** By default the word that the resource has for the field. */

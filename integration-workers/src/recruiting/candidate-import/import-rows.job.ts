@@ -3,7 +3,8 @@ import type { ImportMapping } from 'contracts/recruiting/candidate-import/candid
 import { importChunkKey, rowNumber } from 'contracts/recruiting/candidate-import/candidate-import.files';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { type Cause, FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
 const KNOWN = {
