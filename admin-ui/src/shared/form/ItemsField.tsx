@@ -91,7 +91,7 @@ const Items = ({ declared: { path, schema, field, words }, children }: Props) =>
   );
 };
 
-/** A list of things, each with fields of its own: added, put in order, removed. `children` are the inputs of one. */
+/** A list of things, each with fields of its own (docs/product.md UI-16). `children` are the inputs of one. */
 export const ItemsField = ({ source, children }: { source: string; children: ReactNode }) => {
   const declared = useDeclared(source);
   const { schema } = declared;
