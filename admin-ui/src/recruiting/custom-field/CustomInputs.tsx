@@ -4,6 +4,7 @@ import { checkCustomValues } from 'contracts/recruiting/custom-field/custom-valu
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { choicesFor } from '#admin-ui/shared/form/choices-for';
+import { DateField } from '#admin-ui/shared/form/DateField.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
@@ -78,7 +79,7 @@ const CustomInput = ({ field }: { field: CustomFieldView }) => {
     case 'yes-no':
       return <YesNo {...props} />;
     case 'date':
-      return <TextField {...props} type="date" />;
+      return <DateField {...props} />;
     case 'number':
       return <TextField {...props} inputMode="decimal" parse={numberOf} />;
     case 'link':
