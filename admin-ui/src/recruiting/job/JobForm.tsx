@@ -18,7 +18,7 @@ const Posting = () => {
   return (
     <FormSection title="posting">
       <Columns>
-        <Input source="expiresOn" type="date" />
+        <Input source="expiresOn" />
         <ComboboxField source="timeZone" choices={zones} />
       </Columns>
       <Columns>
