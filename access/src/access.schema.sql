@@ -231,12 +231,12 @@ create table if not exists access.withheld (
   role_id text,
   -- null: the membership itself
   permissions text[],
-  since timestamptz not null default now()
+  since timestamptz not null default now(),
+  -- a key that is being revoked; and, of what is in no row of its own, the stream that says what came of the change
+  api_key_id uuid,
+  stream text
 );
 create index if not exists withheld_of_tenant on access.withheld (tenant_id);
--- a key that is being revoked; and, of what is in no row of its own, the stream that says what came of the change
-alter table access.withheld add column if not exists api_key_id uuid;
-alter table access.withheld add column if not exists stream text;
 
 create table if not exists access.public_key (
   kid text primary key,
