@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     clearMocks: true,
+    // Milliseconds after which what is polled for is given up, on any machine.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

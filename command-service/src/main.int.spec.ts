@@ -67,7 +67,7 @@ describe('the command service as a process', () => {
 
   it('given good settings, when started, then it answers problems and, apart from them, its probes, and stops cleanly when asked', async () => {
     const { child, said } = start(env);
-    await expect.poll(() => said.out, { timeout: 20_000 }).toContain('listening');
+    await expect.poll(() => said.out, { timeout: 60_000 }).toContain('listening');
     const { address, internal } = addressesOf(said.out);
     const getFrom = (port: number) => async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);

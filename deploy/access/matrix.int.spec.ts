@@ -128,7 +128,7 @@ beforeAll(async () => {
     const shown = await call(read, '/api/tenant/webhooks', { token: `Owner@${exampleTenantId}` });
     expect(await shown.text()).toContain(ids.get('webhooks'));
   };
-  await vi.waitFor(caughtUp, { timeout: 20_000 });
+  await vi.waitFor(caughtUp, { timeout: 60_000 });
 });
 afterAll(async () => {
   for (const server of servers) server.close();

@@ -13,7 +13,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 
 const password = 'a-long-password';
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 /** Milliseconds between an application and the erasure of its account: before, during and after what follows from it. */
 const DELAYS = [0, 0, 5, 10, 20, 40, 80, 120, 160, 250, 400];
 

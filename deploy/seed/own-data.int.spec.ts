@@ -33,7 +33,7 @@ import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harne
 const email = 'ob77@mail.example';
 const password = 'a-long-password';
 const person = { firstName: 'Ottilie', lastName: 'Brandvold', email, phone: '+47 555 91827', password } as const;
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 const SECRETS = /ottilie|brandvold|555 91827|spitsbergen|plays the lur/;
 
 /** One white pixel. */

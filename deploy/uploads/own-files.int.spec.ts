@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 import { asked, MB, PDF, type Sender, type Sent, send, sendPart, videoOf } from '#deploy/test/uploads.fixture';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const DOCUMENTS = '/api/candidate/profile/documents';
 const PLACES = ['files', 'uploads', 'quarantine', 'users'];
 

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
 import { asked, PDF, type Sender, send, sha256Of } from '#deploy/test/uploads.fixture';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const QUARANTINE = '/api/tenant/quarantined-files';
 const INFECTED = Buffer.concat([PDF, Buffer.from('% virus\n')]);
 

@@ -19,7 +19,7 @@ import {
   wordParts,
 } from '#deploy/test/uploads.fixture';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 let product: RunningProduct;
 let owner: Sender;

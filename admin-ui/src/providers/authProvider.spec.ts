@@ -86,7 +86,7 @@ describe('the company of a page', () => {
   it('given somebody deactivated in their only company, when they open the console, then they are in the portal, and told why', async () => {
     currentTenant.enter('harbor-id');
     void read(apiOf([]));
-    await vi.waitFor(() => expect(goToPortal).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(goToPortal).toHaveBeenCalledOnce(), { timeout: 60_000 });
     expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toEqual({ kind: 'error', key: 'problem.forbidden' });
   });
 });
@@ -120,7 +120,7 @@ describe("'Authentication error.': loading the user failed", () => {
     'given a token that is gone, when %s meets that, then the login page is left word of it, at once',
     async (method) => {
       void authProvider[method]({ status: 401 });
-      await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled());
+      await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled(), { timeout: 60_000 });
       expect(JSON.parse(kept.get('onrecord.flash') ?? '')).toMatchObject({ key: 'session.authenticationError' });
     },
   );

@@ -116,7 +116,7 @@ describe('personal data in Postgres', () => {
             () => true,
             () => false,
           ),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBe(true);
     expect((await events.store.readStream(name)).events[0]?.data).toEqual(person.data);

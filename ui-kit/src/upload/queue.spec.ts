@@ -37,10 +37,10 @@ describe('the queue of uploads', () => {
       ['1', '2', '3', '4', '5'].map((name) => pdf(name)),
       place,
     );
-    await vi.waitFor(() => expect(sending).toHaveLength(3));
+    await vi.waitFor(() => expect(sending).toHaveLength(3), { timeout: 60_000 });
     expect(statuses()).toEqual(['optimizing', 'optimizing', 'optimizing', 'on-hold', 'on-hold']);
     sending[0]?.end();
-    await vi.waitFor(() => expect(sending.map(({ name }) => name)).toEqual(['1', '2', '3', '4']));
+    await vi.waitFor(() => expect(sending.map(({ name }) => name)).toEqual(['1', '2', '3', '4']), { timeout: 60_000 });
     expect(statuses()[0]).toBe('completed');
     expect(onCompleted).toHaveBeenCalledOnce();
   });
@@ -48,12 +48,12 @@ describe('the queue of uploads', () => {
   it('given one on its way, when paused and resumed, then it is sent again; removed, the server is told', async () => {
     const { queue, sending, statuses, discard } = open();
     queue.add([pdf('cv.pdf')], place);
-    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await vi.waitFor(() => expect(sending).toHaveLength(1), { timeout: 60_000 });
     queue.pause('1');
     expect(sending[0]?.signal.aborted).toBe(true);
     expect(statuses()).toEqual(['on-hold']);
     queue.resume('1');
-    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
     queue.remove('1');
     expect(discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
     expect(queue.items()).toEqual([]);
@@ -62,27 +62,30 @@ describe('the queue of uploads', () => {
   it('given one that fails, when retried, then it is sent from where the server has it', async () => {
     const { queue, sending, statuses } = open();
     queue.add([pdf('cv.pdf')], place);
-    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await vi.waitFor(() => expect(sending).toHaveLength(1), { timeout: 60_000 });
     sending[0]?.end(new Error('storage-full'));
-    await vi.waitFor(() => expect(statuses()).toEqual(['failed']));
+    await vi.waitFor(() => expect(statuses()).toEqual(['failed']), { timeout: 60_000 });
     expect(queue.items()[0]).toMatchObject({ fault: 'storage-full', url: '/api/uploads/cv.pdf' });
     queue.retry('1');
-    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
   });
 
   it('given a reload, when the queue opens again, then what was unfinished waits for its file, and for no other', async () => {
     const first = open();
     first.queue.add([pdf('cv.pdf', 'four')], place);
-    await vi.waitFor(() => expect(first.sending).toHaveLength(1));
+    await vi.waitFor(() => expect(first.sending).toHaveLength(1), { timeout: 60_000 });
     const again = open(first.stored(), async () => 'b'.repeat(64));
     expect(again.queue.items()).toMatchObject([{ status: 'on-hold', hasFile: false, sha256: 'a'.repeat(64) }]);
     again.queue.giveFile('1', pdf('cv.pdf', 'other'));
     expect(again.queue.items()).toMatchObject([{ fault: 'upload-other-file' }]);
     again.queue.giveFile('1', pdf('cv.pdf', 'same'));
-    await vi.waitFor(() => expect(again.queue.items()).toMatchObject([{ fault: 'upload-other-file', hasFile: false }]));
+    await vi.waitFor(
+      () => expect(again.queue.items()).toMatchObject([{ fault: 'upload-other-file', hasFile: false }]),
+      { timeout: 60_000 },
+    );
     const right = open(first.stored());
     right.queue.giveFile('1', pdf('cv.pdf', 'four'));
-    await vi.waitFor(() => expect(right.sending).toHaveLength(1));
+    await vi.waitFor(() => expect(right.sending).toHaveLength(1), { timeout: 60_000 });
   });
 
   it('given files that are refused, when added, then each says why and none is sent', () => {

@@ -81,7 +81,7 @@ describe('webhook page', () => {
     expect(send).toHaveBeenCalledWith('webhooks', expect.objectContaining({ action: 'rotate-secret' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'I have saved it' }));
-    await vi.waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull(), { timeout: 60_000 });
   });
 });
 

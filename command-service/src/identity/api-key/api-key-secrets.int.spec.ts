@@ -30,7 +30,7 @@ const makeJob = (secret: string) => post('/api/tenant/jobs', secret, { title: 'C
 const reconcile = async () => {
   const again = await harness.start();
   const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('running');
+  await expect.poll(state, { timeout: 60_000 }).toBe('running');
   await again.close();
 };
 

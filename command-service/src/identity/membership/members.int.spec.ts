@@ -197,7 +197,7 @@ describe('the table of teams', () => {
     await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
-    await expect.poll(state, { timeout: 20_000 }).toBe('running');
+    await expect.poll(state, { timeout: 60_000 }).toBe('running');
     await again.close();
     expect((await rows()).length).toBeGreaterThanOrEqual(before.length);
     expect(await rows()).toEqual(expect.arrayContaining(before));

@@ -199,7 +199,7 @@ describe('users', () => {
 const reconcile = async () => {
   const again = await harness.start();
   const state = async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('running');
+  await expect.poll(state, { timeout: 60_000 }).toBe('running');
   await again.close();
 };
 

@@ -144,7 +144,7 @@ describe('groups', () => {
     const again = await harness.start();
     await expect
       .poll(async () => (await again.readiness()).find(({ name }) => name === 'access-reconciler')?.state, {
-        timeout: 30_000,
+        timeout: 60_000,
       })
       .toBe('running');
     expect([await inside(shop), await inside(left)]).toEqual([201, 403]);

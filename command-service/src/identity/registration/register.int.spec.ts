@@ -68,7 +68,7 @@ describe('registering', () => {
     await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     await expect
-      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 60_000 })
       .toEqual(['running', 'running']);
     expect((await harness.pool.query('select * from access.membership order by 1, 2')).rows).toEqual(before);
     expect((await harness.pool.query('select * from access.tenant order by 1')).rows).toEqual(tenants);

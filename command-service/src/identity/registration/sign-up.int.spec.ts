@@ -169,7 +169,7 @@ describe('signing up', () => {
     for (const table of ['tenant', 'account', 'reconciled']) await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
     const states = async () => (await again.readiness()).map(({ state }) => state);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['running', 'running']);
+    await expect.poll(states, { timeout: 60_000 }).toEqual(['running', 'running']);
     expect(await read()).toEqual(before);
     const taken = await register({ ...candidateOf('nora'), password: 'another-password' });
     expect([taken.status, taken.body.code]).toEqual([409, 'email-taken']);

@@ -75,4 +75,14 @@ describe('failed logins', () => {
     await fail(email, OFFICE, 1);
     expect((await login(email, OFFICE)).headers['retry-after']).toBe('30');
   });
+
+  it('given a clock that is put back, when somebody logs in who was there before, then they wait no longer than any pause', async () => {
+    const email = await ownerOf('clock');
+    expect(await status(email, OFFICE)).toBe(200);
+    harness.advance(-86_400);
+    expect(await status(email, OFFICE)).toBe(200);
+    await fail(email, OFFICE, 5);
+    harness.advance(-86_400);
+    expect((await login(email, OFFICE)).headers['retry-after']).toBe('15');
+  });
 });

@@ -41,13 +41,17 @@ export const pauseAfter = (attempts: number): number =>
 
 const isFresh = ({ lastAt }: Failures, now: Date): boolean => now.getTime() - lastAt.getTime() < FORGOTTEN;
 
-/** Milliseconds until a place may try. `crowd`: what failed from places that are not known. */
+/**
+ * Milliseconds until a place may try, never longer than its pause, though the clock was put back since. `crowd`: what failed from places
+ * that are not known.
+ */
 export const waitOf = (place: Place | undefined, crowd: Failures | undefined, now: Date): number => {
   const isCrowded = crowd !== undefined && crowd.attempts >= CROWD && isFresh(crowd, now);
   const least = isCrowded && !place?.isKnown ? CROWD_PAUSE : 0;
   if (!place) return least;
   const own = isFresh(place, now) ? pauseAfter(place.attempts) : 0;
-  return Math.max(0, place.lastAt.getTime() + Math.max(own, least) - now.getTime());
+  const pause = Math.max(own, least);
+  return Math.max(0, Math.min(pause, place.lastAt.getTime() + pause - now.getTime()));
 };
 
 export const refuseFor = (ms: number): void => {

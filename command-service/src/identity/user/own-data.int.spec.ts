@@ -111,7 +111,7 @@ describe('erasing an account', () => {
     expect((await login('interrupted@mail.example')).status).toBe(200);
     const again = await harness.start();
     await expect
-      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 60_000 })
       .toEqual(['running', 'running']);
     expect((await login('interrupted@mail.example')).status).toBe(401);
     expect((await harness.call('post', '/api/auth/logout', token)).status).toBe(401);
@@ -129,7 +129,7 @@ describe('erasing an account', () => {
       await harness.pool.query(`delete from access.${table}`);
     const again = await harness.start();
     await expect
-      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await again.readiness()).map(({ state }) => state), { timeout: 60_000 })
       .toEqual(['running', 'running']);
     expect((await harness.pool.query('select user_id from access.account order by 1')).rows).toEqual(before);
     expect((await harness.pool.query('select * from access.membership order by 1, 2')).rows).toEqual(memberships);

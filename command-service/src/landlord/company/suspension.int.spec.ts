@@ -109,7 +109,7 @@ describe('a company that is suspended', () => {
     await harness.pool.query('delete from access.reconciled');
     const again = await harness.start();
     const isReconciled = async () => (await again.readiness()).every(({ state }) => state === 'running');
-    await expect.poll(isReconciled, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isReconciled, { timeout: 60_000 }).toBe(true);
     await again.close();
     expect((await send('/api/tenant/jobs', owner, { title: 'Cook' })).body.code).toBe('company-suspended');
     expect((await send(company('reinstate'), token)).status).toBe(200);

@@ -125,7 +125,7 @@ describe('uploads', () => {
       const at = Number(headers['upload-offset']);
       return headers['x-file-id'] ? 204 : (await bring(base, id, at, bytes.subarray(at))).status;
     };
-    await expect.poll(brought, { timeout: 20_000 }).toBe(204);
+    await expect.poll(brought, { timeout: 60_000 }).toBe(204);
     second.child.kill('SIGTERM');
     await once(second.child, 'exit');
     expect((await told(id)).map(({ type }) => type)).toEqual(['FileCreated', 'FileReceived', 'FileVerified']);

@@ -19,7 +19,7 @@ export const createLandlordCandidate = endpoint({
   access: 'landlord.candidates.create',
   summary: 'Add a candidate to a company',
   body: candidate.written
-    .omit({ phoneE164: true })
+    .pick({ firstName: true, lastName: true, email: true })
     .extend({ phone: candidate.written.shape.phone.default(''), companyId: Id }),
   answer: LandlordCandidateView,
   status: 201,
