@@ -90,13 +90,19 @@ export const readCsv = (bytes: Buffer): CsvTable => {
   const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(text);
   let records: string[][];
   try {
-    records = parse(text, { delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true });
+    records = parse(text, {
+      delimiter,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
+      to: MAX_IMPORT_ROWS + 2,
+    });
   } catch (error) {
     throw refuse('import-file-unreadable', (error as Error).message);
   }
   const [head, ...rows] = records;
-  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  if (!head || filled.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
-  if (filled.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
-  return { columns: columnsOf(head), rows: filled, encoding, delimiter };
+  if (!head || rows.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
+  if (rows.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
+  return { columns: columnsOf(head), rows, encoding, delimiter };
 };

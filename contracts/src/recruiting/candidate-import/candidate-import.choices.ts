@@ -44,5 +44,7 @@ export const dayOrders = ['mdy', 'dmy'] as const;
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_COLUMNS = 200;
+/** Characters of a cell; a field takes fewer. */
+export const MAX_IMPORT_CELL = 20_000;
 /** Rows that are worked on at once. */
 export const IMPORT_CHUNK = 50;

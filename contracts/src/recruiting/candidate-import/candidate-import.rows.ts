@@ -4,7 +4,7 @@ import { minorDigits } from '#contracts/kernel/money';
 import { jobLevels } from '#contracts/recruiting/candidate/candidate.choices';
 import { candidate } from '#contracts/recruiting/candidate/candidate.entity';
 import { type CustomDefinition, checkCustomValues } from '#contracts/recruiting/custom-field/custom-values';
-import type { ImportableField } from './candidate-import.choices.ts';
+import { type ImportableField, MAX_IMPORT_CELL } from './candidate-import.choices.ts';
 import type { CandidateImportRecord, ImportMapping, Refusal } from './candidate-import.entity.ts';
 import { amountOf, countryCode, customCellOf, listOf, numberOf } from './candidate-import.values.ts';
 
@@ -75,6 +75,8 @@ export const readRow = (cells: readonly string[], row: number, reading: ImportRe
     const target = Object.hasOwn(mapping, column) ? mapping[column] : undefined;
     return target === undefined || cell === '' ? [] : [{ column, target, cell }];
   });
+  const long = filled.filter(({ cell }) => cell.length > MAX_IMPORT_CELL);
+  if (long.length > 0) return { refused: long.map(({ column }) => ({ row, column, code: 'too-long' })) };
   const currency = filled.find(({ target }) => target === 'salaryCurrency')?.cell.toUpperCase() ?? '';
   const digits = /^[A-Z]{3}$/.test(currency) ? minorDigits(currency) : 2;
   const values: Values = {};

@@ -13,7 +13,8 @@ export const listOf = (cell: string): string[] => [
 
 /** `1,234.50`, `1.234,50`, `R$ 1.234`, `12 000`: the number; the text itself where it is none. */
 export const numberOf = (cell: string): number | string => {
-  const text = cell.replace(/^[^\d\-+]*|[^\d]*$/g, '').replace(/[\s\u00a0']/g, '');
+  const untilLastDigit = /^.*\d/s.exec(cell)?.[0] ?? '';
+  const text = untilLastDigit.slice(Math.max(untilLastDigit.search(/[\d\-+]/), 0)).replace(/[\s\u00a0']/g, '');
   const decimal = /[.,](?=\d{1,2}$)/.exec(text)?.[0];
   const plain = decimal ? text.slice(0, text.lastIndexOf(decimal)).replace(/[.,]/g, '') : text.replace(/[.,]/g, '');
   const fraction = decimal ? text.slice(text.lastIndexOf(decimal) + 1) : '';
