@@ -37,6 +37,7 @@ export const memorySessions = () => {
       places.set(email, { attempts: attempts + 1, lastAt, isKnown });
     },
     succeeded: async ({ email }, lastAt) => void places.set(email, { attempts: 0, lastAt, isKnown: true }),
+    tryCode: async () => undefined,
     forget: async (email) => void places.delete(email),
   };
   const deps = {

@@ -40,6 +40,7 @@ export const logIn = async (context: SessionContext, request: LoginRequest, area
   }
   const { userId, isStaff } = account;
   const metadata = globalCause({ ...request, idempotencyKey: null }, userId);
+  if (code !== undefined) await loginAttempts.tryCode(email, now);
   await passSecondFactor(context, { userId, code, metadata }).catch(async (refused: unknown) => {
     if (refused instanceof Rejection && refused.code === 'code-wrong') await failed(account);
     throw refused;

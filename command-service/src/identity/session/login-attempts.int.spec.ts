@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Service } from 'platform/service';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,56 @@ const status = async (email: string, from: string, secret = password) => (await 
 const fail = async (email: string, from: string, times: number) => {
   for (let n = 0; n < times; n += 1) await login(email, from, 'wrong');
 };
+/** Switches the second factor on; answers the code of the moment. */
+const secondFactorOf = async (email: string): Promise<() => string> => {
+  const { token } = (await login(email, OFFICE)).body;
+  const post = (path: string, body: object) =>
+    request(service.handle).post(`/api/auth/${path}`).set('Authorization', `Bearer ${token}`).send(body);
+  const { secret } = (await post('two-factor', { password })).body;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const codeNow = () => totp.generate({ timestamp: harness.clock().getTime() });
+  expect((await post('two-factor/confirm', { code: codeNow() })).status).toBe(200);
+  harness.advance(30);
+  return codeNow;
+};
+const loginWith = (code: string, email: string, from: string) =>
+  request(service.handle).post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password, code });
+
+describe('wrong codes of the second factor', () => {
+  it('given a password that was stolen, when each code is tried from another place, then after five the next one waits', async () => {
+    const email = await ownerOf('stolen');
+    const codeNow = await secondFactorOf(email);
+    for (let n = 1; n <= 5; n += 1)
+      expect((await loginWith('not-one', email, `2001:db8:7:${n}::1`)).body.code).toBe('code-wrong');
+    const refused = await loginWith('not-one', email, '2001:db8:7:6::1');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '15']);
+    expect((await loginWith(codeNow(), email, OFFICE)).status).toBe(429);
+    expect((await login(email, OFFICE)).body.code).toBe('two-factor-required');
+    harness.advance(30);
+    expect((await loginWith(codeNow(), email, OFFICE)).status).toBe(200);
+    expect((await loginWith('not-one', email, '2001:db8:7:7::1')).body.code).toBe('code-wrong');
+  });
+
+  it('given twenty at once from as many places, when they are tried, then no more are looked at than are free', async () => {
+    const email = await ownerOf('at-once');
+    await secondFactorOf(email);
+    const tries = Array.from({ length: 20 }, (_, n) => loginWith('not-one', email, `2001:db8:8:${n}::1`));
+    const looked = (await Promise.all(tries)).filter(({ body }) => body.code === 'code-wrong');
+    expect(looked.length).toBeGreaterThan(0);
+    expect(looked.length).toBeLessThanOrEqual(5);
+  });
+
+  it('given strangers who know no password, when they send codes, then the owner need not wait', async () => {
+    const email = await ownerOf('codes');
+    const codeNow = await secondFactorOf(email);
+    for (let n = 1; n <= 6; n += 1)
+      await request(service.handle)
+        .post('/api/auth/login')
+        .set('X-Forwarded-For', `192.0.2.${n}`)
+        .send({ email, password: 'wrong', code: 'not-one' });
+    expect((await loginWith(codeNow(), email, OFFICE)).status).toBe(200);
+  });
+});
 
 describe('failed logins', () => {
   it('given many by a stranger, when the owner comes from elsewhere, then they are let in and the stranger waits', async () => {

@@ -15,6 +15,11 @@ export type LoginAttempts = {
   check(tried: Tried, now: Date): Promise<void>;
   failed(tried: Tried, now: Date): Promise<void>;
   succeeded(tried: Tried, now: Date): Promise<void>;
+  /**
+   * Before a code is looked at of somebody whose password was right: counts it, wherever it comes from, as wrong until `succeeded`. Throws
+   * 429 while a pause lasts, and where another is looked at meanwhile (ID-28).
+   */
+  tryCode(email: string, now: Date): Promise<void>;
   /** The password is another now: what was tried with the one before counts no more. */
   forget(email: string): Promise<void>;
 };
@@ -32,6 +37,7 @@ const FORGOTTEN = 86_400_000;
 /** Failures from places that are not known, all together, from which on each of these waits before every try. */
 export const CROWD = 100;
 const CROWD_PAUSE = 30_000;
+const MOMENT = 1_000;
 /** Milliseconds for which a place is known after a login. */
 const KNOWN = 90 * 86_400_000;
 
@@ -74,7 +80,13 @@ const FAIL = `with own as (
   where known_at is null or known_at < $5
   on conflict (address) do update
   set attempts = case when t.last_at < $4 then 1 else t.attempts + 1 end, last_at = excluded.last_at`;
-const SUCCEED = `insert into access.login_place (address, place, attempts, last_at, known_at) values ($1, $2, 0, $3, $3)
+/** Nothing where another code was counted since `attempts` was read. */
+const COUNT_CODE = `insert into access.login_place as p (address, place, attempts, last_at) values ($1, $2, 1, $3)
+  on conflict (address, place) do update
+  set attempts = case when p.last_at < $4 then 1 else p.attempts + 1 end, last_at = excluded.last_at
+  where p.attempts = $5`;
+const SUCCEED = `with codes as (update access.login_place set attempts = 0 where address = $1 and place = $4 and attempts > 0)
+  insert into access.login_place (address, place, attempts, last_at, known_at) values ($1, $2, 0, $3, $3)
   on conflict (address, place) do update set attempts = 0, last_at = excluded.last_at, known_at = excluded.known_at`;
 const ASK = `insert into access.login_place (address, place, attempts, last_at) values ($1, $2, 0, $3) on conflict do nothing`;
 
@@ -85,6 +97,8 @@ export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts =>
       .update(['attempts', ...parts].join('\n'))
       .digest();
   const namesOf = ({ email, ip }: Tried): [Buffer, Buffer] => [hidden(email), hidden(email, addressKey(ip ?? ''))];
+  /** Of the codes tried with an address, from everywhere. */
+  const codesOf = (email: string): Buffer => hidden(email, 'code');
   const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
   const failuresOf = (row: Row | undefined): Failures | undefined =>
     row && { attempts: row.attempts, lastAt: new Date(row.last_at) };
@@ -112,12 +126,20 @@ export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts =>
       await pool.query(FAIL, [...namesOf(tried), now, before(now, FORGOTTEN), before(now, KNOWN)]);
     },
     succeeded: async (tried, now) => {
-      await pool.query(SUCCEED, [...namesOf(tried), now]);
+      await pool.query(SUCCEED, [...namesOf(tried), now, codesOf(tried.email)]);
+    },
+    tryCode: async (email, now) => {
+      const names: [Buffer, Buffer] = [hidden(email), codesOf(email)];
+      const codes = failuresOf((await pool.query<Row>(PLACE, names)).rows[0]);
+      refuseFor(waitOf(codes && { ...codes, isKnown: true }, undefined, now));
+      const values = [...names, now, before(now, FORGOTTEN), codes?.attempts ?? 0];
+      if ((await pool.query(COUNT_CODE, values)).rowCount === 0) refuseFor(MOMENT);
     },
     forget: async (email) => {
       await pool.query(
-        'with places as (update access.login_place set attempts = 0 where address = $1) delete from access.login_attempt where address = $1',
-        [hidden(email)],
+        `with places as (update access.login_place set attempts = 0 where address = $1 and place <> $2)
+         delete from access.login_attempt where address = $1`,
+        [hidden(email), codesOf(email)],
       );
     },
   };
