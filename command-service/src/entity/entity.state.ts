@@ -16,3 +16,11 @@ export const entityState = <S extends Declaration>(
   entity: S,
   { tenantId, id }: { tenantId: string; id: string },
 ): Promise<StateOf<S>> => stateIn(store, entity, streamName(entity.name, tenantId, id)) as Promise<StateOf<S>>;
+
+/** Version of a company's record, as it is now; 0 where there is none. */
+export const entityVersion = (
+  store: EventStore,
+  { name }: Pick<Entity, 'name'>,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<number> =>
+  stateOf(store, streamName(name, tenantId, id), { initialState: () => 0, evolve: (version: number) => version + 1 });

@@ -1,6 +1,7 @@
 import { newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { mergeHandler } from './merge-handler.ts';
 
 const path = '/api/tenant/candidates';
 
@@ -98,6 +99,30 @@ describe('two records of one person', () => {
     await system(one.id, 'MergeCandidate', { otherId: other.id, take: ['phone'] }, 'b');
     expect(without(await now(one.id))).toEqual(without(one));
   });
+  it('given a record that has changed since it was read, when another is merged into it, then both stay as they were', async () => {
+    await app.recruiter('patch', `${path}/${one.id}`, { summary: 'Sails.' });
+    const stale = await merge(one.id, other.id, ['phone']).set('If-Match', '"1"');
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale-record']);
+    expect(await now(other.id)).toEqual(other);
+    expect(await now(one.id)).toMatchObject({ summary: 'Sails.', phone: '', mergedIds: [] });
+  });
+
+  it('given another was merged into a record, when that is merged itself before it says so, then the other leaves and is listed again', async () => {
+    const third = await add({ firstName: 'Ada', lastName: 'B', email: 'ab@mail.example' });
+    const metadata = { ...(await causeOfFirst()), now: new Date() };
+    const [id, otherId] = [String(one.id), String(other.id)];
+    const { candidate } = app.commands;
+    const crossed = mergeHandler(app.events.store, async (of, command, ifMatch) => {
+      const sent = await candidate(of, command, ifMatch);
+      const data = { intoId: String(third.id), take: [] };
+      if (command.type === 'JoinCandidate') await candidate(id, { type: 'JoinCandidate', data, metadata });
+      return sent;
+    });
+    const merging = crossed(id, { type: 'MergeCandidate', data: { otherId, take: [] }, metadata }, null);
+    await expect(merging).rejects.toMatchObject({ code: 'candidate-is-merged' });
+    expect(await now(otherId)).toMatchObject({ isMerged: false, mergedInto: null });
+  });
+
   const causeOfFirst = async () => {
     const [first] = (await app.events.feed.read(0n, 1)).events;
     if (!first) throw new Error('nothing happened');

@@ -3,11 +3,12 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import type { MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
-import { entityState } from '#command-service/entity/entity.state';
+import { entityState, entityVersion } from '#command-service/entity/entity.state';
 
 type Send = SendEntity<typeof candidate>;
 type Command = Parameters<Send>[1];
 type Merging = Extract<Command, { type: 'MergeCandidate' | 'UnmergeCandidate' }>;
+type Merge = Extract<Merging, { type: 'MergeCandidate' }>;
 
 const refuse = (code: MergeRejection, status = 409) => new Rejection(code, status, { errors: { otherId: [code] } });
 
@@ -21,7 +22,9 @@ export const mergeHandler = (store: EventStore, send: Send) => {
     return state.status === 'kept' && !state.record.erased && state.record.lastName !== null ? state.record : null;
   };
 
-  const merge = async (id: string, command: Extract<Merging, { type: 'MergeCandidate' }>, ifMatch: number | null) => {
+  const versionOf = (tenantId: string, id: string) => entityVersion(store, candidate, { tenantId, id });
+
+  const merge = async (id: string, command: Merge, ifMatch: number | null) => {
     const { data, metadata } = command;
     const { otherId, take } = data;
     const [own, other] = await Promise.all([recordOf(metadata.tenantId, id), recordOf(metadata.tenantId, otherId)]);
@@ -33,11 +36,25 @@ export const mergeHandler = (store: EventStore, send: Send) => {
       return send(id, { type: 'UnmergeCandidate', data: { otherId }, metadata }, null);
     if (own.mergedInto !== null) throw refuse('candidate-is-merged');
     if (!other) throw refuse('merge-other-gone', 422);
-    await send(otherId, { type: 'JoinCandidate', data: { intoId: id, take }, metadata }, null);
+    if (ifMatch !== null && ifMatch !== (await versionOf(metadata.tenantId, id)))
+      throw new Rejection('stale-record', 412);
+    const joined = await send(otherId, { type: 'JoinCandidate', data: { intoId: id, take }, metadata }, null);
+    // The same request joined them before, and it was undone since.
+    if (joined.state.status !== 'kept' || joined.state.record.mergedInto !== id)
+      throw new Rejection('concurrent-change', 409);
     const fields = take.includes('phone') ? [...take, 'phoneE164' as const] : take;
     const to = Object.fromEntries(fields.map((field) => [field, other[field]]));
-    return send(id, { ...command, data: { otherId, to } } as unknown as Command, ifMatch);
+    try {
+      return await send(id, { ...command, data: { otherId, to } } as unknown as Command, ifMatch);
+    } catch (error) {
+      if (error instanceof Rejection) await takeApart(id, command);
+      throw error;
+    }
   };
+
+  /** Refused after the other had joined: it leaves, under no key, since the key is that of its joining. */
+  const takeApart = (id: string, { data: { otherId }, metadata: { idempotencyKey: _, ...metadata } }: Merge) =>
+    unmerge(id, { type: 'UnmergeCandidate', data: { otherId }, metadata }, null);
 
   const unmerge = async (
     id: string,

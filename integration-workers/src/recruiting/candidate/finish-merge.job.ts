@@ -4,14 +4,25 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
-/** The record that another was merged into says so too, where the process that did it died in between. */
+/** Refusals after which the merge can never be. */
+const POINTLESS = ['not-found', 'erased', 'merge-other-gone', 'candidate-is-merged'];
+
+/** The record that another was merged into says so too, where the process that did it died in between; where it cannot, the other leaves. */
 export const finishMerge = job({
   name: 'recruiting.candidate.finish-merge',
   payload: z.strictObject({ candidateId: Id, otherId: Id, take: takenFields }),
   options: FOR_A_DAY,
   handle: async ({ data: { candidateId, otherId, take }, cause }, { command }) => {
     const merge = { aggregate: 'candidate', id: candidateId, type: 'MergeCandidate', data: { otherId, take } } as const;
-    await unlessRefused(command(cause, merge), 'not-found', 'erased', 'merge-other-gone', 'candidate-is-merged');
+    const merged = await unlessRefused(command(cause, merge), ...POINTLESS);
+    if (merged) return;
+    const leave = {
+      aggregate: 'candidate',
+      id: otherId,
+      type: 'LeaveCandidate',
+      data: { intoId: candidateId },
+    } as const;
+    await unlessRefused(command(cause, leave), 'not-found');
   },
 });
 
