@@ -62,6 +62,36 @@ describe('a résumé in JSON Resume', () => {
     });
   });
 
+  it('given entries of every wrong kind, when it is read, then what fits is there and nothing is thrown', () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Name ${at}`);
+    const fields = fieldsOfResume({
+      basics: { name: `${'a'.repeat(99)}🚤 Berg`, label: `${'b'.repeat(199)}🚤` },
+      work: [
+        { position: 'Joiner', startDate: '2019-13', endDate: '2020-02-31', highlights: [{ toString: 1 }, 'One', 2] },
+        { position: 'Rigger', summary: 'x\0' },
+        null,
+        { position: 'Sailor', startDate: '2019-02-28T09:00' },
+      ],
+      education: [{ institution: 'Harbor', courses: [{ toString: 1 }, 'Knots'], endDate: '2020-00' }],
+      languages: names.map((language) => ({ language })),
+      certificates: names.map((name) => ({ name })),
+    });
+    expect(fields).toMatchObject({
+      firstName: 'a'.repeat(99),
+      currentTitle: 'b'.repeat(199),
+      work: [
+        { jobTitle: 'Joiner', startDate: '2019', endDate: '2020-02', description: 'One', isCurrent: false },
+        { jobTitle: '' },
+        { jobTitle: 'Sailor', startDate: '2019-02-28' },
+      ],
+      education: [{ institution: 'Harbor', description: 'Knots', lastEducationDate: '2020' }],
+    });
+    expect([fields.languages, fields.certifications]).toEqual([
+      names.slice(0, 50).map((name) => ({ name, level: null })),
+      names.slice(0, 50).map((name) => ({ name })),
+    ]);
+  });
+
   it.skipIf(!existsSync(SAMPLE))(
     'given the sample of jsonresume.org, when it goes in and out, then nothing is lost',
     () => {

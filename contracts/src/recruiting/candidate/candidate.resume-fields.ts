@@ -1,19 +1,37 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { candidateFields } from './candidate.fields.ts';
 import type { JsonResume } from './candidate.json-resume.ts';
 
 type Values = Record<string, unknown>;
 type Part = Record<string, unknown>;
 
-const textOf = (value: unknown, max = 200): string => (typeof value === 'string' ? value.trim().slice(0, max) : '');
+/** At most so long, without half an emoji at its end. */
+const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+const textOf = (value: unknown, max = 200): string => (typeof value === 'string' ? cut(value.trim(), max).trim() : '');
+const textsOf = (value: unknown, max: number): string[] =>
+  Array.isArray(value) ? value.map((one) => textOf(one, max)).filter(Boolean) : [];
 const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
 const listOf = (value: unknown): Part[] => (Array.isArray(value) ? value.map(partOf) : []);
-const dateOf = (value: unknown): string => /^\d{4}(-\d{2}(-\d{2})?)?/.exec(textOf(value))?.[0] ?? '';
+
+/** As much of a date as there is in a calendar: of 2019-02-31 the month, of 2019-13 the year. */
+const dateOf = (value: unknown): string => {
+  const date = /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?/.exec(textOf(value))?.[0] ?? '';
+  return date.length < 10 || z.iso.date().safeParse(date).success ? date : date.slice(0, 7);
+};
 
 const kept = (field: keyof typeof candidateFields, value: unknown): Values => {
   const parsed = (candidateFields[field] as z.ZodType).safeParse(value);
   return parsed.success ? { [field]: parsed.data } : {};
 };
+
+const MAX_ENTRIES = 50;
+
+/** The entries that fit, each by itself: one that does not takes no other with it. */
+const keptEntries = (field: keyof typeof candidateFields, entries: readonly unknown[]): Values => ({
+  [field]: entries
+    .flatMap((entry) => (kept(field, [entry])[field] as unknown[] | undefined) ?? [])
+    .slice(0, MAX_ENTRIES),
+});
 
 const linkOf = (url: unknown, network: string): Values[] => {
   const known = ['linkedin', 'github'].find((one) => one === network.toLowerCase());
@@ -27,8 +45,8 @@ const basicsOf = ({ basics }: JsonResume): Values => {
   const [first = '', ...rest] = textOf(name).split(/\s+/);
   const place = partOf(location);
   return {
-    ...kept('firstName', first.slice(0, 100)),
-    ...kept('lastName', rest.join(' ').slice(0, 100) || first.slice(0, 100)),
+    ...kept('firstName', cut(first, 100)),
+    ...kept('lastName', cut(rest.join(' '), 100) || cut(first, 100)),
     ...kept('email', textOf(email, 254)),
     ...kept('phone', textOf(phone, 40)),
     ...kept('currentTitle', textOf(label)),
@@ -38,7 +56,10 @@ const basicsOf = ({ basics }: JsonResume): Values => {
     ...kept('city', textOf(place.city, 100)),
     ...kept('state', textOf(place.region, 100)),
     ...kept('country', textOf(place.countryCode).toUpperCase()),
-    webAddresses: [...linkOf(url, ''), ...listOf(profiles).flatMap((one) => linkOf(one.url, textOf(one.network)))],
+    webAddresses: [
+      ...linkOf(url, ''),
+      ...listOf(profiles).flatMap((one) => linkOf(one.url, textOf(one.network))),
+    ].slice(0, MAX_ENTRIES),
   };
 };
 
@@ -63,11 +84,7 @@ const workOf = ({ work }: JsonResume) =>
     organization: textOf(one.name),
     jobLevel: null,
     jobType: null,
-    description: [textOf(one.summary, 5000), ...(Array.isArray(one.highlights) ? one.highlights.map(String) : [])]
-      .filter(Boolean)
-      .join('\n')
-      .slice(0, 5000)
-      .trim(),
+    description: textOf([textOf(one.summary, 5000), ...textsOf(one.highlights, 5000)].filter(Boolean).join('\n'), 5000),
     startDate: dateOf(one.startDate),
     endDate: dateOf(one.endDate),
     isCurrent: dateOf(one.endDate) === '',
@@ -79,16 +96,16 @@ const educationOf = ({ education }: JsonResume) =>
   listOf(education).map((one) => ({
     institution: textOf(one.institution),
     schoolType: null,
-    degreeName: [textOf(one.studyType), textOf(one.area)].filter(Boolean).join(', ').slice(0, 200),
+    degreeName: textOf([textOf(one.studyType), textOf(one.area)].filter(Boolean).join(', ')),
     degreeType: degrees.find(([words]) => words.test(textOf(one.studyType)))?.[1] ?? null,
-    description: (Array.isArray(one.courses) ? one.courses.map(String).join('\n') : '').slice(0, 5000).trim(),
+    description: textOf(textsOf(one.courses, 5000).join('\n'), 5000),
     lastEducationDate: dateOf(one.endDate),
     isGraduated: dateOf(one.endDate) !== '',
   }));
 
 const sections = {
-  work: (resume: JsonResume) => kept('work', workOf(resume).slice(0, 50)),
-  education: (resume: JsonResume) => kept('education', educationOf(resume).slice(0, 50)),
+  work: (resume: JsonResume) => keptEntries('work', workOf(resume)),
+  education: (resume: JsonResume) => keptEntries('education', educationOf(resume)),
   skills: ({ skills }: JsonResume) =>
     kept(
       'skills',
@@ -102,7 +119,7 @@ const sections = {
       ].slice(0, 100),
     ),
   languages: ({ languages }: JsonResume) =>
-    kept(
+    keptEntries(
       'languages',
       listOf(languages).flatMap(({ language, fluency }) => {
         const name = textOf(language, 60);
@@ -110,7 +127,7 @@ const sections = {
       }),
     ),
   certificates: ({ certificates }: JsonResume) =>
-    kept(
+    keptEntries(
       'certifications',
       listOf(certificates).flatMap(({ name }) => (textOf(name) ? [{ name: textOf(name) }] : [])),
     ),

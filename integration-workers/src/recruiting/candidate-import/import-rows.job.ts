@@ -1,15 +1,16 @@
 import { Id } from 'contracts/kernel/id';
 import type { ImportMapping } from 'contracts/recruiting/candidate-import/candidate-import.entity';
-import { importChunkKey, rowNumber } from 'contracts/recruiting/candidate-import/candidate-import.files';
+import { importChunkKey } from 'contracts/recruiting/candidate-import/candidate-import.files';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { type Person, rowsOfOthers } from './rows-of-others.ts';
 
 const KNOWN = {
   projections: ['recruiting.candidate'],
-  text: `select distinct email from read.candidate where tenant_id = $1 and email = any($2::text[])`,
+  text: `select id, email from read.candidate where tenant_id = $1 and email = any($2::text[])`,
 };
 const SETTINGS = {
   projections: ['recruiting.candidateImport'],
@@ -34,9 +35,8 @@ const knownRows = async (cause: Cause, { importId, chunk }: { importId: string; 
   const rows = await rowsOf(importChunkKey(cause.tenantId, importId, chunk), tools);
   const emails = (rows ?? []).map((cells) => (cells[column] ?? '').trim().toLowerCase().slice(0, 300));
   const wanted = [...new Set(emails)].filter((email) => email.isWellFormed() && !email.includes('\0'));
-  const known = await tools.read<{ email: string }>(cause, { ...KNOWN, values: [cause.tenantId, wanted] });
-  const isKnown = new Set(known.map(({ email }) => email));
-  return emails.flatMap((email, at) => (isKnown.has(email) ? [rowNumber(chunk, at)] : []));
+  const people = await tools.read<Person>(cause, { ...KNOWN, values: [cause.tenantId, wanted] });
+  return rowsOfOthers(emails, people, { importId, chunk });
 };
 
 /** Makes candidates of one chunk of an import's rows. */
