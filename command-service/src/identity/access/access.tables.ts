@@ -1,5 +1,6 @@
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
+import { removeLoginAttempts } from '#command-service/identity/session/login-attempts';
 
 type Db = Pool | ClientBase;
 /** Version of the stream that the row says the state of: an older one never overwrites it. */
@@ -112,5 +113,6 @@ export const removeAccount = async (db: Db, userId: string, erasedAt: string): P
   await db.query('delete from access.mail_token where subject_id = $1', [userId]);
   await db.query('delete from access.candidate where user_id = $1', [userId]);
   await db.query('delete from access.platform_admin where user_id = $1', [userId]);
+  await removeLoginAttempts(db, userId);
   await db.query('delete from access.account where user_id = $1', [userId]);
 };

@@ -2,9 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { Service } from 'platform/service';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeAccount } from '#command-service/identity/access/access.tables';
 import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
-import { CROWD } from './login-attempts.ts';
+import { CROWD, sweepLoginAttempts } from './login-attempts.ts';
 
 const password = 'a-long-password';
 const OFFICE = '198.51.100.7';
@@ -135,5 +136,37 @@ describe('failed logins', () => {
     await fail(email, OFFICE, 5);
     harness.advance(-86_400);
     expect((await login(email, OFFICE)).headers['retry-after']).toBe('15');
+  });
+});
+
+describe('what is kept of attempts', () => {
+  const rows = async () =>
+    (
+      await harness.pool.query<{ address: string; is_known: boolean }>(
+        `select encode(address, 'hex') as address, known_at is not null as is_known from access.login_place
+         union all select encode(address, 'hex'), false from access.login_attempt`,
+      )
+    ).rows;
+
+  it('given an account, when it is erased, then nothing is left of who tried it from where', async () => {
+    const others = new Set((await rows()).map(({ address }) => address));
+    const email = await ownerOf('erased');
+    expect(await status(email, OFFICE)).toBe(200);
+    await fail(email, STRANGER, 1);
+    const own = async () => (await rows()).filter(({ address }) => !others.has(address)).length;
+    expect(await own()).toBe(3);
+    const found = await harness.pool.query('select user_id from access.account where email = $1', [email]);
+    await removeAccount(harness.pool, found.rows[0].user_id, harness.clock().toISOString());
+    expect([await own(), new Set((await rows()).map(({ address }) => address)).size]).toEqual([0, others.size]);
+  });
+
+  it('given some days, when they are over, then what failed elsewhere is forgotten, and known places are not', async () => {
+    const email = await ownerOf('swept');
+    expect(await status(email, OFFICE)).toBe(200);
+    await fail(email, STRANGER, 1);
+    await sweepLoginAttempts(harness.pool, new Date(harness.clock().getTime() + 5 * 86_400_000));
+    const left = await rows();
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter(({ is_known }) => !is_known)).toEqual([]);
   });
 });

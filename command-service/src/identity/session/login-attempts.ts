@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Rejection } from 'contracts/kernel/problem';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { addressKey } from 'platform/http/rate-limit';
 
 /** An email address that is logged in with, and the IP address it is tried from. */
@@ -90,12 +90,16 @@ const SUCCEED = `with codes as (update access.login_place set attempts = 0 where
   on conflict (address, place) do update set attempts = 0, last_at = excluded.last_at, known_at = excluded.known_at`;
 const ASK = `insert into access.login_place (address, place, attempts, last_at) values ($1, $2, 0, $3) on conflict do nothing`;
 
-/** `key` hides the addresses: the tables are no list of who was tried, and from where. */
-export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts => {
-  const hidden = (...parts: string[]) =>
+const hiddenBy =
+  (key: Buffer) =>
+  (...parts: string[]): Buffer =>
     createHmac('sha256', key)
       .update(['attempts', ...parts].join('\n'))
       .digest();
+
+/** `key` hides the addresses: the tables are no list of who was tried, and from where. */
+export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts => {
+  const hidden = hiddenBy(key);
   const namesOf = ({ email, ip }: Tried): [Buffer, Buffer] => [hidden(email), hidden(email, addressKey(ip ?? ''))];
   /** Of the codes tried with an address, from everywhere. */
   const codesOf = (email: string): Buffer => hidden(email, 'code');
@@ -145,8 +149,25 @@ export const postgresLoginAttempts = (pool: Pool, key: Buffer): LoginAttempts =>
   };
 };
 
+/** Whoever is erased leaves none: while their account still says under which address they logged in. */
+export const removeLoginAttempts = async (db: Pool | ClientBase, userId: string): Promise<void> => {
+  const { rows } = await db.query<{ email: string; key: Buffer }>(
+    'select a.email, k.key from access.account a, secret.reservation_key k where a.user_id = $1',
+    [userId],
+  );
+  for (const { email, key } of rows) {
+    const address = hiddenBy(key)(email);
+    await db.query('delete from access.login_place where address = $1', [address]);
+    await db.query('delete from access.login_attempt where address = $1', [address]);
+  }
+};
+
 /** What is too old to count goes. */
 export const sweepLoginAttempts = async (pool: Pool, now: Date): Promise<void> => {
-  await pool.query('delete from access.login_place where last_at < $1', [new Date(now.getTime() - KNOWN)]);
-  await pool.query('delete from access.login_attempt where last_at < $1', [new Date(now.getTime() - FORGOTTEN)]);
+  const [quarter, day] = [KNOWN, FORGOTTEN].map((ms) => new Date(now.getTime() - ms));
+  await pool.query('delete from access.login_place where last_at < $1 or (known_at is null and last_at < $2)', [
+    quarter,
+    day,
+  ]);
+  await pool.query('delete from access.login_attempt where last_at < $1', [day]);
 };
