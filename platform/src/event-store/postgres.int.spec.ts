@@ -78,3 +78,18 @@ it('given a process that nobody can tell anything, when it appends, then its own
   expect(verdict).toMatchObject({ taken: true, position: heard[0] });
   await close();
 });
+
+it('given a name that no stream can have, when read beside others, then it has no events, and they have theirs', async () => {
+  const { engine, close } = await open();
+  const { now } = exampleCause;
+  const streamName = `job-${newId(now)}`;
+  await engine.append({
+    streamName,
+    expected: 'absent',
+    events: [{ id: newId(now), type: 'First', data: {}, metadata: {} }],
+  });
+  const names = [streamName, 'job-\0', streamName];
+  const read = await Promise.all(names.map((name) => engine.readStream(name, 1n, 10)));
+  expect(read.map((events) => events.map(({ type }) => type))).toEqual([['First'], [], ['First']]);
+  await close();
+});

@@ -1,4 +1,5 @@
 import { Metadata } from '@tus/server';
+import { isKeySecret } from 'access/identity/api-key/api-key.secret';
 import type { TokenReader } from 'access/identity/session/tokens';
 import type { SessionAuth, TenantAuth } from 'contracts/kernel/auth';
 import { fieldErrors } from 'contracts/kernel/field-errors';
@@ -24,6 +25,18 @@ const headerOf = ({ headers }: Request, name: string): string | undefined => {
 export type Uploader = Origin & { auth: TenantAuth | (SessionAuth & { tenantId: typeof GLOBAL }) };
 type Asking = { authorize: Authorize; clock: Clock };
 
+const credentialsOf = (request: Request) => ({
+  authorization: request.headers.authorization,
+  tenant: headerOf(request, TENANT_HEADER.toLowerCase()),
+  ip: request.ip,
+});
+
+/** Nothing is looked up for somebody who is neither logged in nor has a key. */
+export const assertKnown = async (request: Request, authorize: Authorize): Promise<void> => {
+  const isKey = isKeySecret(bearerOf(request.headers.authorization) ?? '');
+  await authorize(credentialsOf(request), isKey ? 'tenant.files.create' : 'authenticated');
+};
+
 /** Who uploads: asked at every request, so that a right that was taken stops the next one. */
 export const uploaderOf = async (
   request: Request,
@@ -31,11 +44,7 @@ export const uploaderOf = async (
   { authorize, clock, isOwn }: Asking & { isOwn: boolean },
 ): Promise<Uploader> => {
   const ip = request.ip ?? null;
-  const credentials = {
-    authorization: request.headers.authorization,
-    tenant: headerOf(request, TENANT_HEADER.toLowerCase()),
-    ip: request.ip,
-  };
+  const credentials = credentialsOf(request);
   const auth = isOwn
     ? { ...((await authorize(credentials, 'authenticated')) as SessionAuth), tenantId: GLOBAL }
     : ((await authorize(credentials, 'tenant.files.create')) as TenantAuth);

@@ -1,5 +1,5 @@
 import type { TokenReader } from 'access/identity/session/tokens';
-import { GLOBAL, newId } from 'contracts/kernel/id';
+import { GLOBAL, Id, newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { PERSON_QUOTA_BYTES } from 'contracts/library/file/file.choices';
 import { file } from 'contracts/library/file/file.entity';
@@ -12,7 +12,15 @@ import type { CommandContext } from '#command-service/context';
 import { entityState } from '#command-service/entity/entity.state';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import { ownedBy, type UploadNote } from './pieces.ts';
-import { announced, answerWith, isForSelf, refused, type Uploader, uploaderOf } from './upload.requests.ts';
+import {
+  announced,
+  answerWith,
+  assertKnown,
+  isForSelf,
+  refused,
+  type Uploader,
+  uploaderOf,
+} from './upload.requests.ts';
 import type { Uploads } from './uploads.ts';
 
 export type UploadContext = CommandContext & {
@@ -64,9 +72,14 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     await answerWith(response, await tus(request, fileId));
   };
 
+  const idIn = ({ params }: Request): string => {
+    const id = String(params.id);
+    if (!Id.safeParse(id).success || id !== id.toLowerCase()) throw new Rejection('upload-not-found', 404);
+    return id;
+  };
   /** An upload on its way or done, and whether it is a person's own. */
   const named = async (id: string): Promise<{ note: UploadNote | undefined; isOwn: boolean }> => {
-    const note = /^[0-9a-f-]{36}$/.test(id) ? await pieces.find(id) : undefined;
+    const note = await pieces.find(id);
     if (note) return { note, isOwn: note.tenantId === GLOBAL };
     return { note, isOwn: (await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent' };
   };
@@ -94,7 +107,9 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
       if (answer.ok && Number(answer.headers.get('upload-offset')) === note.size) await finish(note, origin, response);
       await answerWith(response, answer);
     } finally {
-      sending.set(note.userId, (sending.get(note.userId) ?? 1) - 1);
+      const left = (sending.get(note.userId) ?? 1) - 1;
+      if (left > 0) sending.set(note.userId, left);
+      else sending.delete(note.userId);
     }
   };
 
@@ -129,7 +144,8 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   const serve = (method: 'patch' | 'head' | 'delete', handle: Serve) =>
     router[method](`${UPLOADS_PATH}/:id`, async (request, response) => {
       response.locals.route = `${UPLOADS_PATH}/:id`;
-      const id = String(request.params.id);
+      await assertKnown(request, authorize);
+      const id = idIn(request);
       const { note, isOwn } = await named(id);
       const origin = await uploaderOf(request, response, { authorize, clock, isOwn });
       await handle({ id, note, origin }, request, response);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { Readable } from 'node:stream';
@@ -156,6 +156,16 @@ describe('uploads', () => {
     await changed({});
     await expect.poll(async () => (await told(id)).at(-2)?.data).toMatchObject({ reason: 'upload-expired' });
     await expect.poll(() => diskFiles(root).list(`uploads/${id}`)).toEqual([]);
+  });
+
+  it('given what names no upload, when asked for, then nobody finds it, and only who is logged in is told so', async () => {
+    const target = await changed({});
+    for (const id of ['%00', `a%00${randomUUID()}`, 'x', randomUUID().toUpperCase(), randomUUID()])
+      for (const method of ['patch', 'head', 'delete'] as const) {
+        const path = `/api/uploads/${id}`;
+        expect((await asked(target, method, path)).status).toBe(404);
+        expect((await request(target)[method](path)).status).toBe(401);
+      }
   });
 
   it('given storage that is nearly full, when uploads begin at once, then as many are taken as fit', async () => {
