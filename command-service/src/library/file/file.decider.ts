@@ -80,8 +80,9 @@ const restore: Decisions['RestoreFile'] = (command, { id: fileId, isTrashed }) =
 const purge: Decisions['PurgeFile'] = (command, { id: fileId, trashedAt }) =>
   trashedAt !== null && purgeAt(trashedAt) === command.data.dueAt ? [caused(command, 'FileRemoved', { fileId })] : [];
 
-/** It went already. */
-const discard: Decisions['DiscardFile'] = (command, { id: fileId }) => [caused(command, 'FileRemoved', { fileId })];
+/** It was put somewhere meanwhile. The handler says whether it was. */
+const discard: Decisions['DiscardFile'] = (command, { id: fileId }) =>
+  command.data.isHeld ? [] : [caused(command, 'FileRemoved', { fileId })];
 
 export const fileDecider = entityDecider(file, {
   whenRemoved: ['DeleteQuarantinedFile'],

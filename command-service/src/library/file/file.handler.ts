@@ -1,10 +1,13 @@
+import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { type FileRejection, file } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { isOpenFolder } from '#command-service/library/folder/folder.handler';
+import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
 import { fileDecider } from './file.decider.ts';
 
 const sendFile = entityHandler(file, fileDecider);
@@ -26,8 +29,20 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
     return before !== null && (await isOpenFolder(store, tenantId, before)) ? before : systemFolders.root;
   };
 
+  /** Whether the file is a document of its person's profile, as that is now. */
+  const isOnProfile = async (tenantId: string, id: string): Promise<boolean> => {
+    const state = await entityState(store, file, { tenantId, id });
+    if (tenantId !== GLOBAL || state.status !== 'kept') return false;
+    const profile = await stateOf(store, streamName('profile', GLOBAL, state.record.uploadedBy), profileDecider);
+    return profile.status === 'created' && profile.documents.some((document) => document.id === id);
+  };
+
   return async (id, command, ifMatch) => {
     const { tenantId } = command.metadata;
+    if (command.type === 'DiscardFile') {
+      const isHeld = command.data.isHeld ?? (await isOnProfile(tenantId, id));
+      return send(id, { ...command, data: { isHeld } }, ifMatch);
+    }
     if (command.type === 'CreateFile' || command.type === 'MoveFile')
       await assertFolder(tenantId, command.data.folderId);
     if (command.type !== 'RestoreFile') return send(id, command, ifMatch);

@@ -158,8 +158,8 @@ export const file = entity({
     },
     /** When its days in the trash end at `dueAt`. */
     PurgeFile: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
-    /** A person's own, which nothing of theirs holds. */
-    DiscardFile: {},
+    /** A person's own, unless something of theirs holds it: looked up where `isHeld` does not say so. */
+    DiscardFile: { data: z.strictObject({ isHeld: z.boolean().optional() }) },
   },
   /** After 30 days in the trash; with their folder; with their person. */
   system: ['PurgeFile', 'TrashFile', 'MoveFile', 'DiscardFile'],

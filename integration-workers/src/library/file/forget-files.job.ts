@@ -12,7 +12,8 @@ export const forgetFiles = job({
   handle: async ({ data: { userId: ownerId }, cause }, { stored, files, command }) => {
     const fileIds = await stored.filesOf(ownerId);
     for (const id of fileIds) {
-      const discard = command(cause, { aggregate: 'file', tenantId: GLOBAL, id, type: 'DiscardFile', data: {} });
+      const data = { isHeld: false };
+      const discard = command(cause, { aggregate: 'file', tenantId: GLOBAL, id, type: 'DiscardFile', data });
       await unlessRefused(discard, 'not-found');
       await files.removeAll(`uploads/${id}`);
     }
