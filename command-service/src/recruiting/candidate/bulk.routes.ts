@@ -1,11 +1,11 @@
-import { newId } from 'contracts/kernel/id';
+import { derivedId } from 'contracts/kernel/id';
 import * as endpoints from 'contracts/recruiting/candidate/candidate.bulk';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
-import { causeOf, type Origin } from '#command-service/http/cause';
+import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
 
 /** Commands that are under way at once. */
@@ -57,8 +57,9 @@ export const candidateBulkRoutes = (router: IRouter, context: CommandContext): v
     endpoints.interviewCandidates,
     async (request) => {
       const { ids, jobId } = request.body;
+      const asked = createdId('interview', request);
       return toEach(ids, (candidateId) => {
-        const interviewId = newId(request.now);
+        const interviewId = derivedId('interview', asked, candidateId);
         const data = { interviewId, candidateId, jobId };
         return interview(interviewId, { type: 'CreateInterview', data, metadata: cause(request) });
       });

@@ -1,5 +1,6 @@
 import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
+import type { Recorded } from 'contracts/kernel/message';
 import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -41,6 +42,31 @@ describe('candidate routes', () => {
     const first = await send(app.recruiter);
     expect((await send(app.recruiter)).body).toEqual(first.body);
     expect((await send(app.as('Recruiter', otherTenantId))).body.id).not.toBe(first.body.id);
+  });
+
+  it('given the same Idempotency-Key, when interviews are opened with many twice, then each has one; with another key, two', async () => {
+    const other = (await app.recruiter('post', path, { ...ada, email: 'bo@mail.example' })).body.id;
+    const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    const ids = [id, other].toSorted();
+    const send = (key: string) =>
+      app.recruiter('post', `${path}/interviews`, { ids, jobId }).set('Idempotency-Key', key);
+    const openedFor = async () => {
+      const { feed } = app.events;
+      const events: Recorded[] = [];
+      for (let [at, head] = [0n, await feed.head()]; at < head; ) {
+        const batch = await feed.read(at, 1_000, new Set(['InterviewCreated']));
+        events.push(...batch.events);
+        at = batch.until;
+      }
+      return events.map(({ data }) => data.candidateId).toSorted();
+    };
+    for (const _ of ['first', 'again']) {
+      const { status, body } = await send('once');
+      expect([status, body.changed.toSorted(), body.refused]).toEqual([200, ids, []]);
+      expect(await openedFor()).toEqual(ids);
+    }
+    expect((await send('another')).body.refused).toEqual([]);
+    expect(await openedFor()).toEqual([...ids, ...ids].toSorted());
   });
 
   it('given a phone number, when written, then it is kept as typed, with E.164 beside it, read as one of the country of the company', async () => {
