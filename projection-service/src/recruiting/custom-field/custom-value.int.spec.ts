@@ -57,6 +57,21 @@ describe('candidates by the company’s own fields', () => {
     expect(await listed({ custom: { [tools]: saw } }, after)).toEqual(['Ada']);
   });
 
+  it('given texts longer than an index can hold that differ at their end, when the list is filtered, then each is found alone', async () => {
+    // Nothing in it repeats: what repeats is compressed, and fits.
+    const long = Array.from({ length: 999 }, (_, n) => String.fromCharCode(0x4e00 + ((n * n * 7_919) % 20_011))).join(
+      '',
+    );
+    await create('Dee', { [shift]: `${long}甲` });
+    const eve = await create('Eve', { [shift]: `${long}乙` });
+    const last = await service.append('candidate', eve, [
+      { type: 'CandidateChanged', data: { candidateId: eve, from: {}, to: { custom: { [years]: 3 } } } },
+    ]);
+    expect(await listed({ custom: { [shift]: `${long}甲` } }, last)).toEqual(['Dee']);
+    expect(await listed({ custom: { [shift]: `${long}乙`, [years]: 3 } }, last)).toEqual(['Eve']);
+    expect(await listed({ custom: { [shift]: long } }, last)).toEqual([]);
+  });
+
   it('given a filter by what is no field, when the list is asked, then it is refused by name', async () => {
     expect(await listed({ custom: { nothing: 1 } })).toEqual(['filter.custom.nothing']);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { derivedId } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import { isHidden } from 'contracts/kernel/personal';
@@ -17,9 +18,16 @@ const sortable = (value: number): string => {
   return ordered.toString(16).padStart(16, '0');
 };
 
+/** An entry of an index holds at most 2,704 bytes: of a longer text its beginning is kept, and what tells it from others. */
+const MAX_INDEXED = 200;
+const indexable = (text: string): string =>
+  text.length <= MAX_INDEXED
+    ? text
+    : `${text.slice(0, MAX_INDEXED).toWellFormed()}${createHash('sha256').update(text).digest('hex')}`;
+
 /** A value as it is compared: texts without regard to case. */
 const compared = (value: string | number | boolean): string =>
-  typeof value === 'number' ? sortable(value) : String(value).trim().toLowerCase();
+  typeof value === 'number' ? sortable(value) : indexable(String(value).trim().toLowerCase());
 
 /** What an event says of a record's own fields; nothing of somebody who was erased. */
 const customOf = ({ data }: Recorded): CustomValues => {
@@ -65,7 +73,7 @@ export const customValueProjection = (owner: 'candidate' | 'job'): Projection =>
 
   return projection<CustomValueRow, Event>({
     name: `recruiting.${owner}-custom`,
-    version: 1,
+    version: 2,
     table: `${owner}_custom`,
     schema: schemaOf(`${owner}_custom`),
     columns: { ownerId: 'uuid', fieldId: 'uuid', slotId: 'uuid', value: 'text' },
