@@ -135,7 +135,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
   const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
   const leading = lead({ url, lock: 'policies', run: following.run, log });
-  const runDue = followDue({ feed, declarations: due, checkpoints, items });
+  const runDue = followDue({ feed, declarations: due, checkpoints, items, log });
   const leadingDue = lead({ url, lock: 'due', run: runDue, log });
   const stopFiring = startFiring({ items, ledger, enqueue }, { clock, log });
 

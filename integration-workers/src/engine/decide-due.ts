@@ -31,12 +31,25 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
     );
 };
 
-/** What a batch of events makes due, moves or cancels. Imported history makes nothing due, nor does an event that cannot be read. */
-export const decideDue = (declarations: readonly Due[], batch: readonly Recorded[]): DueChanges => {
+/** Whether the table can hold a moment: a year of four digits, and one of them is not 0. */
+const isHeld = (at: string): boolean => /^(?!0000)\d{4}-/.test(at) && !Number.isNaN(Date.parse(at));
+
+/**
+ * What a batch of events makes due, moves or cancels. Imported history makes nothing due, nor does an event that cannot be read.
+ * A moment that cannot be held never comes: what waited is cancelled, and `onNever` is told.
+ */
+export const decideDue = (
+  declarations: readonly Due[],
+  batch: readonly Recorded[],
+  onNever: (change: DueChange) => void = () => undefined,
+): DueChanges => {
   const events = batch.filter((event) => !isUnreadable(event));
   const latest = new Map<string, DueChange>();
-  for (const change of events.flatMap((event) => changesOf(declarations, event)))
-    latest.set(`${change.name} ${change.tenantId} ${change.subject}`, change);
+  for (const change of events.flatMap((event) => changesOf(declarations, event))) {
+    const isNever = change.at !== null && !isHeld(change.at);
+    if (isNever) onNever(change);
+    latest.set(`${change.name} ${change.tenantId} ${change.subject}`, isNever ? { ...change, at: null } : change);
+  }
   const erased = events.flatMap(({ type, data, metadata: { tenantId } }) => {
     const field = erasures.get(type);
     return field === undefined ? [] : [{ tenantId, personId: String(data[field]) }];

@@ -5,6 +5,7 @@ import type { Clock } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
 import { decideDue, dueTypes } from './decide-due.ts';
 import { type Due, dueWork } from './due.ts';
+import type { DueChange } from './due-item.ts';
 import type { DueItems } from './due-items.ts';
 import type { Ledger } from './ledger.ts';
 import type { WorkItem } from './work-item.ts';
@@ -25,9 +26,12 @@ export const followDue =
     declarations: readonly Due[];
     checkpoints: Pick<Checkpoints, 'load'>;
     items: Pick<DueItems, 'apply'>;
+    log: Pick<Logger, 'warn'>;
   }) =>
   async (signal: AbortSignal): Promise<void> => {
-    const { feed, declarations, checkpoints, items } = options;
+    const { feed, declarations, checkpoints, items, log } = options;
+    const warn = ({ name, tenantId, subject, at, position: from }: DueChange) =>
+      log.warn({ due: name, tenantId, subject, at, position: String(from) }, 'what is due at no moment was dropped');
     const types = dueTypes(declarations);
     let saved = (await checkpoints.load([DUE_CHECKPOINT], await feed.head())).get(DUE_CHECKPOINT) ?? 0n;
     let position = saved;
@@ -35,7 +39,7 @@ export const followDue =
       const { events, until } = await feed.read(position, BATCH, types);
       if (until === position) await feed.waitFor(position, signal);
       if (events.length > 0 || until - saved >= UNSAVED) {
-        await items.apply(decideDue(declarations, events), { name: DUE_CHECKPOINT, from: saved, to: until });
+        await items.apply(decideDue(declarations, events, warn), { name: DUE_CHECKPOINT, from: saved, to: until });
         saved = until;
       }
       position = until;

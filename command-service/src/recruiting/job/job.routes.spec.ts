@@ -28,6 +28,17 @@ describe('job routes', () => {
     });
   });
 
+  it.each(['0000-01-01', '9999-12-31'])(
+    'given %s as the last day, when created or changed, then it is refused',
+    async (expiresOn) => {
+      const refused = { expiresOn: ['date-invalid'] };
+      expect((await create({ title: 'Cook', expiresOn, timeZone: 'UTC' })).body.errors).toEqual(refused);
+      const { id } = (await create({ title: 'Cook' })).body;
+      const changed = await app.recruiter('patch', `${path}/${id}`, { expiresOn, timeZone: 'UTC' });
+      expect([changed.status, changed.body.errors]).toEqual([422, refused]);
+    },
+  );
+
   it('given the same title many times, when created at once in two companies, then every slug is another', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from '#contracts/kernel/contact';
+import { day } from '#contracts/kernel/day';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import {
@@ -33,7 +34,7 @@ const schemas = (options: CustomFieldFields['options']) => {
   return {
     text: text(MAX_CUSTOM_TEXT, 1),
     number: z.number().min(-1e15).max(1e15),
-    date: z.iso.date(),
+    date: day(),
     choice: chosen,
     choices: z
       .array(chosen)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from '#contracts/kernel/contact';
+import { day } from '#contracts/kernel/day';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, slug, text } from '#contracts/kernel/text';
@@ -55,7 +56,7 @@ export const job = entity({
     slug: slug(),
     ...jobContent,
     /** Last day on which one may apply, in `timeZone`. */
-    expiresOn: z.iso.date().nullable(),
+    expiresOn: day().nullable(),
     timeZone: timeZone().nullable(),
     /** When that day is over. */
     expiresAt: z.iso.datetime().nullable(),

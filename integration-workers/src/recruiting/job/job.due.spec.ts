@@ -1,4 +1,5 @@
 import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { expiryOf } from 'contracts/recruiting/job/job.expiry';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +52,25 @@ describe('the end of a job', () => {
     expect(changesOf(on('JobChanged', { from: { title: 'a' }, to: { title: 'b' } }))).toEqual([]);
     expect(changesOf(on('JobRemoved'))).toEqual([{ subject: jobId, at: null }]);
   });
+
+  it.each(['0000-01-02T00:00:00.000Z', '-000001-12-31T22:00:00.000Z', '+010000-01-01T00:00:00.000Z'])(
+    'given %s, which no table can hold, when it is set, then what waited is cancelled and the rest goes on',
+    (never) => {
+      const told: unknown[] = [];
+      const other = derivedId('another job');
+      const events = [
+        on('JobCreated', { expiresAt: at }),
+        on('JobChanged', { from: { expiresAt: at }, to: { expiresAt: never } }),
+        on('JobCreated', { jobId: other, expiresAt: at }),
+      ];
+      const { changes } = decideDue([jobExpiry], events, (change) => told.push(change.at));
+      expect(changes.map(({ subject, at: when }) => ({ subject, at: when }))).toEqual([
+        { subject: jobId, at: null },
+        { subject: other, at },
+      ]);
+      expect(told).toEqual([never]);
+    },
+  );
 
   it('given its moment, when it has come, then the command says which moment was meant', () => {
     const item = { name: 'recruiting.job.expiry', tenantId: exampleTenantId, subject: jobId, at };
