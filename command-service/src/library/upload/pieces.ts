@@ -43,7 +43,7 @@ export type Pieces = {
   write(id: string, offset: number, bytes: Readable): Promise<number>;
   read(id: string): Readable;
   remove(id: string): Promise<void>;
-  /** Every upload on its way. */
+  /** Every upload of which anything is there. */
   ids(): Promise<string[]>;
 };
 
@@ -63,6 +63,12 @@ export const openPieces = (files: FileStorage): Pieces => {
     }
     return { keys, offset };
   };
+
+  const find: Pieces['find'] = async (id) => {
+    const found = await files.open(noteKey(id));
+    return found && UploadNote.parse(JSON.parse((await found.read().toArray()).join('')));
+  };
+  const remove: Pieces['remove'] = (id) => files.removeAll(`${FOLDER}/${id}`);
 
   const write: Pieces['write'] = async (id, offset, bytes) => {
     const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
@@ -97,6 +103,8 @@ export const openPieces = (files: FileStorage): Pieces => {
       await taking;
       await flush();
       giveBack(piece);
+      // It was removed while bytes came, as when its person was erased.
+      if (!(await find(id))) await remove(id);
     }
     return at;
   };
@@ -110,15 +118,11 @@ export const openPieces = (files: FileStorage): Pieces => {
 
   return {
     begin: (note) => files.put(noteKey(note.fileId), Buffer.from(JSON.stringify(note))),
-    find: async (id) => {
-      const found = await files.open(noteKey(id));
-      return found && UploadNote.parse(JSON.parse((await found.read().toArray()).join('')));
-    },
+    find,
     offset: async (id) => (await joined(id)).offset,
     write,
     read: (id) => Readable.from(bytesOf(id), { objectMode: false }),
-    remove: (id) => files.removeAll(`${FOLDER}/${id}`),
-    ids: async () =>
-      (await files.list(FOLDER)).flatMap(({ key }) => (key.endsWith('/note') ? [key.split('/')[1] ?? ''] : [])),
+    remove,
+    ids: async () => [...new Set((await files.list(FOLDER)).map(({ key }) => key.split('/')[1] ?? ''))],
   };
 };

@@ -13,7 +13,7 @@ export type Uploads = {
   tus: ReturnType<typeof openTus>;
   /** Bytes that the files of one company may take up. */
   quota: number;
-  /** Ends uploads that were left, and looks at those whose last byte came before their process died. */
+  /** Ends uploads that were left, and looks at those whose last byte came before their process died; removes what is left of none. */
   sweep(now: Date): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Up
 
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
-    if (!note) return;
+    if (!note) return pieces.remove(id);
     const isWhole = (await pieces.offset(id)) === note.size;
     const age = now.getTime() - Date.parse(note.begunAt);
     const metadata = metadataOf(note, now);

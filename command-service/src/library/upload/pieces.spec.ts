@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { exampleCause, exampleUserId as userId } from 'contracts/kernel/examples';
+import { GLOBAL, newId } from 'contracts/kernel/id';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { diskFiles } from 'platform/storage/disk-files';
+import type { FileStorage } from 'platform/storage/file-storage';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPieces } from './pieces.ts';
+import { openUploads } from './uploads.ts';
+
+const MB = 1_048_576;
+const { now } = exampleCause;
+let root: string;
+let files: FileStorage;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pieces-'));
+  files = diskFiles(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('an upload that is removed', () => {
+  it('given bytes that still come, when they end or break off, then nothing of them is left', async () => {
+    const pieces = openPieces(files);
+    const folderId = systemFolders.root;
+    const metadata = { filename: 'a', kind: 'profile-document' as const, sha256: 'a'.repeat(64), folderId };
+    for (const end of ['end', 'break'] as const) {
+      const fileId = newId(now);
+      await pieces.begin({ fileId, tenantId: GLOBAL, userId, size: 3 * MB, begunAt: now.toISOString(), metadata });
+      const bytes = new PassThrough();
+      const written = pieces.write(fileId, 0, bytes).catch((error: Error) => error.message);
+      bytes.write(Buffer.alloc(MB));
+      await expect.poll(() => pieces.offset(fileId)).toBe(MB);
+      await pieces.remove(fileId);
+      bytes.write(Buffer.alloc(MB));
+      await expect.poll(() => files.list('uploads')).toHaveLength(1);
+      if (end === 'end') bytes.end();
+      else bytes.destroy(new Error('broken'));
+      expect(await written).toBe(end === 'end' ? 2 * MB : 'broken');
+      expect(await files.list('uploads')).toEqual([]);
+    }
+  });
+
+  it('given pieces that a process left behind as it died, when swept, then they are gone', async () => {
+    await files.put(`uploads/${newId(now)}/bytes/000000000000`, Buffer.alloc(9));
+    const uploads = openUploads({ files, stored: {}, scan: {}, commands: {} } as never, MB);
+    await uploads.sweep(now);
+    expect(await files.list('uploads')).toEqual([]);
+  });
+});
