@@ -59,6 +59,11 @@ export const MAX_FINDING_LENGTH = 200;
 export const quarantineKey = ({ tenantId, fileId }: { tenantId: string; fileId: string }): string =>
   `quarantine/${tenantId}/${fileId}`;
 
+const QUARANTINE_DAYS = 30;
+/** When what was put into quarantine then is deleted; ISO 8601 UTC. */
+export const quarantinedUntil = (quarantinedAt: string): string =>
+  new Date(Date.parse(quarantinedAt) + QUARANTINE_DAYS * 86_400_000).toISOString();
+
 export const MAX_FILE_NAME_LENGTH = 200;
 /** Days that a file stays in the trash. */
 const TRASH_DAYS = 30;

@@ -161,8 +161,8 @@ export const file = entity({
     /** A person's own, unless something of theirs holds it: looked up where `isHeld` does not say so. */
     DiscardFile: { data: z.strictObject({ isHeld: z.boolean().optional() }) },
   },
-  /** After 30 days in the trash; with their folder; with their person. */
-  system: ['PurgeFile', 'TrashFile', 'MoveFile', 'DiscardFile'],
+  /** After 30 days in the trash or in quarantine; with their folder; with their person. */
+  system: ['PurgeFile', 'TrashFile', 'MoveFile', 'DiscardFile', 'DeleteQuarantinedFile'],
   filters: ['folderId', 'isTrashed'],
   sorts: ['updatedAt', 'name', 'size'],
   search: ['name'],

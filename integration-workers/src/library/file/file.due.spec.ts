@@ -2,10 +2,11 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { systemCommandCatalogue } from 'contracts/system-commands';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '#integration-workers/engine/decide-due';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { filePurge, unclaimedFile } from './file.due.ts';
+import { filePurge, quarantineEnd, unclaimedFile } from './file.due.ts';
 
 const fileId = derivedId('file');
 const place = { fileId, folderId: systemFolders.root };
@@ -50,6 +51,18 @@ describe('the purge of a file', () => {
       type: 'PurgeFile',
       data: { dueAt: at },
     });
+  });
+
+  it('given a file in quarantine, when 30 days have passed, then it is deleted; when somebody did before, then no longer', () => {
+    const found = on('2026-03-02', 'FileQuarantined', { fileId });
+    const [due] = decideDue([quarantineEnd], [found]).changes;
+    expect(due).toMatchObject({ subject: fileId, at: '2026-04-01T09:00:00.000Z' });
+    const deleted = on('2026-03-03', 'QuarantinedFileDeleted', { fileId });
+    expect(decideDue([quarantineEnd], [found, deleted]).changes).toMatchObject([{ subject: fileId, at: null }]);
+    const item = { name: quarantineEnd.name, tenantId: exampleTenantId, subject: fileId, at: String(due?.at) };
+    const command = { aggregate: 'file', id: fileId, type: 'DeleteQuarantinedFile', data: {} };
+    expect(quarantineEnd.command(item)).toEqual(command);
+    expect(systemCommandCatalogue.file?.commands).toHaveProperty('DeleteQuarantinedFile');
   });
 
   it('given a person’s own file, when it is put nowhere, then it is due after two days; a company’s is not', () => {

@@ -1,5 +1,5 @@
 import { GLOBAL } from 'contracts/kernel/id';
-import { purgeAt, unclaimedUntil } from 'contracts/library/file/file.choices';
+import { purgeAt, quarantinedUntil, unclaimedUntil } from 'contracts/library/file/file.choices';
 import type { file } from 'contracts/library/file/file.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { due } from '#integration-workers/engine/due';
@@ -13,6 +13,18 @@ export const filePurge = due<typeof file.types.event>({
     FileRemoved: ({ data: { fileId } }) => [{ subject: fileId, at: null }],
   },
   command: ({ subject, at }) => ({ aggregate: 'file', id: subject, type: 'PurgeFile', data: { dueAt: at } }),
+});
+
+/** What lies in quarantine is deleted in the end, as it counts in nobody's storage (docs/product.md FILE-16). */
+export const quarantineEnd = due<typeof file.types.event>({
+  name: 'library.file.quarantine',
+  on: {
+    FileQuarantined: ({ data: { fileId }, metadata }) => [
+      { subject: fileId, at: quarantinedUntil(metadata.occurredAt) },
+    ],
+    QuarantinedFileDeleted: ({ data: { fileId } }) => [{ subject: fileId, at: null }],
+  },
+  command: ({ subject }) => ({ aggregate: 'file', id: subject, type: 'DeleteQuarantinedFile', data: {} }),
 });
 
 /** A person's own file that they put nowhere is deleted (docs/product.md FILE-14). */
