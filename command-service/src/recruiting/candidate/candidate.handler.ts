@@ -5,6 +5,7 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { countryOfCompany, e164Of } from '#command-service/phone-number';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { candidateDecider } from './candidate.decider.ts';
+import { eraseHandler } from './erase-handler.ts';
 import { mergeHandler } from './merge-handler.ts';
 
 const sendCandidate = entityHandler(candidate, candidateDecider);
@@ -19,6 +20,7 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
   const send = sendCandidate(deps);
 
   const mergeOf = mergeHandler(store, send);
+  const eraseAll = eraseHandler(store, send);
 
   const computedOf = async ({ data: { phone, phoneE164, custom }, metadata }: Written) => {
     const values = custom && { values: custom, owner: 'candidate' as const };
@@ -32,6 +34,7 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
   return async (id, command, ifMatch) => {
     const { type, metadata } = command;
     if (type === 'MergeCandidate' || type === 'UnmergeCandidate') return mergeOf(id, command, ifMatch ?? null);
+    if (type === 'EraseCandidate') return eraseAll(id, command, ifMatch ?? null);
     if (type === 'LabelCandidate') {
       const { add: labelIds } = command.data;
       await requireLabels(store, metadata.tenantId, { labelIds, thing: 'candidate' });

@@ -1,3 +1,4 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -134,5 +135,17 @@ describe('two records of one person', () => {
     await merge(one.id, other.id, ['phone']);
     await app.owner('post', `${path}/${other.id}/erase`);
     expect(await now(one.id)).toMatchObject({ phone: '', email: 'ada@mail.example' });
+  });
+
+  it('given merged records, one of them removed, when the one that stays is erased, then all are', async () => {
+    const third = await add({ firstName: 'Ada', lastName: 'B', email: 'ab@mail.example' });
+    await merge(one.id, other.id);
+    await merge(one.id, third.id);
+    await app.owner('delete', `${path}/${other.id}`);
+    await app.owner('post', `${path}/${one.id}/erase`);
+    for (const { id } of [one, other, third]) {
+      const subject = { tenantId: exampleTenantId, subject: String(id) };
+      expect([...(await app.keys.find([subject])).values()]).toMatchObject([{ status: 'destroyed' }]);
+    }
   });
 });

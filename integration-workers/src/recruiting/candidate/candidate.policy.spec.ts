@@ -1,7 +1,11 @@
 import { exampleCandidateId, exampleJobId } from 'contracts/kernel/examples';
 import { describe, expect, it } from 'vitest';
+import type { StreamCommand } from '#integration-workers/engine/command';
+import { applicationTo } from '#integration-workers/test/company.fixture';
 import { recorded } from '#integration-workers/test/recorded.fixture';
+import type { Tools } from '#integration-workers/tools';
 import { candidatePolicy } from './candidate.policy.ts';
+import { releaseMerged } from './release-merged.job.ts';
 
 describe('candidate policy', () => {
   it('given a candidate, when they are erased, then what the workers hold of them goes', () => {
@@ -30,7 +34,19 @@ describe('candidate policy', () => {
     ]);
   });
 
-  it('given a candidate, when they are removed from the lists, then nothing is erased', () => {
-    expect(candidatePolicy.decide(recorded('CandidateRemoved', { candidateId: exampleCandidateId }))).toEqual([]);
+  it('given a candidate, when they are removed from the lists, then nothing is erased, and records shown with theirs come back', async () => {
+    const [candidateId, otherId] = [exampleCandidateId, exampleJobId];
+    expect(candidatePolicy.decide(recorded('CandidateRemoved', { candidateId }))).toEqual([
+      { job: 'recruiting.candidate.release-merged', target: candidateId, data: { candidateId } },
+    ]);
+    const sent: StreamCommand[] = [];
+    const tools = {
+      read: async () => [{ id: otherId }],
+      command: async (_: unknown, command: StreamCommand) => void sent.push(command),
+    };
+    await releaseMerged.handle({ ...applicationTo(), data: { candidateId } }, tools as unknown as Tools);
+    expect(sent).toEqual([
+      { aggregate: 'candidate', id: otherId, type: 'LeaveCandidate', data: { intoId: candidateId } },
+    ]);
   });
 });

@@ -9,7 +9,7 @@ const MERGED = {
 };
 type Row = { id: string; merged_into: string | null };
 
-/** Whoever is erased is erased in every record that is theirs; a record that took something from an erased one gives it back. */
+/** What was merged while somebody was being erased: whoever is erased is erased in every record that is theirs; a record that took something from an erased one gives it back. */
 export const eraseMerged = job({
   name: 'recruiting.candidate.erase-merged',
   payload: z.strictObject({ candidateId: Id }),
