@@ -90,6 +90,7 @@ export const candidateImportEnUs = resourceEnUs({
 export const candidateImportProblemEnUs = {
   'import-file-unreadable': 'This file cannot be read as a table. Save it as CSV and try again.',
   'import-too-many-rows': 'A file may have up to 50,000 rows.',
+  'import-header-missing': 'The first line must hold the names of the columns, not a person. Add it and try again.',
   'import-column-unknown': 'The file has no column of this name.',
   'import-mapping-incomplete': 'Choose the columns with the name and the email address.',
   'import-target-twice': 'Two columns have the same field.',

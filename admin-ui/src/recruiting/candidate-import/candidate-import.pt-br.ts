@@ -98,6 +98,8 @@ export const candidateImportPtBr = resourcePtBr({
 export const candidateImportProblemPtBr: Record<keyof typeof candidateImportProblemEnUs, string> = {
   'import-file-unreadable': 'Este arquivo não pode ser lido como tabela. Salve como CSV e tente de novo.',
   'import-too-many-rows': 'Um arquivo pode ter até 50.000 linhas.',
+  'import-header-missing':
+    'A primeira linha deve ter os nomes das colunas, não uma pessoa. Inclua os nomes e tente de novo.',
   'import-column-unknown': 'O arquivo não tem uma coluna com este nome.',
   'import-mapping-incomplete': 'Escolha as colunas com o nome e o e-mail.',
   'import-target-twice': 'Duas colunas têm o mesmo campo.',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import {
@@ -29,6 +30,11 @@ const nextOf = ({ rows }: CandidateImportRecord, chunk: number): number | null =
 /** Begun already in the same way, nothing happens. */
 const start: Decisions['StartCandidateImport'] = (command, record) => {
   const { mapping, duplicates, dayOrder } = command.data;
+  const isSame = isDeepStrictEqual(
+    { mapping, duplicates, dayOrder },
+    { mapping: record.mapping, duplicates: record.duplicates, dayOrder: record.dayOrder },
+  );
+  if (record.status !== 'ready' && isSame) return [];
   if (record.status !== 'ready') throw new Rejection<CandidateImportRejection>('import-not-ready', 409);
   checkMapping(record, mapping);
   return [caused(command, 'CandidateImportStarted', { candidateImportId: record.id, mapping, duplicates, dayOrder })];

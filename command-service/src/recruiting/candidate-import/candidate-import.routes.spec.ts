@@ -1,7 +1,7 @@
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import type { Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
-import { importedId } from 'contracts/recruiting/candidate-import/candidate-import.files';
+import { importChunkKey, importedId, importFolder } from 'contracts/recruiting/candidate-import/candidate-import.files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
@@ -96,6 +96,25 @@ describe('imports of candidates', () => {
     const record = await work(body.id);
     expect([record.created, record.refusedRows]).toEqual([1, 0]);
     expect((await candidates()).map(({ data }) => [data.firstName, data.lastName])).toEqual([['Ada', 'Berg']]);
+  });
+
+  it('given a form with a mapping that ran to its end, when it is repeated under its key, then it is answered alike and no rows lie there again (API-7)', async () => {
+    const form = new FormData();
+    form.set('file', new File(['Name,Email\nAda Berg,ada@mail.example\n'], 'people.csv', { type: 'text/csv' }));
+    form.set('mapping', JSON.stringify({ Name: 'name', Email: 'email' }));
+    const request = new Response(form);
+    const bytes = Buffer.from(await request.arrayBuffer());
+    const send = () =>
+      post(bytes, request.headers.get('content-type') ?? '').set('Idempotency-Key', 'the-same-file-again');
+    const { id } = (await send()).body;
+    await work(id);
+    await app.files.removeAll(importFolder(exampleTenantId, id));
+    const { status, body } = await send();
+    expect([status, body.id]).toEqual([201, id]);
+    expect(await app.files.open(importChunkKey(exampleTenantId, id, 0))).toBeUndefined();
+    const other = { mapping: { Email: 'email', Name: 'name' }, duplicates: 'create' };
+    const otherwise = await app.recruiter('post', `${path}/${id}/start`, other);
+    expect([otherwise.status, otherwise.body.code]).toEqual([409, 'import-not-ready']);
   });
 
   it.each([

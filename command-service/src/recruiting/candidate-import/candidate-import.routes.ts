@@ -2,23 +2,25 @@ import { uploadCandidates } from 'contracts/recruiting/candidate-import/candidat
 import { candidateImport } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
 import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { CommandContext } from '#command-service/context';
 import { recordOf } from '#command-service/entity/entity.routes';
+import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import { readCsv } from './csv-file.ts';
 import { keepRows } from './import-files.ts';
 import { readUploadForm } from './upload-form.ts';
 
-export type CandidateImportContext = CommandContext & { files: FileStorage };
+export type CandidateImportContext = CommandContext & { files: FileStorage; store: EventStore };
 
 /** Rows of the preview, and characters of one of its cells. */
 const SAMPLE = 5;
 const SAMPLE_CELL = 200;
 
-/** POST /api/tenant/candidate-imports: the rows are laid down before the import is there. */
+/** POST /api/tenant/candidate-imports: the rows are laid down before the import is there, and only then. */
 export const candidateImportRoutes = (router: IRouter, context: CandidateImportContext): void =>
   mount(
     router,
@@ -28,7 +30,8 @@ export const candidateImportRoutes = (router: IRouter, context: CandidateImportC
       const form = await readUploadForm(file);
       const { columns, rows, encoding, delimiter } = readCsv(form.bytes);
       const id = createdId('candidateImport', request);
-      await keepRows(context.files, auth.tenantId, { id, rows });
+      const before = await entityState(context.store, candidateImport, { tenantId: auth.tenantId, id });
+      if (before.status === 'absent') await keepRows(context.files, auth.tenantId, { id, rows });
       const send = context.commands.candidateImport;
       const name = (query.name ?? form.name ?? '').trim().slice(0, 255) || 'candidates.csv';
       const data = { candidateImportId: id, name, columns, rows: rows.length, encoding, delimiter };

@@ -15,6 +15,13 @@ describe('a file of rows', () => {
     ]);
   });
 
+  it.each(['Ada Berg,ada@mail.example', 'Ada,"Berg <Ada@Mail.example>"'])(
+    'given a first line that is a person, %s, when it is read, then it is refused',
+    (first) => {
+      expect(() => readCsv(fileOf(first, 'Bo,bo@mail.example'))).toThrow('import-header-missing');
+    },
+  );
+
   it('given one row more, when it is read, then it is refused before what follows is looked at', () => {
     const file = fileOf('Name', ...many(MAX_IMPORT_ROWS + 1), '"a quote that never ends');
     expect(() => readCsv(file)).toThrow('import-too-many-rows');

@@ -1,3 +1,4 @@
+import { isEmailAddress } from 'contracts/kernel/email-address';
 import { Rejection } from 'contracts/kernel/problem';
 import {
   importDelimiters,
@@ -65,6 +66,9 @@ const delimiterOf = (text: string): Delimiter => {
 /** Excel may name the delimiter in a line of its own. */
 const NAMED = /^sep=([,;|\t])\r?\n/i;
 
+/** Somebody's address is no name of a column: the names stay in the history of the import, what people say must not. */
+const isPerson = (cell: string): boolean => cell.split(/[\s<>()[\]"',;:|]+/).some(isEmailAddress);
+
 const columnsOf = (head: readonly string[]): string[] => {
   const taken = new Set<string>();
   return head.slice(0, MAX_IMPORT_COLUMNS).map((cell, at) => {
@@ -103,6 +107,7 @@ export const readCsv = (bytes: Buffer): CsvTable => {
   }
   const [head, ...rows] = records;
   if (!head || rows.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
+  if (head.some(isPerson)) throw refuse('import-header-missing');
   if (rows.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
   return { columns: columnsOf(head), rows, encoding, delimiter };
 };

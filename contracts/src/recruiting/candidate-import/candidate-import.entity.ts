@@ -151,6 +151,7 @@ export type CandidateImportId = Id;
 export type CandidateImportRejection =
   | 'import-file-unreadable' // no table: quotes that never end, or nothing at all
   | 'import-too-many-rows'
+  | 'import-header-missing' // the first line holds an email address
   | 'import-column-unknown' // the file has none of this name
   | 'import-mapping-incomplete' // first and last name, or a name, and an address
   | 'import-target-twice' // two columns for one field
