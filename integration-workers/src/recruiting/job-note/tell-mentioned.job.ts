@@ -5,7 +5,7 @@ import { mailJob } from '#integration-workers/automation/mail/mail.job';
 
 type Row = { userId: string; email: string; name: string; locale: string; job: string; text: string; author: string };
 
-/** Whoever a note mentions, as far as they are of the company; nobody is told of what they wrote themselves. */
+/** Whoever a note mentions, as far as they may read it, a regular member of the company with the right to jobs; nobody is told of what they wrote themselves. */
 const MENTIONED = {
   projections: ['recruiting.job', 'recruiting.jobNote'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, j.title as job, n.text, coalesce(n.author_name, '') as author
@@ -13,6 +13,7 @@ const MENTIONED = {
     join read.job j on j.tenant_id = n.tenant_id and j.id = n.job_id
     cross join jsonb_array_elements_text(n.mentions) t (user_id)
     join access.membership m on m.tenant_id = n.tenant_id and m.user_id = t.user_id::uuid
+      and m.type = 'regular' and 'tenant.jobs.read' = any (m.permissions)
     join access.account a on a.user_id = m.user_id
     where n.tenant_id = $1 and n.id = $2 and a.user_id::text <> n.author_id order by a.user_id`,
 };

@@ -13,7 +13,7 @@ type Row = {
   jobId: string;
 };
 
-/** Those of the hiring team who want mails and are still of the company; nobody where the candidate is erased or removed. */
+/** Those of the hiring team who want mails and may still read of candidates in the company; nobody where the candidate is erased or removed. */
 const TEAM = {
   projections: ['recruiting.job', 'recruiting.candidate'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, j.title as job, j.id as "jobId",
@@ -21,6 +21,7 @@ const TEAM = {
     from read.job j
     cross join jsonb_array_elements(j.team) t
     join access.membership m on m.tenant_id = j.tenant_id and m.user_id = (t ->> 'userId')::uuid
+      and m.type = 'regular' and 'tenant.candidates.read' = any (m.permissions)
     join access.account a on a.user_id = m.user_id
     join read.candidate c on c.tenant_id = j.tenant_id and c.id = $3 and c.last_name is not null
     where j.tenant_id = $1 and j.id = $2 and (t ->> 'isMailed')::bool order by a.user_id`,

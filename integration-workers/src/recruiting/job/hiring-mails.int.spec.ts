@@ -1,0 +1,72 @@
+import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobDefinition } from '#integration-workers/engine/job';
+import { tellMentioned } from '#integration-workers/recruiting/job-note/tell-mentioned.job';
+import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
+import type { Tools } from '#integration-workers/tools';
+import { tellTeam } from './tell-team.job.ts';
+
+const jobNoteId = derivedId('note');
+const candidateId = derivedId('applicant');
+const people = {
+  both: ['regular', ['tenant.jobs.read', 'tenant.candidates.read']],
+  jobs: ['regular', ['tenant.jobs.read']],
+  candidates: ['regular', ['tenant.candidates.read']],
+  neither: ['regular', ['tenant.courses.read']],
+  trained: ['training', ['tenant.jobs.read', 'tenant.candidates.read']],
+} as const;
+const ids = Object.keys(people).map((name) => derivedId('colleague', name));
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness();
+  const { admin } = harness;
+  for (const [name, [type, permissions]] of Object.entries(people)) {
+    const userId = derivedId('colleague', name);
+    await admin.query(
+      "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)",
+      [...[userId, `${name}@mail.example`, name]],
+    );
+    await admin.query(
+      "insert into access.membership (user_id, tenant_id, roles, permissions, version, type) values ($1, $2, '{}', $3, 1, $4)",
+      [userId, exampleTenantId, permissions, type],
+    );
+  }
+  const team = JSON.stringify(ids.map((userId) => ({ userId, isMailed: true })));
+  await admin.query('update read.job set team = $1 where id = $2', [team, exampleJobId]);
+  const ofCompany = { tenant_id: exampleTenantId };
+  await givenRow(admin, 'candidate', { ...ofCompany, id: candidateId, first_name: 'Ada', last_name: 'Berg' });
+  const note = { job_id: exampleJobId, text: 'between us', mentions: JSON.stringify(ids), author_id: 'a key' };
+  await givenRow(admin, 'job_note', { ...ofCompany, id: jobNoteId, ...note });
+});
+afterAll(() => harness.close());
+
+/** To whom a job writes. */
+const toldBy = async ({ handle }: Pick<JobDefinition, 'handle'>, data: object): Promise<string[]> => {
+  const told: string[] = [];
+  const tools = {
+    read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
+      (await harness.admin.query(text, values)).rows,
+    outbox: { add: async ({ to }: { to: string }) => void told.push(to) },
+    transport: { delivers: false },
+    clock: () => new Date(),
+    publicUrl: 'https://onrecord.example',
+  } as unknown as Tools;
+  const cause = { eventId: derivedId('event'), policy: 'p', target: exampleJobId, tenantId: exampleTenantId };
+  await handle({ data, cause: { ...cause, position: '1' }, lastAttempt: false } as never, tools);
+  return told.toSorted();
+};
+
+describe('those who hire and are told by mail', () => {
+  it('given a note that mentions colleagues, when they are told, then those alone who may read jobs (REC-40)', async () => {
+    const told = await toldBy(tellMentioned, { jobNoteId, jobId: exampleJobId });
+    expect(told).toEqual(['both@mail.example', 'jobs@mail.example']);
+  });
+
+  it('given a team, when somebody applies, then those alone are told who may read candidates (REC-40)', async () => {
+    const told = await toldBy(tellTeam, { jobId: exampleJobId, candidateId, interviewId: derivedId('interview') });
+    expect(told).toEqual(['both@mail.example', 'candidates@mail.example']);
+  });
+});
