@@ -108,3 +108,6 @@ create index if not exists due_of_company on work.due (tenant_id, claim_at);
 create index if not exists due_claimed on work.due (tenant_id) where claim_at > due_at;
 create index if not exists due_by_time on work.due (due_at);
 create index if not exists due_of_person on work.due (person_id) where person_id is not null;
+
+-- Positions of events that could not be read when it was decided what they make due: decided again once they can.
+create table if not exists work.due_late (position bigint primary key);

@@ -35,7 +35,8 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
 const isHeld = (at: string): boolean => /^(?!0000)\d{4}-/.test(at) && !Number.isNaN(Date.parse(at));
 
 /**
- * What a batch of events makes due, moves or cancels. Imported history makes nothing due, nor does an event that cannot be read.
+ * What a batch of events makes due, moves or cancels. Imported history makes nothing due, nor, until it
+ * can be read, does an event that cannot.
  * A moment that cannot be held never comes: what waited is cancelled, and `onNever` is told.
  */
 export const decideDue = (

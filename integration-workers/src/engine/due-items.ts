@@ -14,8 +14,12 @@ const LEASE_MS = 60_000;
 export type Overdue = { count: number; oldestSeconds: number };
 
 export type DueItems = {
-  /** Keeps what a batch changed and moves the checkpoint, both or neither. */
-  apply(changes: DueChanges, move: Move): Promise<void>;
+  /** Keeps what a batch changed, and which of its events could not be read, and moves the checkpoint: all or nothing. */
+  apply(changes: DueChanges, move: Move, unread?: readonly bigint[]): Promise<void>;
+  /** Positions of the events that could not be read, in order. */
+  late(): Promise<bigint[]>;
+  /** Goes back to before an event that can be read now: what follows it is decided again, so that the last word stays the last. */
+  goBack(move: Move): Promise<void>;
   /** Takes what is due and nobody else took: of every company its first, then of every company its second, and so on. */
   claim(now: Date): Promise<ClaimedItem[]>;
   /** Whether it is still due at that moment. */
@@ -40,6 +44,7 @@ const ERASE = `delete from work.due d using unnest($1::text[], $2::uuid[]) as e(
 const END = `delete from work.due d
   using unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[]) as c(name, tenant_id, subject, at)
   where d.name = c.name and d.tenant_id = c.tenant_id and d.subject = c.subject and d.due_at = c.at`;
+const KEEP_LATE = 'insert into work.due_late select unnest($1::bigint[]) on conflict do nothing';
 const OVERDUE = `select count(*)::int as count,
     coalesce(extract(epoch from $1::timestamptz - min(due_at)), 0)::float as "oldestSeconds"
   from work.due where due_at <= $1`;
@@ -89,12 +94,22 @@ const erasedValues = (erased: readonly Erased[]) => [
 ];
 
 export const postgresDueItems = (pool: pg.Pool): DueItems => ({
-  apply: ({ changes, erased }, move) =>
+  apply: ({ changes, erased }, move, unread = []) =>
     inTransaction(pool, async (client) => {
       const { set = [], cancel = [] } = Object.groupBy(changes, ({ at }) => (at === null ? 'cancel' : 'set'));
       if (set.length > 0) await client.query(SET, setValues(set));
       if (cancel.length > 0) await client.query(CANCEL, keysOf(cancel));
       if (erased.length > 0) await client.query(ERASE, erasedValues(erased));
+      if (unread.length > 0) await client.query(KEEP_LATE, [unread]);
+      await postgresCheckpoints(client).move([move]);
+    }),
+  late: async () => {
+    const { rows } = await pool.query<{ position: bigint }>('select position from work.due_late order by position');
+    return rows.map(({ position }) => position);
+  },
+  goBack: (move) =>
+    inTransaction(pool, async (client) => {
+      await client.query('delete from work.due_late where position > $1', [move.to]);
       await postgresCheckpoints(client).move([move]);
     }),
   claim: async (now) => {

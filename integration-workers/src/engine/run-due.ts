@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
+import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Clock } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
 import { decideDue, dueTypes } from './decide-due.ts';
@@ -16,8 +17,19 @@ export const DUE_CHECKPOINT = 'due';
 const BATCH = 500;
 /** Events after which the checkpoint moves although they changed nothing. */
 const UNSAVED = 500n;
+/** How often it is looked whether an event that could not be read can be by now, while nothing happens. */
+const LATE_MS = 2_000;
 /** How often it is looked whether something is due. */
 const TICK_MS = 1_000;
+
+/** The first event of those that could not be read which now can. */
+const readableNow = async (feed: EventFeed, late: readonly bigint[]): Promise<bigint | undefined> => {
+  for (const position of late) {
+    const event = await feed.at(position);
+    if (event && !isUnreadable(event)) return position;
+  }
+  return undefined;
+};
 
 /** Shows the declarations the feed, and keeps what they make due with the checkpoint, until `signal` aborts. */
 export const followDue =
@@ -25,7 +37,7 @@ export const followDue =
     feed: EventFeed;
     declarations: readonly Due[];
     checkpoints: Pick<Checkpoints, 'load'>;
-    items: Pick<DueItems, 'apply'>;
+    items: Pick<DueItems, 'apply' | 'late' | 'goBack'>;
     log: Pick<Logger, 'warn'>;
   }) =>
   async (signal: AbortSignal): Promise<void> => {
@@ -37,9 +49,22 @@ export const followDue =
     let position = saved;
     while (!signal.aborted) {
       const { events, until } = await feed.read(position, BATCH, types);
-      if (until === position) await feed.waitFor(position, signal);
+      if (until === position) {
+        const late = await items.late();
+        const readable = await readableNow(feed, late);
+        if (readable !== undefined) {
+          position = readable - 1n;
+          await items.goBack({ name: DUE_CHECKPOINT, from: saved, to: position });
+          saved = position;
+          continue;
+        }
+        const wake = late.length > 0 ? AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)]) : signal;
+        await feed.waitFor(position, wake);
+      }
       if (events.length > 0 || until - saved >= UNSAVED) {
-        await items.apply(decideDue(declarations, events, warn), { name: DUE_CHECKPOINT, from: saved, to: until });
+        const unread = events.filter(isUnreadable).map(({ position: at }) => at);
+        const changes = decideDue(declarations, events, warn);
+        await items.apply(changes, { name: DUE_CHECKPOINT, from: saved, to: until }, unread);
         saved = until;
       }
       position = until;
