@@ -75,7 +75,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/api-keys',
     '/t/settings/api-keys/create',
     '/t/settings/file-explorer',
-    `/t/settings/file-explorer/${systemFolders.policies}?file=${demoId('file', 'harbor', 'Paid time off.pdf')}`,
+    `/t/settings/file-explorer/${systemFolders.policies}`,
     `/t/settings/file-explorer/${systemFolders.trash}`,
     '/t/settings/quarantine',
     '/t/storage/usage',
@@ -166,6 +166,11 @@ for (const viewport of SIZES) {
       await page.getByRole('menuitem', { name: 'Remove' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'dialog');
+
+      const file = demoId('file', 'harbor', 'Paid time off.pdf');
+      await page.goto(`/t/settings/file-explorer/${systemFolders.policies}?file=${file}`);
+      await expect(page.getByRole('img', { name: /Page 1 of 1/ })).toBeVisible();
+      await expectAccessible(page, 'file with its preview');
 
       await page.goto('/t/recruiting/jobs/create');
       await page.getByRole('button', { name: 'Create job' }).click();

@@ -22,7 +22,7 @@ type Props = {
 
 /** Figures side by side: what they are about first, numbers at the right. It scrolls by itself where there is no room. */
 export const FigureTable = ({ label, columns, rows }: Props) => (
-  <Scroller tabIndex={0} role="region" aria-label={label}>
+  <Scroller tabIndex={0} role="group" aria-label={label}>
     <Table>
       <thead>
         <tr>
