@@ -2,6 +2,7 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { requireLabels } from '#command-service/automation/label/label.lookup';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
 import { countryOfCompany, e164Of } from '#command-service/phone-number';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { candidateDecider } from './candidate.decider.ts';
@@ -22,8 +23,10 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
   const mergeOf = mergeHandler(store, send);
   const eraseAll = eraseHandler(store, send);
 
-  const computedOf = async ({ data: { phone, phoneE164, custom }, metadata }: Written) => {
-    const values = custom && { values: custom, owner: 'candidate' as const };
+  const computedOf = async (id: string, { data: { phone, phoneE164, custom }, metadata }: Written) => {
+    const state = custom && (await entityState(store, candidate, { tenantId: metadata.tenantId, id }));
+    const held = state?.status === 'kept' ? state.record.custom : null;
+    const values = custom && { values: custom, owner: 'candidate' as const, held };
     return {
       ...(values && { custom: await keptCustomValues(store, metadata.tenantId, values) }),
       ...(phone !== undefined &&
@@ -40,7 +43,7 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
       await requireLabels(store, metadata.tenantId, { labelIds, thing: 'candidate' });
     }
     if (type !== 'CreateCandidate' && type !== 'ChangeCandidate') return send(id, command, ifMatch);
-    const data = { ...command.data, ...(await computedOf(command)) };
+    const data = { ...command.data, ...(await computedOf(id, command)) };
     return send(id, { ...command, data } as typeof command, ifMatch);
   };
 };

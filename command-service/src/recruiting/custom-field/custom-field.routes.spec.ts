@@ -80,6 +80,18 @@ describe('custom fields', () => {
     expect((await add({ [field.id]: b.id })).status).toBe(201);
   });
 
+  it('given a record that holds a retired option and a value of a removed field, when it is written whole, then it keeps both', async () => {
+    const [a, b] = [option('A'), option('B')];
+    const field = await create({ name: 'Shift', kind: 'choice', options: [a, b] });
+    const gone = await create({ name: 'Gone' });
+    const custom = { [field.id]: a.id, [gone.id]: 'x' };
+    const { id } = (await add(custom)).body;
+    await app.owner('patch', `${path}/${field.id}`, { options: [b] });
+    await app.owner('delete', `${path}/${gone.id}`);
+    const { status, body } = await app.recruiter('patch', `${people}/${id}`, { lastName: 'Dahl', custom });
+    expect([status, body.lastName, body.custom]).toEqual([200, 'Dahl', custom]);
+  });
+
   it('given a field, when its kind or what it is of is changed, or its options are none or alike, then it is refused', async () => {
     const field = await create({ name: 'Shift', kind: 'choice', options: [option('A')] });
     const change = async (body: object) => (await app.owner('patch', `${path}/${field.id}`, body)).body.errors;

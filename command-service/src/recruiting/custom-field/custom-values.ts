@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
@@ -15,17 +16,19 @@ const definitionOf = async (store: EventStore, tenantId: string, id: string): Pr
   return state.status === 'kept' ? [state.record as unknown as CustomDefinition] : [];
 };
 
-/** Values of a company's own fields as they are kept; throws what is wrong with any, by `custom.{field}` (docs/product.md REC-30). */
+/** Values of a company's own fields as they are kept; throws what is wrong with any, by `custom.{field}` (docs/product.md REC-30). What a record holds already passes. */
 export const keptCustomValues = async (
   store: EventStore,
   tenantId: string,
-  { values, owner }: { values: CustomValues; owner: CustomFieldOwner },
+  { values, owner, held }: { values: CustomValues; owner: CustomFieldOwner; held?: CustomValues | null },
 ): Promise<CustomValues> => {
   const definitions: CustomDefinition[] = [];
-  for (const id of Object.keys(values)) definitions.push(...(await definitionOf(store, tenantId, id)));
-  const checked = checkCustomValues(values, definitions, owner);
+  const isHeld = ([id, value]: [string, unknown]) => isDeepStrictEqual(value, held?.[id]);
+  const written = Object.fromEntries(Object.entries(values).filter((one) => !isHeld(one)));
+  for (const id of Object.keys(written)) definitions.push(...(await definitionOf(store, tenantId, id)));
+  const checked = checkCustomValues(written, definitions, owner);
   const [codes] = Object.values(checked.errors);
   const [code] = codes ?? [];
   if (code) throw new Rejection('validation-failed', 422, { errors: checked.errors });
-  return checked.values;
+  return { ...values, ...checked.values };
 };
