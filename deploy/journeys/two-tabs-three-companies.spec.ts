@@ -1,94 +1,109 @@
-import type { Page } from '@playwright/test';
-import { createClient } from 'contracts/client/client';
-import { createMemoryPositions } from 'contracts/client/positions';
-import { createMemorySession } from 'contracts/client/session';
 import { createRandom } from '#deploy/seed/random';
-import { linkMailedTo } from '#deploy/test/account-mails.fixture';
+import {
+  duplicate,
+  expectCompany,
+  fillScope,
+  goBack,
+  moveTo,
+  noteCreations,
+  openLink,
+  type Sent,
+  saveScope,
+  type Tab,
+  WAYS,
+} from '#deploy/test/company-tabs.fixture';
 import { expect, test } from '#deploy/test/journey';
-import { drawNewcomers, PASSWORD, signUpCompany } from '#deploy/test/newcomers.fixture';
-import { clientOf, type Staff } from '#deploy/test/staff.fixture';
+import { scopesOf, signUpForThree } from '#deploy/test/staff-of-several.fixture';
 
 /** Random steps; more of them find more. A seed that failed is given again. */
-const STEPS = Number(process.env.JOURNEY_TENANCY_STEPS ?? 5);
+const STEPS = Number(process.env.JOURNEY_TENANCY_STEPS ?? 6);
 const SEED = Number(process.env.JOURNEY_SEED ?? Date.now() % 100_000);
+const LINKS = ['Jobs', 'Candidates', 'Interviews'] as const;
 
-type Person = { name: string; email: string };
+test('given tabs of two companies, when a link is opened in a new tab while the other tab is used, then the new one is in the company of its page', async ({
+  page,
+  context,
+}) => {
+  const { companies } = await signUpForThree(page);
+  const [first, second] = [
+    { page, company: companies[0] },
+    { page: await context.newPage(), company: companies[0] },
+  ];
+  await second.page.goto('/t/recruiting/candidates');
+  await moveTo(second, companies[1]);
+  for (const way of WAYS) {
+    const meanwhile = () => second.page.getByRole('heading', { level: 1 }).first().click();
+    const opened = await openLink(first, 'Jobs', { way, meanwhile });
+    await expectCompany(opened);
+    await expect(opened.page).toHaveURL(/\/t\/recruiting\/jobs$/);
+    await opened.page.close();
+  }
+});
 
-/** Makes the person of a browser an owner of a company of the demo too. */
-const join = async (page: Page, who: Staff, { name, email }: Person): Promise<void> => {
-  const owner = await clientOf(who);
-  await owner.request('POST', '/api/tenant/invitations', { body: { name, email, roles: ['Owner'] } });
-  const token = (await linkMailedTo(email, '/a/invitation/')).split('/').at(-1);
-  const session = createMemorySession();
-  const baseUrl = process.env.ONRECORD_URL ?? '';
-  const client = createClient({ baseUrl, session, positions: createMemoryPositions() });
-  const { data } = await client.request('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
-  session.store((data as { token: string }).token);
-  await client.request('POST', '/api/auth/invitations/join', { body: { token } });
-  await page.reload();
-};
-
-const companyButton = (page: Page, company: string) => page.getByRole('button', { name: new RegExp(`^${company}`) });
-
-const enter = async (page: Page, from: string, to: string): Promise<void> => {
-  await companyButton(page, from).click();
-  await page.getByRole('menuitemradio', { name: to }).click();
-  await expect(companyButton(page, to)).toBeVisible();
-};
-
-test('given two tabs and three companies, when somebody switches and creates at random, then each row is in the company that its tab showed', async ({
+test('given tabs and three companies, when somebody switches, opens and creates at random, then each row is in the company that its tab showed', async ({
   page,
   context,
 }) => {
   test.info().annotations.push({ type: 'seed', description: `${SEED}` });
   const random = createRandom(SEED);
-  const newcomers = drawNewcomers();
-  await signUpCompany(page, newcomers);
-  await join(page, 'owner', newcomers.owner);
-  await join(page, 'stranger', newcomers.owner);
-  const companies = [newcomers.company, 'Harbor & Pine', 'Summit Works'] as const;
-  const other = await context.newPage();
-  await other.goto('/t');
-  const tabs = [page, other].map((tab) => ({ page: tab, company: newcomers.company }));
-  const moveTo = async (tab: (typeof tabs)[number], company: string) => {
-    if (tab.company !== company) await enter(tab.page, tab.company, company);
-    tab.company = company;
-  };
+  const { companies, email, tail } = await signUpForThree(page);
+  const sent: Sent[] = [];
   const made = new Map<string, string>();
+  const tabs: [Tab, ...Tab[]] = [{ page, company: companies[0] }];
+  const keep = (tab: Tab) => {
+    noteCreations(tab, sent);
+    tabs.push(tab);
+  };
+  noteCreations(tabs[0], sent);
+  const second = await context.newPage();
+  await second.goto('/t');
+  keep({ page: second, company: companies[0] });
+
+  /** Of too many tabs one is closed, never the first. */
+  const closeSome = async () => {
+    while (tabs.length > 3) await tabs.splice(random.between(1, tabs.length - 1), 1)[0]?.page.close();
+  };
+  const others = (tab: Tab) => tabs.filter((one) => one !== tab) as [Tab, ...Tab[]];
+
+  const create = async (step: number) => {
+    const tab = random.pick(tabs);
+    const name = `${tail} ${step}`;
+    await fillScope(tab, name);
+    // Meanwhile another tab goes elsewhere.
+    await moveTo(random.pick(others(tab)), random.pick(companies));
+    await saveScope(tab);
+    made.set(name, tab.company.id);
+  };
+  const openTwo = async () => {
+    const tab = random.pick(tabs);
+    const other = random.pick(others(tab));
+    const to = random.chance(0.5) ? random.pick(companies) : other.company;
+    const opened = await openLink(tab, random.pick(LINKS), {
+      way: random.pick(WAYS),
+      meanwhile: () => moveTo(other, to),
+    });
+    const next = await openLink(other, random.pick(LINKS), { way: random.pick(WAYS) });
+    for (const one of [opened, next]) {
+      await expectCompany(one);
+      keep(one);
+    }
+  };
+  const steps = [
+    create,
+    openTwo,
+    async () => moveTo(random.pick(tabs), random.pick(companies)),
+    async () => void (await random.pick(tabs).page.reload()),
+    async () => goBack(random.pick(tabs)),
+    async () => keep(await duplicate(random.pick(tabs))),
+  ] as const;
 
   for (let step = 0; step < STEPS; step += 1) {
-    const [tab, second] = random.chance(0.5) ? tabs : tabs.toReversed();
-    if (!tab || !second) throw new Error('There are two tabs.');
-    await moveTo(tab, random.pick(companies));
-    await tab.page.goto('/t/settings/label-scopes/create');
-    const name = `${newcomers.subdomain} ${step}`;
-    await tab.page.getByLabel(/^Name/).fill(name);
-    // Meanwhile the other tab goes elsewhere.
-    await moveTo(second, random.pick(companies));
-    await expect(companyButton(tab.page, tab.company)).toBeVisible();
-    await tab.page.getByRole('main').locator('button[type=submit]').click();
-    await expect(tab.page).toHaveURL(/label-scopes(\/[0-9a-f-]{36}\/view)?$/);
-    made.set(name, tab.company);
-    if (random.chance(0.5)) await tab.page.reload();
-    await expect(companyButton(tab.page, tab.company)).toBeVisible();
+    await (step === 0 ? create : random.pick(steps))(step);
+    for (const tab of tabs) await expectCompany(tab);
+    await closeSome();
   }
 
-  const opening = context.waitForEvent('page');
-  await tabs[1]?.page
-    .getByRole('link', { name: 'Jobs' })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(companyButton(await opening, tabs[1]?.company ?? '')).toBeVisible();
-
-  const found = new Map<string, string>();
-  for (const company of companies) {
-    await moveTo(tabs[0] ?? { page, company }, company);
-    await page.goto('/t/settings/label-scopes');
-    await page.getByRole('main').getByRole('searchbox').fill(newcomers.subdomain);
-    const names = page.getByRole('main').getByText(new RegExp(`^${newcomers.subdomain} \\d+$`));
-    const expected = [...made].filter(([, where]) => where === company);
-    await expect(names).toHaveCount(expected.length);
-    for (const name of await names.allTextContents()) found.set(name, company);
-  }
-  expect(found).toEqual(made);
+  expect(sent.map(({ shown, header }) => header === shown)).toEqual(sent.map(() => true));
+  expect(new Map(sent.map(({ name, header }) => [name, header]))).toEqual(made);
+  await expect.poll(() => scopesOf(email, companies, tail)).toEqual(made);
 });

@@ -1,5 +1,5 @@
 import { problemError } from 'contracts/client/problem-error';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -9,6 +9,7 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('sessionStorage', globalThis.localStorage);
 vi.stubGlobal('addEventListener', vi.fn());
+vi.stubGlobal('location', { href: 'https://onrecord.example/t' });
 const goToLogin = vi.fn();
 const goToPortal = vi.fn();
 vi.doMock('./login.ts', async (original) => ({ ...(await original<object>()), goToLogin, goToPortal }));
@@ -20,6 +21,10 @@ const { authProvider, readMe } = await import('./authProvider.ts');
 const { client, currentTenant } = await import('./client.ts');
 const { meKey, queryClient } = await import('./queryClient.ts');
 const { loginPath } = await import('./login.ts');
+
+// React-Admin looks for a whole document as it loads.
+beforeEach(() => void vi.stubGlobal('document', { hasFocus: () => true }));
+afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
 
 const harbor = { id: 'harbor-id', name: 'Harbor & Pine', subdomain: 'harbor' };
 const summit = { id: 'summit-id', name: 'Summit Works', subdomain: 'summit' };

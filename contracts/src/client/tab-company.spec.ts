@@ -18,10 +18,15 @@ beforeEach(() => {
 /** A tab of the browser: pages that it loads share what the tab keeps. */
 const openTab = () => {
   const tab = storage();
-  const load = () => {
+  const load = ({ href = 'https://onrecord.example/t', isUsed = true } = {}) => {
     const events = new EventTarget();
     const use = (event = 'focus') => events.dispatchEvent(new Event(event));
-    return { company: createTabCompany({ tab, browser, events }), use };
+    const location = { href };
+    const replaceState = (_: unknown, __: string, to?: string | URL | null) => {
+      location.href = `${to}`;
+    };
+    const page = { location, history: { state: null, replaceState } };
+    return { company: createTabCompany({ tab, browser, events, page, isUsed: () => isUsed }), use, location };
   };
   return { load };
 };
@@ -57,6 +62,26 @@ describe('the company of a tab', () => {
     used.use();
     background.company.settle('harbor');
     expect(openTab().load().company.get()).toBe('summit');
+  });
+
+  it('given a link that names the company of its page, when a new tab opens it late, then it is there whatever was used since', () => {
+    const [one, two] = [openTab().load(), openTab().load()];
+    one.company.settle('harbor');
+    two.company.settle('summit');
+    const href = one.company.linkTo('/t/recruiting/jobs?page=2');
+    two.use('pointerdown');
+    const tab = openTab();
+    const opened = tab.load({ href });
+    expect([opened.company.get(), opened.company.isOfTab()]).toEqual(['harbor', true]);
+    expect(opened.location.href).toBe('https://onrecord.example/t/recruiting/jobs?page=2');
+    expect(tab.load().company.get()).toBe('harbor');
+  });
+
+  it('given a tab that opens in the background, when it shows its company, then the next new tab follows the one that is used', () => {
+    const used = openTab().load();
+    used.company.settle('harbor');
+    openTab().load({ isUsed: false }).company.settle('summit');
+    expect(openTab().load().company.get()).toBe('harbor');
   });
 
   it('given a company that is being entered, when the page it leaves is used once more, then the tab still enters it', () => {

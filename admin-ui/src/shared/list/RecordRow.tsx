@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useId, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link, useHref, useNavigate } from 'react-router';
+import { currentTenant } from '#admin-ui/providers/client';
 import { type FullColumn, type FullShape, styleOf } from './column.ts';
 import { Tick } from './Ticks.tsx';
 import { Row } from './table-parts.ts';
@@ -36,7 +37,7 @@ const useOpenRow = (path: string | undefined, toggle: (() => void) | undefined) 
     const hasOwnMeaning = (event.target as HTMLElement).closest('a, button, input, label');
     if (hasOwnMeaning || window.getSelection()?.toString()) return;
     if (!path) toggle?.();
-    else if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
+    else if (event.metaKey || event.ctrlKey) window.open(currentTenant.linkTo(href), '_blank', 'noopener');
     else navigate(path);
   };
 };

@@ -1,3 +1,4 @@
+import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
@@ -26,7 +27,13 @@ export const tellMentioned = mailJob({
     const mentioned = await read<Row>(cause, { ...MENTIONED, values: [cause.tenantId, jobNoteId] });
     return mentioned.map(({ userId, email, locale, name, job, text, author }) => ({
       ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { name, job, text, author, link: `${publicUrl}/t/recruiting/jobs/${jobId}/view` },
+      values: {
+        name,
+        job,
+        text,
+        author,
+        link: inCompany(`${publicUrl}/t/recruiting/jobs/${jobId}/view`, cause.tenantId),
+      },
     }));
   },
   texts: {

@@ -1,3 +1,4 @@
+import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
@@ -35,7 +36,12 @@ export const tellTeam = mailJob({
     const team = await read<Row>(cause, { ...TEAM, values: [cause.tenantId, jobId, candidateId] });
     return team.map(({ userId, email, locale, name, job, candidate }) => ({
       ...{ to: email, subjectId: candidateId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { name, job, candidate, link: `${publicUrl}/t/recruiting/interviews/${interviewId}/view` },
+      values: {
+        name,
+        job,
+        candidate,
+        link: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/view`, cause.tenantId),
+      },
     }));
   },
   texts: {
