@@ -47,8 +47,8 @@ const meWith = (permissions: Permission[]): Me => ({
   currentTenant: { ...company, domains: ['harbor.onrecord.example'], timeZone: 'UTC', parent: null },
   workspace: 'tenant',
   dashboard: 'tenant.dashboard',
-  offerId: null,
-  refreshToken: false,
+  offer_id: null,
+  refresh_token: false,
 });
 
 type Options = {

@@ -94,7 +94,7 @@ export const libraryPtBr = {
     nearlyFull: 'Seu armazenamento está quase cheio: {{used}} de {{quota}} em uso.',
     full: 'Seu armazenamento está cheio. Novos envios serão recusados até haver espaço.',
     byFolder: 'Por pasta',
-    byKind: 'Por finalidade',
+    byKind: 'Por tipo',
     byMonth: 'Por mês de envio',
     largest: 'Maiores arquivos',
     files_one: '1 arquivo',

@@ -32,8 +32,8 @@ const meIn = async (api: Pick<ApiClient, 'call'>, tenant: string | null): Promis
 const isOutsider = (error: unknown): boolean => isProblemError(error) && [400, 403, 404].includes(error.status);
 
 /** Whoever is in no company any more is a candidate (docs/product.md WS-6); the token may not know yet. */
-const moveToPortal = async ({ refreshToken }: Data): Promise<never> => {
-  if (refreshToken) await client.forceRefresh();
+const moveToPortal = async ({ refresh_token: isStale }: Data): Promise<never> => {
+  if (isStale) await client.forceRefresh();
   turnAway();
   return leaving();
 };

@@ -111,8 +111,8 @@ export const readMe = async (
         : null,
       workspace,
       dashboard: dashboardOf[workspace],
-      offerId: null,
-      refreshToken: tokenFor !== undefined && tokenFor !== ofSession,
+      offer_id: null,
+      refresh_token: tokenFor !== undefined && tokenFor !== ofSession,
     },
     meta: { permissions: Object.fromEntries(permissions.map((name) => [name, true])) },
   };

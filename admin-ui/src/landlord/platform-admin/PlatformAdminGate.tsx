@@ -24,8 +24,8 @@ const asMe = ({ id, name, email, locale, timeZone, permissions }: PlatformAdminV
   currentTenant: null,
   workspace: 'tenant',
   dashboard: '',
-  offerId: null,
-  refreshToken: false,
+  offer_id: null,
+  refresh_token: false,
 });
 
 /** Who is it? Nothing is shown before that is known. Who is no platform admin any more is back at the login. */

@@ -78,7 +78,7 @@ describe('a workspace', () => {
     await harness.pool.query('delete from access.membership where user_id = $1', [userId]);
     const { sid = '' } = decodeJwt<{ sid: string }>(token);
     const { data } = await readMe(harness.pool, { userId, sid }, { tokenFor: 'tenant' });
-    expect(data).toMatchObject({ workspace: 'candidate', currentTenant: null, refreshToken: true, offerId: null });
+    expect(data).toMatchObject({ workspace: 'candidate', currentTenant: null, refresh_token: true, offer_id: null });
     await expect(meOf(token, 'harbor')).rejects.toMatchObject({ status: 403, code: 'not-in-company' });
     expect(roleIn((await harness.call('post', '/api/auth/refresh', token)).body.token)).toBe('Candidate');
   });

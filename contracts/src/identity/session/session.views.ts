@@ -84,9 +84,9 @@ export const MeView = z.object({
     /** Name of the route that is their first page: `dashboardOf[workspace]`. */
     dashboard: z.string(),
     /** What was subscribed to; nothing is sold yet. */
-    offerId: Id.nullable(),
+    offer_id: Id.nullable(),
     /** The token is of another workspace than its session is in now: exchange it. */
-    refreshToken: z.boolean(),
+    refresh_token: z.boolean(),
   }),
   meta: z.object({ permissions: z.record(z.string(), z.boolean()) }),
 });
