@@ -11,12 +11,13 @@ export const inCompany = (href: string, company: string): string => {
   return address.href;
 };
 
-export type Page = { location: Pick<Location, 'href'>; history: Pick<History, 'replaceState' | 'state'> };
+/** Where no page is, as in a spec without a browser, there is no location. */
+export type Page = { location?: Pick<Location, 'href'>; history: Pick<History, 'replaceState' | 'state'> };
 
 /** The company that the address of a page names, if any; the address names it no longer. */
 export const takeCompany = ({ location, history }: Page): string | null => {
-  const address = new URL(location.href);
-  const company = address.searchParams.get(COMPANY_PARAM);
+  const address = location && new URL(location.href);
+  const company = address?.searchParams.get(COMPANY_PARAM);
   if (!company) return null;
   address.searchParams.delete(COMPANY_PARAM);
   history.replaceState(history.state, '', address.href);

@@ -56,7 +56,7 @@ export const createTabCompany = ({
     isSettled: (): boolean => settled !== null,
     /** What a script opens in another tab, to be in the company of this page. */
     linkTo: (path: string): string =>
-      settled === null ? path : inCompany(new URL(path, page.location.href).href, settled),
+      settled === null ? path : inCompany(new URL(path, page.location?.href).href, settled),
     /** This page shows the company; to be told so again is no use of the tab. */
     settle: (id: string): void => {
       if (settled === id) return;
