@@ -18,7 +18,7 @@ export type Page = { location?: Pick<Location, 'href'>; history: Pick<History, '
 export const takeCompany = ({ location, history }: Page): string | null => {
   const address = location && new URL(location.href);
   const company = address?.searchParams.get(COMPANY_PARAM);
-  if (!company) return null;
+  if (!address || !company) return null;
   address.searchParams.delete(COMPANY_PARAM);
   history.replaceState(history.state, '', address.href);
   return company;

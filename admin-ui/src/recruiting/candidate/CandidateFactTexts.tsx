@@ -1,9 +1,9 @@
+import { minorDigits } from 'contracts/kernel/money';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useTranslate } from 'react-admin';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { intlTag } from '#admin-ui/shared/formats';
-import { fromMinor } from '#admin-ui/shared/money';
 import { weekdays } from './weekdays.ts';
 
 type Of = { candidate: CandidateView };
@@ -43,7 +43,7 @@ export const PayText = ({ candidate }: Of) => {
   const locale = useLocale();
   const { salaryCurrency, expectedSalary, expectedMonthlyWage, expectedHourlyWage } = candidate;
   const format = (minor: number) => {
-    const amount = Number(fromMinor(minor, salaryCurrency ?? ''));
+    const amount = minor / 10 ** minorDigits(salaryCurrency ?? '');
     const style = salaryCurrency ? { style: 'currency' as const, currency: salaryCurrency } : {};
     return new Intl.NumberFormat(intlTag(locale), {
       ...style,

@@ -7,12 +7,12 @@ import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { matching, phoneNumber } from '#admin-ui/shared/form/validators';
+import { amountRule } from '#admin-ui/shared/money';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { ContactDays } from './ContactDays.tsx';
 import { ResumeInputs } from './ResumeInputs.tsx';
 
 const phoneRule = phoneNumber();
-const amountRule = matching(/^\d+([.,]\d{1,3})?$/, 'problem.job-amount-invalid');
 const wholeRule = matching(/^\d{1,3}$/, 'problem.candidate-number-invalid');
 
 const Address = () => {

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
-import { numberOf } from './CustomInputs.tsx';
+import { readNumber, writeNumber } from '#admin-ui/shared/number';
 import { useCustomFields } from './useCustomFields.ts';
 
 type Wanted = CustomFilter[string];
@@ -21,7 +21,9 @@ const isRange = ({ kind }: CustomFieldView) => kind === 'number' || kind === 'da
 const wantedOf = (field: CustomFieldView, typed: Typed): Wanted | undefined => {
   const at = (part: string) => {
     const text = typed[`${field.id}${part}`]?.trim() ?? '';
-    return text === '' ? undefined : field.kind === 'number' ? (numberOf(text) as number) : text;
+    if (field.kind !== 'number') return text === '' ? undefined : text;
+    const number = readNumber(text);
+    return Number.isNaN(number) ? undefined : number;
   };
   if (isRange(field)) {
     const [gte, lte] = [at('.gte'), at('.lte')];
@@ -36,7 +38,10 @@ const typedOf = (custom: CustomFilter): Typed =>
   Object.fromEntries(
     Object.entries(custom).flatMap(([id, wanted]) =>
       typeof wanted === 'object'
-        ? Object.entries(wanted).map(([part, value]) => [`${id}.${part}`, String(value)])
+        ? Object.entries(wanted).map(([part, value]) => [
+            `${id}.${part}`,
+            typeof value === 'number' ? writeNumber(value) : String(value),
+          ])
         : [[id, String(wanted)]],
     ),
   );
@@ -54,7 +59,10 @@ const Bound = ({ field, typed, type, part }: InputProps & { part: Part }) => {
       value={typed[name] ?? ''}
       onChange={({ target }) => type(name, target.value)}
       slotProps={{
-        htmlInput: field.kind === 'number' ? { inputMode: 'decimal', pattern: '-?[0-9]+([.,][0-9]+)?' } : {},
+        htmlInput:
+          field.kind === 'number'
+            ? { inputMode: 'decimal', pattern: '-?([0-9]{1,3}([., ][0-9]{3})+|[0-9]+)([.,][0-9]+)?' }
+            : {},
       }}
     />
   );

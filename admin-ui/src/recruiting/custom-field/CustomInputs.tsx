@@ -7,6 +7,7 @@ import { choicesFor } from '#admin-ui/shared/form/choices-for';
 import { DateField } from '#admin-ui/shared/form/DateField.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { NumberField } from '#admin-ui/shared/form/NumberField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { type FieldProps, useField } from '#admin-ui/shared/form/useField';
@@ -17,17 +18,9 @@ const sourceOf = ({ id }: CustomFieldView) => `custom.${id}`;
 
 /** What the server says of a value, before it is asked. */
 const faultOf = (field: CustomFieldView) => (value: unknown) => {
-  const typed = field.kind === 'number' ? numberOf(value) : value;
-  const { errors } = checkCustomValues({ [field.id]: typed ?? null }, [field], field.appliesTo);
+  const { errors } = checkCustomValues({ [field.id]: value ?? null }, [field], field.appliesTo);
   const [code] = errors[sourceOf(field)] ?? [];
   return code && `problem.${code}`;
-};
-
-/** What was typed as a number; as it was where it is none. */
-export const numberOf = (typed: unknown): unknown => {
-  if (typeof typed !== 'string') return typed;
-  const text = typed.trim().replace(',', '.');
-  return text === '' || !Number.isFinite(Number(text)) ? typed.trim() : Number(text);
 };
 
 const Choices = ({
@@ -81,7 +74,7 @@ const CustomInput = ({ field }: { field: CustomFieldView }) => {
     case 'date':
       return <DateField {...props} />;
     case 'number':
-      return <TextField {...props} inputMode="decimal" parse={numberOf} />;
+      return <NumberField {...props} />;
     case 'link':
       return <TextField {...props} type="url" />;
     case 'text':

@@ -8,8 +8,7 @@ import { ChoicesField } from '#admin-ui/shared/form/ChoicesField.tsx';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { matching } from '#admin-ui/shared/form/validators';
-import { toMinor } from '#admin-ui/shared/money';
+import { amountRule, toMinor } from '#admin-ui/shared/money';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { validatorOf } from '#admin-ui/shared/resource/schema';
@@ -20,7 +19,7 @@ import { StepFields } from './StepFields.tsx';
 const amountRules = (schema: z.core.$ZodType) => {
   const withinLimits = validatorOf(schema, true);
   return [
-    matching(/^\d+([.,]\d{1,3})?$/, 'problem.job-amount-invalid'),
+    amountRule,
     (typed: unknown, { currency }: { currency?: string | null }) =>
       withinLimits(toMinor(String(typed ?? ''), currency ?? '')),
   ];

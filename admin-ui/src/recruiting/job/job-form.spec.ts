@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleJob } from '#admin-ui/test/job.fixture';
 import { fromJobForm, slugOf, toJobForm } from './job-form.ts';
 
 describe('job form', () => {
-  it('given a job, when it goes through the form, then nothing changes', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each(['en-us', 'pt-br'])('given a job, when it goes through the form in %s, then nothing changes', (locale) => {
+    vi.stubGlobal('localStorage', { getItem: () => locale });
     expect(fromJobForm({ ...exampleJob, ...toJobForm(exampleJob) })).toEqual(exampleJob);
   });
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
 import { DateField, MomentField } from '#admin-ui/shared/form/DateField.tsx';
 import { ItemsField } from '#admin-ui/shared/form/ItemsField.tsx';
+import { NumberField } from '#admin-ui/shared/form/NumberField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
@@ -47,17 +48,12 @@ export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ch
       <ItemsField source={source}>{children ?? fields.map((name) => <Input key={name} source={name} />)}</ItemsField>
     );
   }
+  const validate = isOptional && { validate: validatorOf(schema, true) };
+  if (kind === 'number') return <NumberField source={source} {...rest} {...validate} />;
   const max = maxLengthOf(schema) ?? LINE;
   if (max > LINE && !isLine)
     return (
       <TextAreaField source={source} max={max} rows={rows} validate={[atMost(max), validatorOf(schema, isOptional)]} />
     );
-  return (
-    <TextField
-      source={source}
-      {...(kind === 'number' && { inputMode: 'decimal' })}
-      {...rest}
-      {...(isOptional && { validate: validatorOf(schema, true) })}
-    />
-  );
+  return <TextField source={source} {...rest} {...validate} />;
 };

@@ -28,11 +28,7 @@ const takesNull = (schema: Schema): boolean => {
   return type === 'nullable' || (innerType !== undefined && takesNull(innerType));
 };
 
-const sentText = (schema: Schema, text: string): unknown => {
-  if (text === '') return takesNull(schema) ? null : text;
-  const number = Number(text.replace(',', '.'));
-  return kindOf(schema) === 'number' && Number.isFinite(number) ? number : text;
-};
+const sentText = (schema: Schema, text: string): unknown => (text === '' && takesNull(schema) ? null : text);
 
 /** What a form holds, as the API takes it. */
 export const sent = (schema: Schema, value: unknown): unknown => {
