@@ -20,7 +20,7 @@ const demoLogins = (): string[] => [
 /** Says where the product is and how to get in; the last line tells that it is ready. */
 export const greet = (
   { url, dataDir }: LocalSettings,
-  { demo, internalUrl }: { demo: boolean; internalUrl: string },
+  { demo, internalUrl, hasFfmpeg }: { demo: boolean; internalUrl: string; hasFfmpeg: boolean },
 ): void => {
   const way = demo
     ? demoLogins()
@@ -31,5 +31,9 @@ export const greet = (
       ...[`Probes     ${internalUrl}/readyz, ${internalUrl}/metrics`, '', ...way, ''],
     ].join('\n'),
   );
+  if (!hasFfmpeg)
+    say(
+      'ffmpeg is not installed: videos are played as they came, not by every browser. `apt-get install ffmpeg` has it.',
+    );
   say(`ready in ${(sinceCommand() / 1_000).toFixed(1)} s, Ctrl-C stops it`);
 };

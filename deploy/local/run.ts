@@ -1,4 +1,5 @@
 import { answering, internalProbes, nothingElse } from 'platform/http/probes';
+import { isFfmpegInstalled } from 'platform/media/converter';
 import { caughtUp } from '#deploy/local/caught-up';
 import { claim } from '#deploy/local/claim';
 import { type Database, openDatabase } from '#deploy/local/database';
@@ -69,5 +70,9 @@ export const run = ({ services, front }: Run): Promise<void> =>
     await life.hold(listen(settings, answers), (opened) => opened.close());
     const inside = answering(internalProbes(probed(upstreams)), nothingElse);
     const { port } = await life.hold(listen(internal, { onRequest: inside }), (opened) => opened.close());
-    greet(settings, { demo, internalUrl: urlOf(internal.host, port) });
+    greet(settings, {
+      demo,
+      internalUrl: urlOf(internal.host, port),
+      hasFfmpeg: await isFfmpegInstalled(),
+    });
   });

@@ -8,6 +8,7 @@ import { type Events, openEvents } from 'platform/event-store/events';
 import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { serviceApp } from 'platform/http/app';
 import { openMailTransport } from 'platform/mail/transport';
+import { openMediaConverter } from 'platform/media/converter';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
@@ -88,6 +89,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
   const turns = openTurns(pool, QUEUE_NAME);
+  const media = await openMediaConverter();
+  if (!media.isThere) log.info('ffmpeg is not installed: videos are played as they came');
   const enqueue = enqueueInto(queue, { definitions, turns });
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
@@ -127,6 +130,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     transport,
     keys,
     files: openFiles(settings),
+    media,
     stored: postgresStoredFiles(pool),
     enqueue,
     due: items,
@@ -153,6 +157,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     close: async () => {
       for (const stop of stopSweeping) stop();
       await Promise.all([leading.close(), leadingDue.close(), stopFiring()]);
+      media.close();
       await worker.close();
       await queue.close();
       transport.close();

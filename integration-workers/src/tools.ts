@@ -2,6 +2,7 @@ import type { StoredFiles } from 'access/library/stored-files';
 import type { Recorded } from 'contracts/kernel/message';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { MailTransport } from 'platform/mail/transport';
+import type { MediaConverter } from 'platform/media/converter';
 import type { Clock } from 'platform/service';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { Outbox } from './automation/mail/outbox.ts';
@@ -28,6 +29,7 @@ export type Tools = {
   transport: MailTransport;
   keys: KeyRing;
   files: FileStorage;
+  media: Pick<MediaConverter, 'isThere' | 'isBusy' | 'convert'>;
   /** Which files share their bytes. */
   stored: Pick<StoredFiles, 'release' | 'ownerOf' | 'filesOf' | 'forget'>;
   /** Asks for more work, as a part of the work under way. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { sentence } from '#deploy/local/sentence';
 import { say, step } from '#deploy/local/step';
+import { installPackage, succeeds } from './debian.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -10,19 +10,8 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
 
-const succeeds = (program: string, ...args: string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(program, args, { stdio: 'ignore', env });
-    child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
-  });
-
 const install = async (): Promise<void> => {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await succeeds('apt-get', 'update', '-qq');
-    if (await succeeds('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) return;
-  }
-  await succeeds('playwright', 'install', 'chromium');
+  if (!(await installPackage('chromium'))) await succeeds('playwright', 'install', 'chromium');
 };
 
 /** Path of a browser for journeys and measurements, which is installed when this user may do so. */

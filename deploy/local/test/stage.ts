@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#deploy/local/settings';
 import { needChromium } from './chromium.ts';
+import { wantFfmpeg } from './ffmpeg.ts';
 import { type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } from './outcome.ts';
 
 export type Stage = { name: string; run(): Promise<Outcome> };
@@ -39,13 +40,15 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: async () => oneCheck(await run(program, args)),
 });
 
-const specs = (name: string, ...projects: string[]): Stage => ({
+const specs = (name: string, projects: string[], prepare = async () => {}): Stage => ({
   name,
-  run: () =>
-    withReport((file) => {
+  run: async () => {
+    await prepare();
+    return withReport((file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters]);
-    }, ofVitest),
+    }, ofVitest);
+  },
 });
 
 const journeys: Stage = {
@@ -67,7 +70,7 @@ const journeys: Stage = {
 export const STAGES: Stage[] = [
   check('lint', 'biome', 'check', '--error-on-warnings', '.'),
   check('types', 'tsc', '-p', 'tsconfig.json'),
-  specs('specs', 'spec', 'screen'),
-  specs('specs on embedded Postgres', 'int'),
+  specs('specs', ['spec', 'screen']),
+  specs('specs on embedded Postgres', ['int'], wantFfmpeg),
   journeys,
 ];

@@ -18,6 +18,11 @@ const fields = {
 const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
 describe('the table of an entity', () => {
+  it('given a number that need not be whole, when its column is made, then the declaration is refused', () => {
+    expect(() => columnsOf({ stored: { id: Id, seconds: z.number().nullable() } })).toThrow('z.int()');
+    expect(columnsOf({ stored: { id: Id, rank: z.number().int() } })).toMatchObject({ rank: { type: 'int8' } });
+  });
+
   it('given fields of every kind, when their columns are made, then each has its type', () => {
     expect(columnsOf({ stored: { id: Id, ...fields, note: z.string().nullable(), ...stamps } })).toEqual({
       name: { type: 'text', isNullable: false },

@@ -14,7 +14,10 @@ const columnOf = (schema: unknown): Column => {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum)
     return { type: 'text', isNullable: false };
   if (schema instanceof z.ZodBoolean) return { type: 'bool', isNullable: false };
-  if (schema instanceof z.ZodNumber) return { type: 'int8', isNullable: false };
+  if (schema instanceof z.ZodNumber) {
+    if (!schema.isInt) throw new Error('A number of an entity is whole: z.int(), in a unit that is small enough.');
+    return { type: 'int8', isNullable: false };
+  }
   return { type: 'jsonb', isNullable: false };
 };
 

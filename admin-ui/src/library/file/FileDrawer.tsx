@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useBytes } from 'ui-kit/format/bytes';
+import { clockTime } from 'ui-kit/format/clock-time';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { folderPath } from '#admin-ui/library/places';
 import { Preview } from '#admin-ui/library/preview/Preview.tsx';
@@ -16,6 +17,9 @@ import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { FileActions } from './FileActions.tsx';
 import { useUses, useUseText } from './useUses.ts';
+
+/** Milliseconds between two looks whether a video can be played by now. */
+const CONVERTING_MS = 4_000;
 
 const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 12, marginBottom: 16 });
 const Way = ({ way }: { way: readonly { id: string; name: string }[] }) =>
@@ -26,12 +30,28 @@ const Way = ({ way }: { way: readonly { id: string; name: string }[] }) =>
     </span>
   ));
 
+/** How a video is played, and how long it is. */
+const usePlayingFacts = () => {
+  const t = useTranslate();
+  return ({ type, playback, conversionFault, duration, width, height }: FileView): [string, ReactNode][] => {
+    if (type !== 'video' || playback === null) return [];
+    const fault = conversionFault && t(`resources.files.conversionFault.${conversionFault}`);
+    const how = t(`resources.files.playback.${playback}`);
+    return [
+      ['playback', fault ? `${how}: ${fault}` : how],
+      ...(duration === null ? [] : [['duration', clockTime(duration / 1_000)] as [string, ReactNode]]),
+      ...(width === null ? [] : [['width', `${width} × ${height}`] as [string, ReactNode]]),
+    ];
+  };
+};
+
 const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => {
   const t = useTranslate();
   const bytes = useBytes();
   const { way } = useFolderWay(file.folderId);
   const { data: uses } = useUses(file.id);
   const wordsOf = useUseText();
+  const playingFacts = usePlayingFacts();
   const word = (field: string) => t(`resources.files.fields.${field}`);
   const fact = (field: string, value: ReactNode): [string, ReactNode] => [word(field), value];
   const facts: [string, ReactNode][] = [
@@ -45,6 +65,7 @@ const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => 
     ...(file.originalName === file.name ? [] : [fact('originalName', file.originalName)]),
     fact('uploaderName', file.uploaderName),
     [t('library.uploadedAt'), <When key="at" at={file.createdAt} withTime />],
+    ...playingFacts(file).map(([field, value]) => fact(field, value)),
     fact('scan', file.scan && t(`resources.files.scan.${file.scan}`)),
     fact('sha256', <code style={{ fontSize: '0.75rem' }}>{file.sha256}</code>),
   ];
@@ -69,7 +90,18 @@ export const FileDrawer = ({ id, folderId }: { id: string; folderId: string }) =
   const t = useTranslate();
   const navigate = useNavigate();
   const titleId = useId();
-  const { data: file, error, refetch } = useGetOne<FileView>('files', { id }, { onError: () => undefined });
+  const {
+    data: file,
+    error,
+    refetch,
+  } = useGetOne<FileView>(
+    'files',
+    { id },
+    {
+      onError: () => undefined,
+      refetchInterval: ({ state }) => (state.data?.playback === 'converting' ? CONVERTING_MS : false),
+    },
+  );
   const close = () => void navigate(folderPath(folderId));
   return (
     <Drawer

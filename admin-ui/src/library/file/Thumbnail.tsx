@@ -34,11 +34,12 @@ const useSeen = () => {
   return { element, isSeen };
 };
 
-/** A picture small, of everything else what it is. */
+/** A picture or a frame of a video small, of everything else what it is. */
 export const Thumbnail = ({ file }: { file: FileView }) => {
   const { element, isSeen } = useSeen();
   const isPicture = file.status === 'completed' && file.type === 'image' && file.size <= MOST;
-  const { data: url } = usePreview(file.id, isPicture && isSeen);
+  const isFilmed = file.playback === 'converted' && file.width !== null;
+  const { data: url } = usePreview(file.id, (isPicture || isFilmed) && isSeen, isFilmed ? 'poster' : 'preview');
   return (
     <Frame ref={element}>
       {url ? <img src={url} alt="" draggable={false} /> : <FileIcon file={file} sx={{ fontSize: 36 }} />}

@@ -35,11 +35,11 @@ export const useNewTicket = () => {
 };
 
 /** The address that shows a file in the page. It is asked for once: a new one would load the same bytes anew. */
-export const usePreview = (id: string, isShown: boolean) => {
+export const usePreview = (id: string, isShown: boolean, purpose: TicketPurpose = 'preview') => {
   const ask = useAsk();
   return useQuery<string, Error>({
-    queryKey: ['preview', id],
-    queryFn: () => ask(id, 'preview'),
+    queryKey: [purpose, id],
+    queryFn: () => ask(id, purpose),
     enabled: ({ state }) => isShown && state.data === undefined,
     gcTime: 0,
   });

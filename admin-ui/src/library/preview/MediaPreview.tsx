@@ -7,16 +7,20 @@ const LEAST_PLAYED = 5;
 
 /** Video and audio. An address is good for a minute: where more bytes are wanted after that, it goes on under a new one. */
 export const MediaPreview = ({ file, onFault }: { file: Shown; onFault: () => void }) => {
+  const hasPicture = file.playback === 'converted' && Boolean(file.width);
   const { data: first } = usePreview(file.id, true);
+  const { data: poster } = usePreview(file.id, hasPicture, 'poster');
   const ask = useNewTicket();
   const [later, setLater] = useState<string | null>(null);
   const place = useRef({ at: 0, isPlaying: false, failedAt: -LEAST_PLAYED });
   const url = later ?? first;
   if (!url) return null;
-  const Player = file.type === 'audio' ? 'audio' : 'video';
+  const isSound = file.type === 'audio' || (file.playback === 'converted' && !hasPicture);
+  const Player = isSound ? 'audio' : 'video';
   return (
     <Player
       src={url}
+      {...(poster && !isSound ? { poster } : {})}
       controls
       aria-label={file.name}
       onTimeUpdate={({ currentTarget }) => {

@@ -28,6 +28,14 @@ const verify: Decisions['VerifyFile'] = (command, { id: fileId, status }) =>
 const optimize: Decisions['OptimizeFile'] = (command, { id: fileId, status }) =>
   status === 'optimizing' ? [caused(command, 'FileOptimized', { fileId, ...command.data })] : [];
 
+/** Only what waits for it, whoever was asked twice. */
+const recordConversion: Decisions['RecordConversion'] = (command, { id: fileId, playback }) =>
+  playback === 'converting' ? [caused(command, 'VideoConverted', { fileId, ...command.data })] : [];
+
+/** What was converted stays so. */
+const recordConversionFault: Decisions['RecordConversionFault'] = (command, { id: fileId, playback }) =>
+  playback === 'converting' ? [caused(command, 'VideoNotConverted', { fileId, ...command.data })] : [];
+
 /** What the scanner found something in is kept for an admin to see; nobody is one of a person's own files. */
 const quarantined = (command: CommandOf<'RejectFile'>, record: Record): Events => {
   const { reason, finding = '' } = command.data;
@@ -93,6 +101,8 @@ export const fileDecider = entityDecider(file, {
     ReceiveFile: receive,
     VerifyFile: verify,
     OptimizeFile: optimize,
+    RecordConversion: recordConversion,
+    RecordConversionFault: recordConversionFault,
     RejectFile: reject,
     DeleteQuarantinedFile: deleteQuarantined,
     RenameFile: rename,

@@ -53,6 +53,27 @@ export const unclaimedUntil = (createdAt: string): string =>
 export const scanResults = ['clean', 'not-scanned'] as const;
 export type ScanResult = (typeof scanResults)[number];
 
+/** How a video or a recording is played: not made ready yet, in the form that every browser plays, or as it came. */
+export const playbacks = ['converting', 'converted', 'as-it-came'] as const;
+export type Playback = (typeof playbacks)[number];
+
+/** Why a video is played as it came. */
+export const conversionFaults = [
+  'no-converter', // ffmpeg is not installed
+  'unreadable', // nothing in it can be played
+  'too-long',
+  'too-slow', // converting it took longer, or more memory, than one file may
+] as const;
+export type ConversionFault = (typeof conversionFaults)[number];
+
+/** Seconds of a video that are converted. */
+export const MAX_CONVERTED_SECONDS = 3 * 3_600;
+
+const beside = (path: string, name: string): string => `${path.slice(0, path.lastIndexOf('/'))}/${name}`;
+/** Where what was made of a file's bytes is kept, from where these are: it goes with them. */
+export const convertedKey = (path: string): string => beside(path, 'converted');
+export const posterKey = (path: string): string => beside(path, 'poster');
+
 /** Characters of what a scanner calls what it found. */
 export const MAX_FINDING_LENGTH = 200;
 /** Where the bytes of a company's refused file are: no route leads there. */

@@ -4,9 +4,12 @@ import { Id } from '#contracts/kernel/id';
 import { requiredText } from '#contracts/kernel/text';
 import { systemFolders } from '#contracts/library/folder/folder.choices';
 import {
+  conversionFaults,
   fileTypes,
+  MAX_CONVERTED_SECONDS,
   MAX_FILE_NAME_LENGTH,
   MAX_FINDING_LENGTH,
+  playbacks,
   scanResults,
   type UploadStatus,
   uploadKinds,
@@ -35,6 +38,17 @@ const FileFault = z.enum(fileFaults);
 
 export const Finding = z.string().max(MAX_FINDING_LENGTH);
 
+const ConversionFault = z.enum(conversionFaults);
+/** What every browser plays: its length in milliseconds, and pixels of its picture, none of which a recording of sound has. */
+const converted = {
+  duration: z
+    .int()
+    .min(0)
+    .max(MAX_CONVERTED_SECONDS * 1_000),
+  width: z.int().min(1).nullable(),
+  height: z.int().min(1).nullable(),
+};
+
 const becomes = (status: UploadStatus) => ({ status });
 
 /** A file of a company, or of a person who is in none: asked for, received, checked, and from then on in a folder or in the trash. */
@@ -61,6 +75,12 @@ export const file = entity({
     mime: z.string().nullable(),
     extension: z.string().nullable(),
     scan: z.enum(scanResults).nullable(),
+    /** Of a video alone, as are those after it. */
+    playback: z.enum(playbacks).nullable(),
+    conversionFault: ConversionFault.nullable(),
+    duration: converted.duration.nullable(),
+    width: converted.width,
+    height: converted.height,
     isTrashed: z.boolean(),
     trashedAt: z.iso.datetime().nullable(),
     /** The folder it was in before. */
@@ -75,6 +95,11 @@ export const file = entity({
     mime: null,
     extension: null,
     scan: null,
+    playback: null,
+    conversionFault: null,
+    duration: null,
+    width: null,
+    height: null,
     isTrashed: false,
     trashedAt: null,
     trashedFrom: null,
@@ -95,6 +120,9 @@ export const file = entity({
     },
     /** Re-encoded: other bytes, of what it was. */
     FileOptimized: { size: z.int(), path: z.string() },
+    /** A form that every browser plays was made of it, and a still picture where it has one; its own bytes stay. */
+    VideoConverted: converted,
+    VideoNotConverted: { reason: ConversionFault },
     FileRejected: { reason: FileFault },
     /** Its bytes are kept where no route leads. `finding`: as the scanner names it. */
     FileQuarantined: { name, kind: UploadKind, size: z.int(), sha256: Sha256, uploadedBy: Id, finding: Finding },
@@ -113,7 +141,16 @@ export const file = entity({
       extension,
       scan,
       path,
+      playback: type === 'video' ? ('converting' as const) : null,
     }),
+    VideoConverted: ({ duration, width, height }) => ({
+      playback: 'converted' as const,
+      conversionFault: null,
+      duration,
+      width,
+      height,
+    }),
+    VideoNotConverted: ({ reason }) => ({ playback: 'as-it-came' as const, conversionFault: reason }),
     FileOptimized: ({ size, path }) => ({ ...becomes('completed'), size, path }),
     FileRejected: () => becomes('failed'),
     FileQuarantined: () => ({ isQuarantined: true }),
@@ -140,6 +177,9 @@ export const file = entity({
       }),
     },
     OptimizeFile: { data: z.strictObject({ size: z.int(), path: z.string() }) },
+    /** That it was converted, and what came of it. */
+    RecordConversion: { data: z.strictObject(converted) },
+    RecordConversionFault: { data: z.strictObject({ reason: ConversionFault }) },
     RejectFile: { data: z.strictObject({ reason: FileFault, finding: Finding.optional() }) },
     DeleteQuarantinedFile: {},
     RenameFile: { data: z.strictObject({ name }), path: 'rename', summary: 'Give a file another name' },
@@ -161,8 +201,16 @@ export const file = entity({
     /** A person's own, unless something of theirs holds it: looked up where `isHeld` does not say so. */
     DiscardFile: { data: z.strictObject({ isHeld: z.boolean().optional() }) },
   },
-  /** After 30 days in the trash or in quarantine; with their folder; with their person. */
-  system: ['PurgeFile', 'TrashFile', 'MoveFile', 'DiscardFile', 'DeleteQuarantinedFile'],
+  /** After 30 days in the trash or in quarantine; with their folder; with their person; of what was made of a video. */
+  system: [
+    'RecordConversion',
+    'RecordConversionFault',
+    'PurgeFile',
+    'TrashFile',
+    'MoveFile',
+    'DiscardFile',
+    'DeleteQuarantinedFile',
+  ],
   filters: ['folderId', 'isTrashed'],
   sorts: ['updatedAt', 'name', 'size'],
   search: ['name'],

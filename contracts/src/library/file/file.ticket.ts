@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a file is opened for: to be saved, or to be looked at in the page. */
-export const TicketPurpose = z.enum(['download', 'preview']);
+/** What a file is opened for: to be saved, to be looked at or played in the page, or to be seen as a still picture of a video. */
+export const TicketPurpose = z.enum(['download', 'preview', 'poster']);
 export type TicketPurpose = z.infer<typeof TicketPurpose>;
 
 export const TicketRequest = z.strictObject({ purpose: TicketPurpose.default('download') });

@@ -1,7 +1,9 @@
 import type { UserEvent } from 'contracts/identity/user/user.events';
+import type { AcceptedExtension } from 'contracts/library/file/file.choices';
 import type { file } from 'contracts/library/file/file.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { policy } from '#integration-workers/engine/policy';
+import { convertVideo } from './convert-video.job.ts';
 import { discardFile } from './discard-file.job.ts';
 import { forgetFiles } from './forget-files.job.ts';
 import { removeBytes } from './remove-bytes.job.ts';
@@ -14,6 +16,18 @@ export const filePolicy = policy<typeof file.types.event>({
   on: {
     FileRemoved: ({ data: { fileId } }) => [removeBytes.request(fileId, { fileId })],
     QuarantinedFileDeleted: ({ data: { fileId } }) => [removeQuarantined.request(fileId, { fileId })],
+  },
+});
+
+/** Whenever a video has come, what every browser plays is made of it. */
+export const videoPolicy = policy<typeof file.types.event>({
+  name: 'library.video',
+  jobs: [convertVideo],
+  on: {
+    FileVerified: ({ data: { fileId, type, path, extension } }) =>
+      type === 'video'
+        ? [convertVideo.request(fileId, { fileId, path, extension: extension as AcceptedExtension })]
+        : [],
   },
 });
 

@@ -1,13 +1,15 @@
 import type { AccessControl } from 'access/authorize';
 import { Rejection } from 'contracts/kernel/problem';
+import { convertedKey, posterKey } from 'contracts/library/file/file.choices';
 import { fetchFile } from 'contracts/library/file/file.endpoints';
+import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import { downloadFileName } from 'contracts/library/file/file-name';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { ReadContext } from '#projection-service/engine/list-resource';
-import { permittedFile } from './file-right.ts';
+import { type FileRecord, permittedFile } from './file-right.ts';
 
 export type FileContentContext = Pick<ReadContext, 'http'> & {
   files: Pick<FileStorage, 'open'>;
@@ -30,6 +32,21 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
+type Shown = { path: string; mime: string; etag: string };
+
+/** What of a file the ticket's purpose is about: its own bytes, or what was made of them. */
+const shownOf = ({ path, mime, sha256, playback, width }: FileRecord, purpose: TicketPurpose): Shown | undefined => {
+  if (path === null) return undefined;
+  const isConverted = playback === 'converted';
+  if (purpose === 'poster')
+    return isConverted && width !== null
+      ? { path: posterKey(path), mime: 'image/jpeg', etag: `"${sha256}-poster"` }
+      : undefined;
+  return isConverted && purpose === 'preview'
+    ? { path: convertedKey(path), mime: width === null ? 'audio/mp4' : 'video/mp4', etag: `"${sha256}-converted"` }
+    : { path, mime: mime ?? 'application/octet-stream', etag: `"${sha256}"` };
+};
+
 const gone = () => new Rejection('not-found', 404);
 
 /** GET /api/public/files/{id}?ticket=…: session, membership and right are those of this moment, whenever the ticket was given. */
@@ -44,13 +61,14 @@ export const fileContentResource = (router: IRouter, context: FileContentContext
         throw new Rejection('unauthenticated', 401, { detail: 'This address has run out.' });
       const record = await permittedFile(context, ticket);
       if (record?.status !== 'completed') throw gone();
-      const found = record.path === null ? undefined : await files.open(record.path);
+      const shown = shownOf(record, ticket.purpose);
+      const found = shown && (await files.open(shown.path));
       if (!found) throw gone();
-      const isShown = ticket.purpose === 'preview' && SHOWN.has(record.type);
+      const isShown = ticket.purpose !== 'download' && SHOWN.has(record.type);
       return {
         ...found,
-        type: record.mime ?? 'application/octet-stream',
-        etag: `"${record.sha256}"`,
+        type: shown.mime,
+        etag: shown.etag,
         headers: {
           'Content-Disposition': disposition(
             isShown ? 'inline' : 'attachment',

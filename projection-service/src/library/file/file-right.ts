@@ -16,7 +16,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 export type FileRightDeps = { store: EventStore; fileAccess: Pick<AccessControl, 'lookup'> };
 type Of<R extends FileRight['of']> = FileTicket & { right: Extract<FileRight, { of: R }> };
 
-type File = typeof file.types.record;
+export type FileRecord = typeof file.types.record;
 type State = { record: EntityRecord | undefined };
 
 /** A record as its history has it; undefined where it was removed. */
@@ -40,7 +40,7 @@ const documentsOf = async (store: EventStore, userId: string) => {
 
 /** A person's own file; the name is the one that it has on their profile. */
 const ownFile = async (store: EventStore, { file: id, userId }: { file: string; userId: string }) => {
-  const record = (await recordIn(store, file, { tenantId: GLOBAL, id })) as File | undefined;
+  const record = (await recordIn(store, file, { tenantId: GLOBAL, id })) as FileRecord | undefined;
   if (record?.uploadedBy !== userId) return undefined;
   const document = (await documentsOf(store, userId)).find((one) => one.id === id);
   return { record: { ...record, name: document?.name ?? record.name }, isOnProfile: document !== undefined };
@@ -58,13 +58,13 @@ const permissionsIn = async ({ fileAccess }: FileRightDeps, ticket: Of<'company'
 const forbidden = (permission: Permission) =>
   new Rejection('forbidden', 403, { detail: `This takes the permission ${permission}.` });
 
-const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) => Promise<File | undefined> } = {
+const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) => Promise<FileRecord | undefined> } = {
   company: async (deps, ticket) => {
     const permissions = await permissionsIn(deps, ticket);
     const record = await recordIn(deps.store, file, { tenantId: ticket.right.tenant, id: ticket.file });
     if (record && !permissions.includes('tenant.files.read') && record.folderId !== systemFolders.policies)
       throw forbidden('tenant.files.read');
-    return record as File | undefined;
+    return record as FileRecord | undefined;
   },
   person: async ({ store, fileAccess }, { sub: userId, sid, file: id }) => {
     const facts = await fileAccess.lookup({ sid, tenant: undefined });
@@ -83,5 +83,5 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
 };
 
 /** The file of a ticket, if its person may fetch it now; refuses them where they may not. */
-export const permittedFile = (deps: FileRightDeps, ticket: FileTicket): Promise<File | undefined> =>
+export const permittedFile = (deps: FileRightDeps, ticket: FileTicket): Promise<FileRecord | undefined> =>
   byRight[ticket.right.of](deps, ticket as never);

@@ -5,6 +5,6 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 
 /** Files with the names of who uploaded them as they are today. */
 export const fileProjection = entityProjection(file, {
-  version: 2,
+  version: 3,
   refs: { uploader: join(userName, 'uploadedBy', (row, user) => ({ ...row, uploaderName: user?.name ?? null })) },
 });

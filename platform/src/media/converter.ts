@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { concurrencyLimit } from '#platform/concurrency-limit';
+import { ffmpegArguments, posterArguments, probeArguments } from './ffmpeg.ts';
+import { type Probed, probedOf } from './probe.ts';
+import { type Ended, type Limits, openSandbox, type Sandbox } from './sandbox.ts';
+
+/** What was made of a video or a recording of sound: an MP4 that begins with its index, and a JPEG where it has a picture. */
+export type Converted = Probed & { video(): Readable; poster: (() => Readable) | undefined };
+type Fault = { fault: 'unreadable' | 'too-long' | 'too-slow' };
+export type Conversion = Converted | Fault;
+
+export type Source = { content: Readable; extension: string; maxSeconds: number };
+
+export type MediaConverter = {
+  /** Whether there is anything to convert with. */
+  isThere: boolean;
+  /** Whether something is being converted: each takes two cores, so there is one at a time. */
+  isBusy(): boolean;
+  /** `use` reads what was made while it is there. Throws where the converter is closed meanwhile. */
+  convert<T>(source: Source, use: (conversion: Conversion) => Promise<T>): Promise<T>;
+  /** Ends what is under way. */
+  close(): void;
+};
+
+const GB = 1_073_741_824;
+const CONVERSION: Limits = { seconds: 1_200, memory: 3 * GB, fileSize: GB / 2 };
+const LOOK: Limits = { seconds: 120, memory: 2 * GB, fileSize: GB / 32 };
+/** Seconds by which the end of a video that was cut may differ from where it was cut. */
+const CUT_TOLERANCE = 1;
+
+const isInstalled = (program: string): Promise<boolean> =>
+  promisify(execFile)(program, ['-version']).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether the system has what converts. */
+export const isFfmpegInstalled = async (): Promise<boolean> =>
+  (await isInstalled('ffmpeg')) && (await isInstalled('ffprobe'));
+
+/** A folder for one conversion, with the source in it, which is removed with everything in it. */
+const inFolder = async <T>(
+  { content, owner }: { content: Readable; owner: Sandbox['owner'] },
+  work: (folder: string) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'onrecord-media-'));
+  try {
+    const source = join(folder, 'source');
+    await pipeline(content, createWriteStream(source, { mode: 0o600 }));
+    if (owner) for (const path of [source, folder]) await chown(path, owner.uid, owner.gid);
+    await chmod(folder, 0o700);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Converts by the system's own ffmpeg, in a sandbox; `isThere` is false where ffmpeg is not installed. */
+export const openMediaConverter = async (): Promise<MediaConverter> => {
+  const isThere = await isFfmpegInstalled();
+  const sandbox = await openSandbox();
+  const over = new AbortController();
+  const limited = concurrencyLimit(1);
+  let pending = 0;
+
+  const run = (program: string, args: readonly string[], folder: string, limits: Limits): Promise<Ended> =>
+    sandbox.run(program, args, { ...limits, folder, signal: over.signal });
+  const probe = async (folder: string, name: string, demuxer?: string): Promise<Probed | Fault> => {
+    const { outcome, output } = await run('ffprobe', probeArguments(name, demuxer), folder, LOOK);
+    if (outcome === 'killed') return { fault: 'too-slow' };
+    return (outcome === 'done' && probedOf(output)) || { fault: 'unreadable' };
+  };
+
+  const make = async (folder: string, { extension, maxSeconds }: Source): Promise<Conversion> => {
+    const { args, demuxer } = ffmpegArguments(extension, maxSeconds);
+    const source = await probe(folder, 'source', demuxer);
+    if ('fault' in source) return source;
+    const { outcome } = await run('ffmpeg', args(source), folder, CONVERSION);
+    if (outcome !== 'done') return { fault: outcome === 'killed' ? 'too-slow' : 'unreadable' };
+    const made = await probe(folder, 'converted.mp4');
+    if ('fault' in made) return made;
+    if (made.seconds > maxSeconds - CUT_TOLERANCE) return { fault: 'too-long' };
+    const still = made.width === null ? undefined : await run('ffmpeg', posterArguments(made), folder, LOOK);
+    return {
+      ...made,
+      video: () => createReadStream(join(folder, 'converted.mp4')),
+      poster: still?.outcome === 'done' ? () => createReadStream(join(folder, 'poster.jpg')) : undefined,
+    };
+  };
+
+  return {
+    isThere,
+    isBusy: () => pending > 0,
+    convert: async (source, use) => {
+      pending += 1;
+      try {
+        const { content } = source;
+        return await limited(() =>
+          inFolder({ content, owner: sandbox.owner }, async (folder) => use(await make(folder, source))),
+        );
+      } finally {
+        pending -= 1;
+      }
+    },
+    close: () => over.abort(new Error('The converter is closed.')),
+  };
+};

@@ -1,0 +1,115 @@
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a program may use; its file sizes and memory in bytes. */
+export type Limits = { seconds: number; memory: number; fileSize: number };
+/** How a program ended: `killed` where it went over a limit. `output` and `errors` are cut at 256 kB and 4 kB. */
+export type Ended = { outcome: 'done' | 'failed' | 'killed'; output: string; errors: string };
+
+export type Sandbox = {
+  /** The user and group that a program runs as; undefined: ours, where we may be no other. */
+  owner: { uid: number; gid: number } | undefined;
+  /** Throws where `signal` ends it first. */
+  run(
+    program: string,
+    args: readonly string[],
+    limits: Limits & { folder: string; signal: AbortSignal },
+  ): Promise<Ended>;
+};
+
+/** `nobody` and `nogroup` of Debian, and what kernels call an owner whom they do not know. */
+const NOBODY = 65_534;
+const MAX_OUTPUT = 262_144;
+const MAX_ERRORS = 4_096;
+const MAX_OPEN_FILES = 64;
+
+const succeeds = (program: string, ...args: string[]): Promise<boolean> =>
+  promisify(execFile)(program, args).then(
+    () => true,
+    () => false,
+  );
+
+/** A program, and whatever it has started. */
+const killAll = (group: number | undefined): void => {
+  try {
+    if (group !== undefined) process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+};
+
+type Wrap = (limits: Limits) => string[];
+
+/** Programs of util-linux that each narrow what the one after them may do, as far as they are there and we may use them. */
+const wrappers = async (): Promise<{ wrap: Wrap; isNobody: boolean }> => {
+  const isRoot = process.getuid?.() === 0;
+  const own = isRoot ? ['unshare', '--net', '--ipc'] : ['unshare', '--user', '--map-current-user', '--net', '--ipc'];
+  const nobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs'];
+  const test = ([program = '', ...args]: readonly string[]) => succeeds(program, ...args, 'true');
+  const hasNoNetwork = await test(own);
+  const isNobody = isRoot && (await test(nobody));
+  const isLimited = await test(['prlimit', '--nofile=64']);
+  return {
+    isNobody,
+    wrap: ({ seconds, memory, fileSize }) => [
+      'nice',
+      '-n15',
+      ...(hasNoNetwork ? own : []),
+      ...(isNobody ? nobody : []),
+      ...(isLimited
+        ? ['prlimit', `--as=${memory}`, `--fsize=${fileSize}`, `--cpu=${seconds}`, `--nofile=${MAX_OPEN_FILES}`]
+        : []),
+    ],
+  };
+};
+
+/**
+ * Runs programs that read what strangers sent: without a network, as nobody where we are root, behind all other work, and killed
+ * where they want more time, memory or disk than they may have.
+ */
+export const openSandbox = async (): Promise<Sandbox> => {
+  const { wrap, isNobody } = await wrappers();
+  return {
+    owner: isNobody ? { uid: NOBODY, gid: NOBODY } : undefined,
+    run: (program, args, { folder, signal, ...limits }) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const [first = 'nice', ...others] = [...wrap(limits), program, ...args];
+        const child = spawn(first, others, {
+          cwd: folder,
+          env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder },
+          stdio: ['ignore', 'pipe', 'pipe'],
+          detached: true,
+        });
+        let isKilled = false;
+        const kill = () => {
+          isKilled = true;
+          killAll(child.pid);
+        };
+        const timer = setTimeout(kill, limits.seconds * 1_000);
+        signal.addEventListener('abort', kill);
+        let output = '';
+        let errors = '';
+        child.stdout.setEncoding('utf8').on('data', (text: string) => {
+          output = (output + text).slice(0, MAX_OUTPUT);
+        });
+        child.stderr.setEncoding('utf8').on('data', (text: string) => {
+          errors = (errors + text).slice(-MAX_ERRORS);
+        });
+        const settle = () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', kill);
+        };
+        child.on('error', (error) => {
+          settle();
+          reject(error);
+        });
+        child.on('close', (code, by) => {
+          settle();
+          if (signal.aborted) return reject(signal.reason);
+          if (isKilled || by !== null) return resolve({ outcome: 'killed', output, errors });
+          resolve({ outcome: code === 0 ? 'done' : 'failed', output, errors });
+        });
+      }),
+  };
+};
