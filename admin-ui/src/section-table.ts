@@ -20,6 +20,11 @@ import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.res
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
 import { jobTemplates } from '#admin-ui/recruiting/job-template/job-template.resource';
+import {
+  marketplaceCandidates,
+  marketplaceInterviewSection,
+  marketplacePurchases,
+} from '#admin-ui/recruiting/marketplace/marketplace.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
@@ -40,6 +45,9 @@ export const sectionTable: readonly Section[] = [
   candidates,
   candidateImports,
   partnerCandidates,
+  marketplaceCandidates,
+  marketplacePurchases,
+  marketplaceInterviewSection,
   interviews,
   auditSection,
   settingsSection,

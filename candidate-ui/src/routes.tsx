@@ -50,6 +50,10 @@ const MyInterviewsPage = lazyPage(
 const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJobsPage.tsx'), 'OpenJobsPage');
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
 const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
+const MarketplacePage = lazyPage(
+  () => import('#candidate-ui/recruiting/marketplace/MarketplacePage.tsx'),
+  'MarketplacePage',
+);
 
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
 
@@ -76,6 +80,7 @@ export const AppRoutes = () => (
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/marketplace" element={<MarketplacePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
       </Route>
       <Route path="/e/access-denied" element={<ErrorPage status={403} name="accessDenied" />} />

@@ -14,7 +14,7 @@ import { reportingCommands } from './reporting/reporting.commands.ts';
 export type CommandDeps = {
   store: EventStore;
   keys: KeyRing;
-  /** Server key that names the streams of reservations. */
+  /** Server key that names the streams of reservations and of people in the marketplace. */
   nameKey: Buffer;
   jobLookup: Pick<JobLookup, 'put'>;
   files?: FileStorage;
@@ -27,7 +27,7 @@ export type CommandDeps = {
  */
 export const createCommands = ({ nameKey, ...others }: CommandDeps) => {
   const names = createNames(others.store, nameKey, { ...entityUses, ...identityUses });
-  const deps = { ...others, names };
+  const deps = { ...others, nameKey, names };
   return {
     /** For what is made in several streams: its names are held before the first of them. */
     names,

@@ -17,6 +17,7 @@ import { harbor } from '#deploy/seed/harbor/company';
 import { makeHiring } from '#deploy/seed/hiring';
 import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
+import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planCompany } from '#deploy/seed/plan';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { doStep } from '#deploy/seed/send';
@@ -60,6 +61,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await makeHiring(commands, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
+    await registerMarketplace({ commands, accounts }, registeredAt);
     const plans = await Promise.all(
       companies.map(async (company) => {
         const steps = [...(await planCompany(company, now)), ...planApplicant(company, now)];
@@ -67,7 +69,9 @@ export const seedDemo = async (options: {
         return [...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })), ...library];
       }),
     );
-    const inOrder = plans.flat().sort((one, other) => one.at.getTime() - other.at.getTime());
+    const inOrder = [...plans.flat(), ...planMarketplace(commands, harbor, now)].sort(
+      (one, other) => one.at.getTime() - other.at.getTime(),
+    );
     for (const { run } of inOrder) await run();
   } finally {
     await pool.end();

@@ -31,6 +31,11 @@ import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interv
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
 import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
+import {
+  marketplaceEnUs,
+  marketplaceProblemEnUs,
+  marketplacePurchaseEnUs,
+} from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
@@ -52,6 +57,8 @@ export const enUs = {
     'question-sets': questionSetEnUs,
     candidates: candidateEnUs,
     'partner-candidates': partnerCandidateEnUs,
+    'marketplace-candidates': marketplaceEnUs,
+    'marketplace-purchases': marketplacePurchaseEnUs,
     interviews: interviewEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
@@ -87,6 +94,7 @@ export const enUs = {
     ...jobProblemEnUs,
     ...questionProblemEnUs,
     ...candidateProblemEnUs,
+    ...marketplaceProblemEnUs,
     ...interviewProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,

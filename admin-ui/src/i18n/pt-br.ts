@@ -31,6 +31,11 @@ import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interv
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { jobNotePtBr } from '#admin-ui/recruiting/job-note/job-note.pt-br';
 import { jobTemplatePtBr } from '#admin-ui/recruiting/job-template/job-template.pt-br';
+import {
+  marketplaceProblemPtBr,
+  marketplacePtBr,
+  marketplacePurchasePtBr,
+} from '#admin-ui/recruiting/marketplace/marketplace.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { questionProblemPtBr, questionPtBr, questionSetPtBr } from '#admin-ui/recruiting/question/question.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
@@ -52,6 +57,8 @@ export const ptBr = {
     'question-sets': questionSetPtBr,
     candidates: candidatePtBr,
     'partner-candidates': partnerCandidatePtBr,
+    'marketplace-candidates': marketplacePtBr,
+    'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
@@ -87,6 +94,7 @@ export const ptBr = {
     ...jobProblemPtBr,
     ...questionProblemPtBr,
     ...candidateProblemPtBr,
+    ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,

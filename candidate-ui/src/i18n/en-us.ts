@@ -6,6 +6,7 @@ import { partnershipEnUs } from '#candidate-ui/identity/partnership/partnership.
 import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
 import { applicationEnUs } from '#candidate-ui/recruiting/application/application.en-us';
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
+import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
 import { profileEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
 import { shellEnUs } from '#candidate-ui/shared/shell.en-us';
 import { portalUploadEnUs } from '#candidate-ui/shared/upload/upload.en-us';
@@ -20,10 +21,12 @@ export const enUs = {
   ...jobEnUs,
   ...applicationEnUs,
   ...profileEnUs,
+  ...marketplaceEnUs,
   upload: portalUploadEnUs,
   problem: {
     ...kitEnUs.problem,
     ...uploadProblemEnUs,
+    ...marketplaceProblemEnUs,
     'storage-full': 'Your storage is full. Delete documents to make room.',
   },
 };

@@ -6,6 +6,7 @@ import { partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
 import { applicationPtBr } from '#candidate-ui/recruiting/application/application.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
+import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
 import { profilePtBr } from '#candidate-ui/recruiting/profile/profile.pt-br';
 import { shellPtBr } from '#candidate-ui/shared/shell.pt-br';
 import { portalUploadPtBr } from '#candidate-ui/shared/upload/upload.pt-br';
@@ -21,10 +22,12 @@ export const ptBr = {
   ...jobPtBr,
   ...applicationPtBr,
   ...profilePtBr,
+  ...marketplacePtBr,
   upload: portalUploadPtBr,
   problem: {
     ...kitPtBr.problem,
     ...uploadProblemPtBr,
+    ...marketplaceProblemPtBr,
     'storage-full': 'Seu armazenamento está cheio. Exclua documentos para liberar espaço.',
   },
 };

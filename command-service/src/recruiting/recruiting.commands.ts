@@ -13,11 +13,18 @@ import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
 import { jobNoteHandler } from './job-note/job-note.handler.ts';
 import { jobTemplateHandler } from './job-template/job-template.handler.ts';
+import {
+  marketplaceCreditsHandler,
+  marketplaceListingHandler,
+  marketplaceListingIds,
+  marketplaceShortlistHandler,
+} from './marketplace/marketplace.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 import { questionHandler, questionSetHandler } from './question/question.handler.ts';
 
 export type RecruitingDeps = HandlerDeps & {
   jobLookup: Pick<JobLookup, 'put'>;
+  nameKey: Buffer;
   /** Where rows of imports lie; a process that takes no files works on none. */
   files?: FileStorage;
 };
@@ -33,6 +40,11 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   /** What a job says now. */
   jobState: (tenantId: string, id: string) => entityState(deps.store, job, { tenantId, id }),
   jobTemplate: jobTemplateHandler(deps),
+  marketplaceCredits: marketplaceCreditsHandler(deps.store),
+  marketplaceListing: marketplaceListingHandler(deps.store),
+  /** Of an account. */
+  marketplaceListingId: marketplaceListingIds(deps.nameKey),
+  marketplaceShortlist: marketplaceShortlistHandler(deps.store),
   profile: profileHandler(deps.store),
   question: questionHandler(deps),
   questionSet: questionSetHandler(deps),

@@ -6,6 +6,8 @@ import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
+import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
+import { myMarketplaceRoutes } from './marketplace/my-marketplace.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 
@@ -21,6 +23,8 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   candidateImportRoutes(router, context);
   resumeRoutes(router, context);
   jobRoutes(router, context);
+  marketplaceRoutes(router, context);
+  myMarketplaceRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
 };

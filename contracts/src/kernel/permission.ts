@@ -29,7 +29,9 @@ const catalogue = {
     ...crud('tenant.candidates', hiring, { delete: ['api-key'] }),
     ...crud('tenant.candidates.documents', hiring),
     ...crud('tenant.candidates.sources', hiring),
-    ...right('tenant.integrations.candidateMarketplace.read', administration.read),
+    ...right('tenant.integrations.candidateMarketplace.create', hiring.change),
+    ...right('tenant.integrations.candidateMarketplace.read', hiring.read),
+    ...right('tenant.integrations.candidateMarketplace.delete', hiring.change),
   },
   interviews: {
     ...crud('tenant.interviews', hiring),

@@ -15,6 +15,12 @@ import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
 import { jobNote } from './job-note/job-note.entity.ts';
 import { jobTemplate } from './job-template/job-template.entity.ts';
+import * as marketplace from './marketplace/marketplace.endpoints.ts';
+import { marketplaceCreditsCommandsOfSystem } from './marketplace/marketplace-credits.commands.ts';
+import { marketplaceCreditsEvents } from './marketplace/marketplace-credits.events.ts';
+import { marketplaceListingEvents } from './marketplace/marketplace-listing.events.ts';
+import { marketplaceShortlistEvents } from './marketplace/marketplace-shortlist.events.ts';
+import * as myMarketplace from './marketplace/my-marketplace.endpoints.ts';
 import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import { profileEvents } from './profile/profile.events.ts';
@@ -26,7 +32,13 @@ import { questionSet } from './question/question-set.entity.ts';
 
 export const recruiting = context({
   entities: { job, jobTemplate, jobNote, question, questionSet, candidate, interview, customField, candidateImport },
-  events: [applicationEvents, profileEvents],
+  events: [
+    applicationEvents,
+    marketplaceCreditsEvents,
+    marketplaceListingEvents,
+    marketplaceShortlistEvents,
+    profileEvents,
+  ],
   endpoints: {
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
     candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
@@ -41,7 +53,12 @@ export const recruiting = context({
     profile,
     'profile document': profileDocument,
     'partner candidate': partnerCandidate,
+    marketplace,
+    'my marketplace': myMarketplace,
     public: publicPages,
   },
-  systemCommands: { application: applicationCommandsOfSystem },
+  systemCommands: {
+    application: applicationCommandsOfSystem,
+    marketplaceCredits: marketplaceCreditsCommandsOfSystem,
+  },
 });

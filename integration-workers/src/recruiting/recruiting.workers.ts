@@ -6,9 +6,17 @@ import { candidateImportPolicy } from './candidate-import/candidate-import.polic
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
+import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
 
 export const recruitingWorkers: Workers = {
-  policies: [applicationPolicy, candidateImportPolicy, candidatePolicy, interviewPolicy, jobNotePolicy],
+  policies: [
+    applicationPolicy,
+    candidateImportPolicy,
+    candidatePolicy,
+    interviewPolicy,
+    jobNotePolicy,
+    marketplacePolicy,
+  ],
   due: [jobExpiry],
   followUps: [confirmReceipt],
 };

@@ -37,7 +37,7 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
-const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=' };
+const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=', _not: '<>' };
 
 /** The column that a filter asks for, and how its value is compared. */
 const comparison = (source: ListSource, name: string) => {
@@ -73,7 +73,8 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
       const via = source.via?.[name];
       if (via) return isNamedIn(source, via, value, add);
       const { name: column, type, operator } = comparison(source, name);
-      if (Array.isArray(value)) return ` and t.${quoted(column)} = any(${add(value)}::${type}[])`;
+      if (Array.isArray(value))
+        return ` and t.${quoted(column)} ${operator === '<>' ? '<> all' : '= any'}(${add(value)}::${type}[])`;
       return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
     })
     .join('');

@@ -12,7 +12,7 @@ import type { ListSource } from './list-source.ts';
 import { notYetVisible, reachMinPosition } from './min-position.ts';
 import type { Progress } from './progress.ts';
 import { ALL_COMPANIES, type Row } from './projection.ts';
-import { readAs, readAsLandlord, readAsPerson } from './tenant-read.ts';
+import { readAs, readAsLandlord, readAsMarket, readAsPerson } from './tenant-read.ts';
 
 /** What every read needs: where it asks, and how far the projections are. */
 export type ReadContext = {
@@ -77,6 +77,14 @@ export const askAsLandlord =
   (reader: pg.Pool): Ask =>
   (_, queries) =>
     readAsLandlord(reader, queries).catch((error) => {
+      throw refusalOf(error);
+    });
+
+/** … of what people offer to every company. */
+export const askAsMarket =
+  (reader: pg.Pool): Ask =>
+  (_, queries) =>
+    readAsMarket(reader, queries).catch((error) => {
       throw refusalOf(error);
     });
 

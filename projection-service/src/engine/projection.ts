@@ -27,10 +27,11 @@ export type Source<Data, E extends Event> = {
 
 /**
  * Who may read the rows: the company whose they are; the person whose account is in the column `userId`, across companies; a
- * platform admin; or everybody. Rows of a person's own events, which belong to no company, hold `NO_COMPANY`. Rows for
- * platform admins all hold `ALL_COMPANIES`, so that one list walks and searches them; such a projection has no refs.
+ * platform admin; every company, for what people offer to all of them (`market`); or everybody. Rows of a person's own events,
+ * which belong to no company, hold `NO_COMPANY`. Rows for platform admins and of the market all hold `ALL_COMPANIES`, so that one
+ * list walks and searches them; such a projection has no refs.
  */
-export type Scope = 'tenant' | 'person' | 'landlord' | 'public';
+export type Scope = 'tenant' | 'person' | 'landlord' | 'market' | 'public';
 export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 export const ALL_COMPANIES = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 

@@ -61,6 +61,7 @@ const VISIBLE: Record<Scope, string> = {
   tenant: `tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid`,
   person: `user_id = nullif(current_setting('onrecord.user', true), '')::uuid`,
   landlord: `current_setting('onrecord.landlord', true) = 'on'`,
+  market: `current_setting('onrecord.market', true) = 'on'`,
   public: 'true',
 };
 

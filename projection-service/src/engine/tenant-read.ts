@@ -3,7 +3,7 @@ import type { Query } from './list-query.ts';
 import { ALL_COMPANIES } from './projection.ts';
 
 type Results = unknown[][][];
-type Setting = { name: 'tenant' | 'user' | 'landlord'; value: string };
+type Setting = { name: 'tenant' | 'user' | 'landlord' | 'market'; value: string };
 
 /** A value that a statement could not take: the connection and what it has prepared are as good as before. */
 const isAboutData = (error: unknown): boolean => String((error as { code?: unknown }).code ?? '').startsWith('22');
@@ -40,14 +40,15 @@ export const readAs = (pool: pg.Pool, tenantId: string, queries: readonly Query[
 export const readAsPerson = (pool: pg.Pool, userId: string, queries: readonly Query[]): Promise<Results> =>
   readWith(pool, [{ name: 'user', value: userId }], queries);
 
+const ofAll: Setting = { name: 'tenant', value: ALL_COMPANIES };
+
 /** … as a platform admin: what is kept for them of all companies (projections of scope `landlord`). */
-export const readAsLandlord = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> => {
-  const settings: Setting[] = [
-    { name: 'tenant', value: ALL_COMPANIES },
-    { name: 'landlord', value: 'on' },
-  ];
-  return readWith(pool, settings, queries);
-};
+export const readAsLandlord = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> =>
+  readWith(pool, [ofAll, { name: 'landlord', value: 'on' }], queries);
+
+/** … as any company: what people offer to all of them (projections of scope `market`). */
+export const readAsMarket = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> =>
+  readWith(pool, [ofAll, { name: 'market', value: 'on' }], queries);
 
 /** … as somebody of whom nothing is known (projections of scope `public`). */
 export const readAsAnybody = (pool: pg.Pool, queries: readonly Query[]): Promise<Results> =>

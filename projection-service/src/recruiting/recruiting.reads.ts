@@ -18,6 +18,15 @@ import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
 import { jobPreviewResource } from './job/job-preview.resource.ts';
 import { jobNoteProjection } from './job-note/job-note.projection.ts';
+import { marketplaceResource } from './marketplace/marketplace.resource.ts';
+import { marketplaceBuyerProjection } from './marketplace/marketplace-buyer.projection.ts';
+import { marketplaceCandidateProjection } from './marketplace/marketplace-candidate.projection.ts';
+import { marketplaceCreditsResource, marketplacePurchaseResource } from './marketplace/marketplace-credits.resource.ts';
+import { marketplacePurchaseProjection } from './marketplace/marketplace-purchase.projection.ts';
+import { marketplaceShortlistProjection } from './marketplace/marketplace-shortlist.projection.ts';
+import { marketplaceTagProjection } from './marketplace/marketplace-tag.projection.ts';
+import { myMarketplaceProjection } from './marketplace/my-marketplace.projection.ts';
+import { myMarketplaceResource } from './marketplace/my-marketplace.resource.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
 import { profileProjection } from './profile/profile.projection.ts';
 import { profileResource } from './profile/profile.resource.ts';
@@ -43,7 +52,13 @@ export const recruitingReads: Reads = {
     interviewCourseProjection,
     jobCustomProjection,
     interviewLogProjection,
+    marketplaceBuyerProjection,
+    marketplaceCandidateProjection,
+    marketplacePurchaseProjection,
+    marketplaceShortlistProjection,
+    marketplaceTagProjection,
     myApplicationProjection,
+    myMarketplaceProjection,
     profileProjection,
     profileDocumentProjection,
     publicCompanyProjection,
@@ -57,7 +72,11 @@ export const recruitingReads: Reads = {
     interviewLogResource,
     jobFunnelResource,
     jobPreviewResource,
+    marketplaceCreditsResource,
+    marketplacePurchaseResource,
+    marketplaceResource,
     myApplicationResource,
+    myMarketplaceResource,
     partnerCandidateResource,
     profileResource,
     profileDocumentResource,

@@ -35,7 +35,11 @@ export const auditedEnUs = {
   },
   'company-settings': {
     historyName: 'Company settings',
-    fields: { gridMode: 'Grid menu' },
+    fields: {
+      gridMode: 'Grid menu',
+      marketplaceDailyCap: 'Marketplace limit for a day',
+      marketplaceMonthlyCap: 'Marketplace limit for a month',
+    },
     events: { Changed: 'Company settings changed' },
   },
   invitation: {
@@ -46,6 +50,24 @@ export const auditedEnUs = {
       InvitationResent: 'Invitation resent',
       InvitationRevoked: 'Invitation withdrawn',
       InvitationAccepted: 'Invitation accepted',
+    },
+  },
+  marketplaceCredits: {
+    historyName: 'Marketplace credits',
+    fields: { month: 'Month', day: 'Day', listingId: 'Marketplace ID', userId: 'Account', candidateId: 'Candidate' },
+    events: {
+      MarketplaceCreditSpent: 'Marketplace credit spent',
+      MarketplaceCreditReturned: 'Marketplace credit returned',
+      MarketplaceCandidateBought: 'Marketplace candidate bought',
+      MarketplaceCandidateTaken: 'Candidate of the marketplace added',
+    },
+  },
+  marketplaceShortlist: {
+    historyName: 'Marketplace shortlist',
+    fields: { listingId: 'Marketplace ID' },
+    events: {
+      MarketplaceCandidateShortlisted: 'Marketplace candidate shortlisted',
+      MarketplaceCandidateUnshortlisted: 'Marketplace candidate removed from the shortlist',
     },
   },
   membership: {

@@ -35,7 +35,11 @@ export const auditedPtBr: typeof auditedEnUs = {
   },
   'company-settings': {
     historyName: 'Configurações da empresa',
-    fields: { gridMode: 'Menu em grade' },
+    fields: {
+      gridMode: 'Menu em grade',
+      marketplaceDailyCap: 'Limite do mercado por dia',
+      marketplaceMonthlyCap: 'Limite do mercado por mês',
+    },
     events: { Changed: 'Configurações da empresa alteradas' },
   },
   invitation: {
@@ -46,6 +50,24 @@ export const auditedPtBr: typeof auditedEnUs = {
       InvitationResent: 'Convite reenviado',
       InvitationRevoked: 'Convite cancelado',
       InvitationAccepted: 'Convite aceito',
+    },
+  },
+  marketplaceCredits: {
+    historyName: 'Créditos do mercado',
+    fields: { month: 'Mês', day: 'Dia', listingId: 'ID no mercado', userId: 'Conta', candidateId: 'Candidato' },
+    events: {
+      MarketplaceCreditSpent: 'Crédito do mercado usado',
+      MarketplaceCreditReturned: 'Crédito do mercado devolvido',
+      MarketplaceCandidateBought: 'Candidato do mercado comprado',
+      MarketplaceCandidateTaken: 'Candidato do mercado adicionado',
+    },
+  },
+  marketplaceShortlist: {
+    historyName: 'Pré-seleção do mercado',
+    fields: { listingId: 'ID no mercado' },
+    events: {
+      MarketplaceCandidateShortlisted: 'Candidato do mercado pré-selecionado',
+      MarketplaceCandidateUnshortlisted: 'Candidato do mercado removido da pré-seleção',
     },
   },
   membership: {

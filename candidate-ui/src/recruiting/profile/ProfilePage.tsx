@@ -15,7 +15,7 @@ import { MyPicture } from './MyPicture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
 
-const Security = styled.p({ margin: '8px 0 14px', color: colour.inkSoft });
+const Detail = styled.p({ margin: '8px 0 14px', color: colour.inkSoft });
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
 
 /** What I say of myself, and what I may ask of those who keep it. */
@@ -42,9 +42,16 @@ export const ProfilePage = () => {
           <h2 id="documents">{t('profile.documents.title')}</h2>
           <MyDocuments />
         </Card>
+        <Card aria-labelledby="marketplace">
+          <h2 id="marketplace">{t('marketplace.title')}</h2>
+          <Detail>{t('marketplace.detail')}</Detail>
+          <ActionLink kind="quiet" to="/c/profile/marketplace">
+            {t('marketplace.open')}
+          </ActionLink>
+        </Card>
         <Card aria-labelledby="security">
           <h2 id="security">{t('security.title')}</h2>
-          <Security>{t('security.openDetail')}</Security>
+          <Detail>{t('security.openDetail')}</Detail>
           <ActionLink kind="quiet" to="/c/profile/security">
             {t('security.open')}
           </ActionLink>

@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { MONTHLY_CREDITS } from '#contracts/recruiting/marketplace/marketplace.limits';
+
+const cap = z.int().min(0).max(MONTHLY_CREDITS).nullable();
 
 /** How the product behaves for a company's people who have chosen nothing else. What comes later is one more field. */
 export const CompanySettings = z.strictObject({
   /** A page of tiles in the place of the sidebar. */
   gridMode: z.boolean(),
+  /** Candidates that may be bought in the marketplace on one day, and in one month below what there is; null: no cap. */
+  marketplaceDailyCap: cap,
+  marketplaceMonthlyCap: cap,
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
 /** Of a company that has chosen nothing. */
-export const defaultSettings: CompanySettings = { gridMode: false };
+export const defaultSettings: CompanySettings = {
+  gridMode: false,
+  marketplaceDailyCap: null,
+  marketplaceMonthlyCap: null,
+};
 
 // Stored for ever: rename or retype nothing here without an upcast. The stream is the company's own: its id is the tenant's.
 export const companySettingsEvents = defineEvents('company-settings', {

@@ -6,6 +6,7 @@ import type { EventDefinition } from '#contracts/kernel/message';
 /** Aggregates whose events belong to no company: no audit tells of them. */
 const OF_NO_COMPANY = new Set([
   'email-address',
+  'marketplaceListing',
   'password',
   'platform-admin',
   'profile',

@@ -2,13 +2,17 @@ import type { Id } from 'contracts/kernel/id';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
-/** A company that a person applied to, and their applications there. */
+/** A company that a person applied to or that bought them in the marketplace, and their applications there. */
 type AppliedTo = { companyId: Id; applications: Id[] };
 
 const COMPANIES = {
-  projections: ['recruiting.my-application'],
-  text: `select company_id as "companyId", array_agg(id::text order by id) as applications
-    from read.my_application where user_id = $1 group by 1 order by 1`,
+  projections: ['recruiting.my-application', 'recruiting.marketplace-buyer'],
+  text: `select company_id as "companyId", array_remove(array_agg(application order by application), null) as applications
+    from (
+      select company_id, id::text as application from read.my_application where user_id = $1
+      union all
+      select company_id, null from read.marketplace_buyer where user_id = $1
+    ) known group by 1 order by 1`,
 };
 
 const RECORDS = {

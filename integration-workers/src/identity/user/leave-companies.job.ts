@@ -9,7 +9,7 @@ import { companiesOf, recordsOf } from './applied-to.ts';
 
 type Person = { tenantId: Id; userId: Id };
 
-/** Records that the company made because the person applied, those that staff have removed from the lists too. */
+/** Records that the company made because the person applied or was bought, those that staff have removed from the lists too. */
 const eraseOwn = async ({ tenantId, userId }: Person, cause: Cause, { command }: Tools): Promise<void> => {
   for (const id of applicantIdsOf(tenantId, userId)) {
     const erased = command(cause, { aggregate: 'candidate', tenantId, id, type: 'EraseCandidate', data: {} });
@@ -28,7 +28,7 @@ const unlinkOthers = async (person: Person, cause: Cause, tools: Tools): Promise
   }
 };
 
-/** Takes an erased person out of the companies they applied to. */
+/** Takes an erased person out of the companies they applied to or were bought by. */
 export const leaveCompanies = job({
   name: 'identity.user.leave-companies',
   payload: z.strictObject({ userId: Id }),

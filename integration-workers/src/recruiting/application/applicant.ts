@@ -1,5 +1,6 @@
 import type { Id } from 'contracts/kernel/id';
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
+import type { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
 import { unlessRefused } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
@@ -16,18 +17,22 @@ const QUESTION = {
     ) c order by choice, created_at, id limit 1`,
 };
 
+/** What a new record says of somebody beside what every applicant says. */
+type More = Partial<Omit<CandidateFields, keyof Person>>;
+type NewPerson = Person & More;
+
 const link = (candidateId: Id, { userId }: Person, cause: Cause, { command }: Tools) =>
   command(cause, { aggregate: 'candidate', id: candidateId, type: 'LinkCandidate', data: { userId } });
 
-const create = async (candidateId: Id, person: Person, cause: Cause, { command }: Tools): Promise<void> => {
-  const { firstName, lastName, email, phone, phoneE164 } = person;
-  const data = { candidateId, firstName, lastName, email, phone, phoneE164 };
+const create = async (candidateId: Id, person: NewPerson, cause: Cause, { command }: Tools): Promise<void> => {
+  const { userId: _, locale: __, ...said } = person;
+  const data = { candidateId, ...said };
   const created = command(cause, { aggregate: 'candidate', id: candidateId, type: 'CreateCandidate', data });
   await unlessRefused(created, 'already-exists');
 };
 
 /** A new record under the id that person and company make; where that one is erased or removed, under the next. */
-const createOwn = async (person: Person, cause: Cause, tools: Tools): Promise<Id> => {
+const createOwn = async (person: NewPerson, cause: Cause, tools: Tools): Promise<Id> => {
   for (const candidateId of applicantIdsOf(cause.tenantId, person.userId)) {
     await create(candidateId, person, cause, tools);
     const linked = link(candidateId, person, cause, tools);
@@ -37,16 +42,16 @@ const createOwn = async (person: Person, cause: Cause, tools: Tools): Promise<Id
 };
 
 /**
- * The company's record of somebody who applies, linked to their account: the one that is linked already, one that staff made
- * under the same address, or a new one.
+ * The company's record of somebody who applies, or whom it has bought, linked to their account: the one that is linked already,
+ * one that staff made under the same address, or a new one. `more` is what a new one says beside that.
  *
  * That address need not be verified yet. So a link shows the company whose account it is, and it shows the person nothing: of
  * companies they see the applications that they made themselves, and no record, interview or note that was there before.
  */
-export const candidateOf = async (person: Person, cause: Cause, tools: Tools): Promise<Id> => {
+export const candidateOf = async (person: Person, cause: Cause, tools: Tools, more: More = {}): Promise<Id> => {
   const values = [cause.tenantId, person.userId, person.email];
   const [known] = await tools.read<{ id: Id }>(cause, { ...QUESTION, values });
-  if (!known) return createOwn(person, cause, tools);
+  if (!known) return createOwn({ ...person, ...more }, cause, tools);
   await link(known.id, person, cause, tools);
   return known.id;
 };

@@ -1,5 +1,5 @@
 import { showCompanySettings } from 'contracts/identity/company-settings/company-settings.endpoints';
-import { type CompanySettings, defaultSettings } from 'contracts/identity/company-settings/company-settings.events';
+import { CompanySettings, defaultSettings } from 'contracts/identity/company-settings/company-settings.events';
 import { mount } from 'platform/http/route';
 import type { ReadResource } from '#projection-service/engine/list-resource';
 import { createShowRow } from '#projection-service/engine/show-row';
@@ -12,8 +12,8 @@ export const companySettingsRoutes: ReadResource = (router, context) => {
     router,
     showCompanySettings,
     async ({ auth: { tenantId }, minPosition }) => {
-      const row = (await show(tenantId, tenantId, minPosition)) as CompanySettings | undefined;
-      return { body: { gridMode: row?.gridMode ?? defaultSettings.gridMode } };
+      const row = await show(tenantId, tenantId, minPosition);
+      return { body: row ? CompanySettings.strip().parse(row) : defaultSettings };
     },
     context.http,
   );

@@ -4,5 +4,8 @@ create table company_settings (
   -- the company's
   id uuid not null,
   grid_mode boolean not null,
+  -- null: no cap
+  marketplace_daily_cap int,
+  marketplace_monthly_cap int,
   primary key (tenant_id, id)
 );

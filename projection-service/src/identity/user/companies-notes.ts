@@ -29,7 +29,7 @@ const lineOf = ([, at, from, to, comment]: unknown[]) => ({ at, from, to, commen
 
 /** One company's record and interviews of somebody who applied there. Who of its staff wrote what is not said. */
 const notesOf = async (reader: pg.Pool, userId: string, [companyId, applied]: [string, Applied[]]) => {
-  const interviewIds = applied.map(({ interviewId }) => interviewId);
+  const interviewIds = applied.flatMap(({ interviewId }) => interviewId ?? []);
   const [records = [], interviews = [], log = []] = await askAs(reader)(companyId, [
     ask(RECORDS, [companyId, applicantIdsOf(companyId, userId)]),
     ask(INTERVIEWS, [companyId, interviewIds]),
@@ -46,7 +46,7 @@ const notesOf = async (reader: pg.Pool, userId: string, [companyId, applied]: [s
 };
 
 /**
- * What each company that somebody applied to notes of them: the record made because they applied, and the interviews that follow
+ * What each company that somebody applied to, or that bought them, notes of them: the record made because of that, and the interviews that follow
  * from their applications. A record that staff had entered before may be linked by an address that nobody has verified: it might
  * be another person's, and is not shown.
  */

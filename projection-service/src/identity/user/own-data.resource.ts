@@ -7,6 +7,8 @@ import { myApplicationProjection } from '#projection-service/recruiting/applicat
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
+import { marketplaceBuyerProjection } from '#projection-service/recruiting/marketplace/marketplace-buyer.projection';
+import { myMarketplaceProjection } from '#projection-service/recruiting/marketplace/my-marketplace.projection';
 import { profileProjection } from '#projection-service/recruiting/profile/profile.projection';
 import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readAccount } from './account-data.ts';
@@ -17,6 +19,8 @@ const sources = [
   profileProjection,
   profileDocumentProjection,
   myApplicationProjection,
+  myMarketplaceProjection,
+  marketplaceBuyerProjection,
   candidateProjection,
   interviewProjection,
   interviewLogProjection,

@@ -6,13 +6,14 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { askAsPerson, type ReadContext } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
+import { readMyMarketplace } from '#projection-service/recruiting/marketplace/my-marketplace.resource';
 import { readProfile } from '#projection-service/recruiting/profile/profile.resource';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
 export type ExportContext = ReadContext & { store: EventStore; access: pg.Pool };
 
-/** An application as companies know it. */
-export type Applied = { companyId: string; interviewId: string };
+/** An application as companies know it; without an interview: a purchase in the marketplace. */
+export type Applied = { companyId: string; interviewId: string | null };
 
 type Session = { id: string; startedAt: string; endedAt: string | null };
 
@@ -21,7 +22,8 @@ const SESSIONS = `select sid as id, started_at as "startedAt", ended_at as "ende
   from access.session where user_id = $1 order by started_at`;
 const MEMBERSHIPS = `select t.name as company, m.roles
   from access.membership m join access.tenant t using (tenant_id) where m.user_id = $1 order by 1`;
-const APPLIED = 'select company_id, interview_id from read.my_application where user_id = $1';
+const APPLIED = `select company_id, interview_id from read.my_application where user_id = $1
+  union all select company_id, null from read.marketplace_buyer where user_id = $1`;
 
 const STREAMS_AT_ONCE = 4;
 
@@ -48,15 +50,17 @@ const accountOf = (userId: string, account: Account | undefined) =>
 /** What is somebody's own, in no company or in whichever. */
 export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
-  const [account, profile, documents, sessions, memberships, applications, [rows = []]] = await Promise.all([
-    access.query<Account>(ACCOUNT, [userId]),
-    readProfile(reader, userId),
-    readDocuments(reader, userId),
-    access.query<Session>(SESSIONS, [userId]),
-    access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
-    readMyApplications(reader, userId),
-    askAsPerson(reader)(userId, [applied]),
-  ]);
+  const [account, profile, documents, sessions, memberships, applications, marketplace, [rows = []]] =
+    await Promise.all([
+      access.query<Account>(ACCOUNT, [userId]),
+      readProfile(reader, userId),
+      readDocuments(reader, userId),
+      access.query<Session>(SESSIONS, [userId]),
+      access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
+      readMyApplications(reader, userId),
+      readMyMarketplace(reader, userId),
+      askAsPerson(reader)(userId, [applied]),
+    ]);
   return {
     account: accountOf(userId, account.rows[0]),
     profile: profile ?? null,
@@ -64,10 +68,11 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
     sessions: await withAddresses(store, sessions.rows),
     memberships: memberships.rows,
     applications,
+    marketplace: { ...marketplace.mine, buyers: marketplace.buyers },
     applied: rows.map(
       ([companyId, interviewId]): Applied => ({
         companyId: String(companyId),
-        interviewId: String(interviewId),
+        interviewId: interviewId === null ? null : String(interviewId),
       }),
     ),
   };

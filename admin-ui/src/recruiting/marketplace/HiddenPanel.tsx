@@ -1,0 +1,51 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { styled } from '@mui/material/styles';
+import type { MarketplaceCandidateView } from 'contracts/recruiting/marketplace/marketplace.views';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
+
+const Hidden = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.palette.text.secondary,
+  '& svg': { fontSize: 16 },
+}));
+
+const hidden = ['name', 'contact', 'address', 'summary', 'documents'] as const;
+
+/** What buying brings, or where it is once it is bought. */
+export const HiddenPanel = ({ record: { boughtAt, candidateId } }: { record: MarketplaceCandidateView }) => {
+  const t = useTranslate();
+  const words = 'resources.marketplace-candidates.hidden';
+  if (boughtAt !== null)
+    return (
+      <Panel title={t(`${words}.boughtTitle`)}>
+        <p style={{ margin: 0 }}>
+          {candidateId ? (
+            <Link to={`/recruiting/candidates/${candidateId}/view`}>{t(`${words}.open`)}</Link>
+          ) : (
+            t(`${words}.pending`)
+          )}
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title={t(`${words}.title`)}>
+      <Facts>
+        {hidden.map((part) => (
+          <div key={part} style={{ display: 'contents' }}>
+            <dt>{t(`${words}.${part}`)}</dt>
+            <dd>
+              <Hidden>
+                <LockOutlined aria-hidden="true" />
+                {t(`${words}.masked`)}
+              </Hidden>
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </Panel>
+  );
+};

@@ -1,0 +1,102 @@
+import { candidateProfileEnUs } from '#admin-ui/recruiting/candidate/candidate-profile.en-us';
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const marketplaceEnUs = resourceEnUs({
+  name_one: 'Marketplace candidate',
+  name_other: 'Marketplace',
+  search: 'Search the marketplace',
+  detail:
+    'People who are looking for work. You see who they are and how to reach them once you buy them with a credit.',
+  fields: {
+    title: 'Looking for',
+    city: 'Place',
+    jobLevel: 'Level',
+    experienceYears: 'Experience (years)',
+    skills: 'Skills',
+    languages: 'Languages',
+    expectedSalary: 'Expects',
+    isShortlisted: 'Mark',
+    listedAt: 'Since',
+    boughtAt: 'Bought',
+  },
+  jobLevel: candidateProfileEnUs.jobLevel,
+  facts: 'What they say',
+  mark: { bought: 'Bought', shortlisted: 'Shortlist' },
+  shortlist: {
+    name: 'Shortlist',
+    all: 'Everybody',
+    action: 'Add to shortlist',
+    done: 'Added to the shortlist',
+    failed: 'Error adding or removing candidate from marketplace',
+  },
+  unshortlist: { action: 'Remove from shortlist', done: 'Removed from the shortlist' },
+  filter: {
+    more: 'More filters',
+    skill: 'Skill',
+    language: 'Language',
+    city: 'City',
+    country: 'Country',
+    experienceYears_gte: 'Experience from (years)',
+    expectedSalary_lte: 'Expects at most (a year)',
+    salaryCurrency: 'Currency',
+  },
+  hidden: {
+    title: 'After you buy',
+    masked: 'Hidden',
+    name: 'Name',
+    contact: 'Email and phone',
+    address: 'Location and postal code',
+    summary: 'About them',
+    documents: 'Documents of their profile',
+    boughtTitle: 'Your candidate',
+    open: 'Open candidate',
+    pending: 'The record is being made.',
+  },
+  buy: {
+    action: 'Buy',
+    title: 'Buy this candidate?',
+    confirm: 'Buy with 1 credit',
+    detail: '“{{title}}”: you get their name, contact details and documents, and they become a candidate of yours.',
+    left_one: '1 credit is left to use now.',
+    left_other: '{{smart_count}} credits are left to use now.',
+    none: 'No credits are left to use now.',
+    done: 'Candidate bought',
+  },
+  credits: {
+    left_one: '1 credit left',
+    left_other: '{{smart_count}} credits left',
+    title: 'Marketplace credits',
+    used: 'Used this month',
+    usedToday: 'Used today',
+    of: '{{used}} of {{all}}',
+    resets: 'New credits on',
+    dailyCap: 'Most in a day',
+    monthlyCap: 'Most in a month',
+    capHint: 'Leave empty for no limit of your own.',
+    noCap: 'No limit of your own',
+    save: 'Save limits',
+    saved: 'Limits saved',
+    close: 'Close',
+  },
+  empty: {
+    title: 'Nobody here',
+    detail: 'People appear here when they agree to be found. Try fewer filters.',
+  },
+});
+
+export const marketplacePurchaseEnUs = resourceEnUs({
+  name_one: 'Purchase',
+  name_other: 'Bought',
+  detail: 'Candidates you bought in the marketplace. They stay yours, also when they leave it.',
+  fields: { candidateName: 'Candidate', boughtAt: 'Bought', month: 'Credit of' },
+  empty: { title: 'Nobody bought yet', detail: 'Candidates you buy in the marketplace are listed here.' },
+});
+
+export const marketplaceProblemEnUs = {
+  'marketplace-candidate-left': 'This person has left the marketplace. No credit was used.',
+  'marketplace-candidate-bought': 'Your company has bought this person already. No credit was used.',
+  'marketplace-credits-used-up': 'All credits of this month are used.',
+  'marketplace-monthly-cap-reached': 'Your company’s limit for this month is reached.',
+  'marketplace-daily-cap-reached': 'Your company’s limit for today is reached.',
+  'marketplace-shortlist-full': 'The shortlist is full. Remove somebody first.',
+};

@@ -1,0 +1,97 @@
+export const marketplaceEnUs = {
+  marketplace: {
+    title: 'Be found by companies',
+    lead: 'Say what work you look for. Companies find you in the marketplace without knowing who you are, until they buy your contact details.',
+    open: 'Open the marketplace',
+    detail: 'Let companies that do not know you yet find you.',
+    state: {
+      in: 'You are in the marketplace',
+      out: 'You are not in the marketplace',
+      since: 'You agreed on',
+      left: 'You left on',
+      never: 'No company finds you there.',
+    },
+    seen: {
+      title: 'What companies see',
+      before: {
+        title: 'Every company',
+        work: 'The work you look for, your level and experience',
+        skills: 'Your skills and languages',
+        place: 'Your city, state and country',
+        pay: 'The salary you expect',
+      },
+      after: {
+        title: 'A company that buys',
+        name: 'Your name',
+        contact: 'Your email, phone, location and postal code',
+        about: 'What you write about yourself',
+        documents: 'The documents of your profile',
+      },
+      own: 'A company you work for on Onrecord never sees you here.',
+    },
+    facts: 'What you say',
+    field: {
+      title: 'Work you look for',
+      jobLevel: 'Level',
+      experienceYears: 'Years of experience',
+      skills: 'Skills',
+      languages: 'Languages',
+      expectedSalary: 'Expected salary, per year',
+      salaryCurrency: 'Currency',
+      city: 'City',
+      state: 'State or region',
+      country: 'Country',
+      summary: 'About you',
+    },
+    hint: {
+      title: 'For example: warehouse supervisor. Leave your name and contact details out.',
+      skills: 'Separate skills with commas.',
+      summary: 'Only companies that buy your contact details read this.',
+    },
+    language: { name: 'Language', level: 'Level', add: 'Add a language', remove: 'Remove' },
+    languageLevel: {
+      basic: 'Basic',
+      intermediate: 'Intermediate',
+      advanced: 'Advanced',
+      fluent: 'Fluent',
+      native: 'Native',
+    },
+    jobLevel: {
+      intern: 'Intern',
+      entry: 'Entry level',
+      mid: 'Mid level',
+      senior: 'Senior',
+      director: 'Director',
+      executive: 'Executive',
+    },
+    unsaid: 'Not specified',
+    choose: 'Choose a country',
+    agree:
+      'I agree that every company sees what is listed above, and that a company that buys my contact details keeps them as its own record.',
+    join: 'Join the marketplace',
+    save: 'Save',
+    busy: 'Saving…',
+    joined: 'You are in the marketplace.',
+    saved: 'Changes saved.',
+    left: 'You have left the marketplace.',
+    leave: {
+      open: 'Leave the marketplace…',
+      question: 'Leave the marketplace?',
+      detail:
+        'Companies that have not bought your contact details stop seeing you at once. Those that have keep their records.',
+      stay: 'Stay',
+      action: 'Leave now',
+    },
+    buyers: {
+      title: 'Who bought your contact details',
+      detail: 'These companies have a record of you, also after you leave.',
+      none: 'No company has so far.',
+    },
+  },
+};
+
+export const marketplaceProblemEnUs = {
+  'contact-in-open-text': 'Leave email addresses, links and phone numbers out: every company sees this.',
+  'marketplace-consent-required': 'Agree to join',
+  'not-in-marketplace': 'You are not in the marketplace.',
+};

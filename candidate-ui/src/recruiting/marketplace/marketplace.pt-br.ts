@@ -1,0 +1,97 @@
+export const marketplacePtBr = {
+  marketplace: {
+    title: 'Seja encontrado por empresas',
+    lead: 'Diga que trabalho você procura. As empresas encontram você no mercado de candidatos sem saber quem você é, até comprarem seu contato.',
+    open: 'Abrir o mercado',
+    detail: 'Deixe que empresas que ainda não conhecem você o encontrem.',
+    state: {
+      in: 'Você está no mercado',
+      out: 'Você não está no mercado',
+      since: 'Você concordou em',
+      left: 'Você saiu em',
+      never: 'Nenhuma empresa encontra você lá.',
+    },
+    seen: {
+      title: 'O que as empresas veem',
+      before: {
+        title: 'Todas as empresas',
+        work: 'O trabalho que você procura, seu nível e sua experiência',
+        skills: 'Suas competências e seus idiomas',
+        place: 'Sua cidade, seu estado e seu país',
+        pay: 'Sua pretensão salarial',
+      },
+      after: {
+        title: 'Uma empresa que compra',
+        name: 'Seu nome',
+        contact: 'Seu e-mail, telefone, localização e CEP',
+        about: 'O que você escreve sobre si',
+        documents: 'Os documentos do seu perfil',
+      },
+      own: 'Uma empresa em que você trabalha no Onrecord nunca vê você aqui.',
+    },
+    facts: 'O que você diz',
+    field: {
+      title: 'Trabalho que você procura',
+      jobLevel: 'Nível',
+      experienceYears: 'Anos de experiência',
+      skills: 'Competências',
+      languages: 'Idiomas',
+      expectedSalary: 'Pretensão salarial por ano',
+      salaryCurrency: 'Moeda',
+      city: 'Cidade',
+      state: 'Estado ou região',
+      country: 'País',
+      summary: 'Sobre você',
+    },
+    hint: {
+      title: 'Por exemplo: supervisor de armazém. Não inclua nome nem contato.',
+      skills: 'Separe as competências com vírgulas.',
+      summary: 'Só as empresas que compram seu contato leem isto.',
+    },
+    language: { name: 'Idioma', level: 'Nível', add: 'Adicionar idioma', remove: 'Remover' },
+    languageLevel: {
+      basic: 'Básico',
+      intermediate: 'Intermediário',
+      advanced: 'Avançado',
+      fluent: 'Fluente',
+      native: 'Nativo',
+    },
+    jobLevel: {
+      intern: 'Estágio',
+      entry: 'Júnior',
+      mid: 'Pleno',
+      senior: 'Sênior',
+      director: 'Diretoria',
+      executive: 'Executivo',
+    },
+    unsaid: 'Não informado',
+    choose: 'Escolha um país',
+    agree:
+      'Concordo que todas as empresas vejam o que está listado acima e que uma empresa que compre meu contato o mantenha em seu próprio cadastro.',
+    join: 'Entrar no mercado',
+    save: 'Salvar',
+    busy: 'Salvando…',
+    joined: 'Você está no mercado.',
+    saved: 'Alterações salvas.',
+    left: 'Você saiu do mercado.',
+    leave: {
+      open: 'Sair do mercado…',
+      question: 'Sair do mercado?',
+      detail:
+        'Empresas que não compraram seu contato deixam de ver você imediatamente. As que compraram mantêm seus cadastros.',
+      stay: 'Ficar',
+      action: 'Sair agora',
+    },
+    buyers: {
+      title: 'Quem comprou seu contato',
+      detail: 'Estas empresas têm um cadastro seu, mesmo depois que você sair.',
+      none: 'Nenhuma empresa até agora.',
+    },
+  },
+};
+
+export const marketplaceProblemPtBr = {
+  'contact-in-open-text': 'Não inclua e-mails, links nem telefones: todas as empresas veem isto.',
+  'marketplace-consent-required': 'Concorde para entrar',
+  'not-in-marketplace': 'Você não está no mercado.',
+};
