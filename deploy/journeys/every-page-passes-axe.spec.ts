@@ -33,6 +33,8 @@ const consolePages = async (): Promise<string[]> => {
   };
   const [job, candidate, interview] = [await first('jobs'), await first('candidates'), await first('interviews')];
   const [template, questionSet] = [await first('job-templates', 0), await first('question-sets', 0)];
+  const { data: market } = await owner.request('GET', '/api/tenant/marketplace-candidates');
+  const listing = (market as Row[])[0]?.id;
   const mail = await mailId(owner, interview ?? '');
   return [
     '/t/dashboard',
@@ -52,6 +54,9 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/candidates/create',
     `/t/recruiting/candidates/${candidate}/view`,
     `/t/recruiting/candidates/${candidate}/edit`,
+    '/t/recruiting/marketplace_candidates',
+    `/t/recruiting/marketplace_candidates/${listing}/edit`,
+    '/t/recruiting/marketplace_purchases',
     '/t/recruiting/interviews',
     '/t/recruiting/interviews?filter=%7B%22status%22%3A%22pending%22%7D',
     `/t/recruiting/interviews/${interview}/view`,
@@ -102,6 +107,7 @@ const candidatePages = (id: string): string[] => [
   `/c/jobs/show/${id}`,
   '/c/interviews/mine',
   '/c/profile',
+  '/c/profile/marketplace',
   '/c/profile/security',
   `/a/apply-from-source/${id}/company-page`,
 ];

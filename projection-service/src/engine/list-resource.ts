@@ -28,6 +28,8 @@ export type ListOptions = {
   source: ListSource;
   /** Filters of a list that names none of them and no ids; what a search does not find needs none. */
   usual?: Readonly<Record<string, unknown>>;
+  /** Filters as columns have them, where they are asked for in other words. */
+  asked?: (filter: ListQuery['filter']) => ListQuery['filter'];
   /** The row as the view has it. */
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
   /** Beside what `present` gives, for the rows of one answer together. */
@@ -105,6 +107,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
     tieBreaker = 'id',
     sameWithin = {},
     usual = {},
+    asked = (filter) => filter,
   } = options;
   const isLandlords = isOfLandlord(resource.list.access);
   const companyOf = (auth: Auth) => (isLandlords ? ALL_COMPANIES : (auth as TenantAuth).tenantId);
@@ -130,7 +133,8 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       list,
       async ({ auth, query, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
-        const found = await find(companyOf(auth), query as ListQuery);
+        const listed = query as ListQuery;
+        const found = await find(companyOf(auth), { ...listed, filter: asked(listed.filter) });
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
           body: await complete(records, context),

@@ -34,8 +34,9 @@ export const columnsOf = ({ stored }: Pick<Entity, 'stored'>): Record<string, Co
 type Indexed = Pick<Entity, 'stored' | 'filters' | 'sorts'>;
 
 /** SQL of the table; texts that it is sorted by compare as people expect it. */
-export const tableOf = (entity: Indexed, table: string): string => {
-  const columns = Object.entries(columnsOf(entity)).map(([field, { type, isNullable }]) => {
+export const tableOf = (entity: Indexed, table: string, derived: Record<string, ColumnType> = {}): string => {
+  const nullable = Object.entries(derived).map(([field, type]) => [field, { type, isNullable: true }] as const);
+  const columns = [...Object.entries(columnsOf(entity)), ...nullable].map(([field, { type, isNullable }]) => {
     const collation = type === 'text' && entity.sorts.includes(field) ? ' collate "und-x-icu"' : '';
     return `${quoted(snake(field))} ${type}${collation}${isNullable ? '' : ' not null'}`;
   });

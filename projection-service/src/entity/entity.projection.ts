@@ -2,7 +2,13 @@ import type { Entity, EntityRecord } from 'contracts/kernel/entity';
 import type { Event } from 'contracts/kernel/message';
 import { listResource, type ReadResource } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
-import { type Projection, projection, type Ref, type Row } from '#projection-service/engine/projection';
+import {
+  type ColumnType,
+  type Projection,
+  projection,
+  type Ref,
+  type Row,
+} from '#projection-service/engine/projection';
 import type { RollupOf } from '#projection-service/engine/rollup.types';
 import { snake } from '#projection-service/engine/sql-names';
 import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
@@ -24,6 +30,8 @@ export type EntityRows<R extends Row> = {
   rollup?: RollupOf<R>;
   /** Whether the list's search finds the row; always by default. */
   isFound?: (row: R) => boolean;
+  /** Columns that follow from the others, by which lists are filtered; no answer shows them. */
+  derived?: { columns: Record<string, ColumnType>; of: (row: R) => Record<string, unknown> };
   /** Texts that the list's search finds beside the fields that the declaration names. */
   search?: (row: R) => (string | null)[];
 };
@@ -36,7 +44,7 @@ const unjoined = ({ joined, stored }: Entity): Record<string, unknown> =>
 export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['types']['row']> = {}): Projection => {
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
-  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup } = own;
+  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
   const blank = unjoined(entity);
   const removed = `${Name}Removed`;
@@ -44,14 +52,16 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
     name: `${context}.${name}`,
     version,
     table,
-    schema: [tableOf(entity, table), indexes, moreIndexes].join('\n'),
-    columns: Object.fromEntries(columns),
+    schema: [tableOf(entity, table, derived?.columns), indexes, moreIndexes].join('\n'),
+    columns: { ...Object.fromEntries(columns), ...derived?.columns },
     types: events.definitions.map(({ type }) => type),
     createdBy: [`${Name}Created`],
     key: ({ data }) => String(data[idField]),
     evolve: (row, event) => {
       const record = event.type === removed ? undefined : fold(row as EntityRecord | undefined, event);
-      return record && Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });
+      if (!record) return undefined;
+      const shown = Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });
+      return derived ? Object.assign(shown, derived.of(shown as S['types']['row'])) : shown;
     },
     refs: refs as unknown as Record<string, Ref<Row>>,
     ...(search.length > 0 && {

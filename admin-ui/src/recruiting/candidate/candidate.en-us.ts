@@ -43,6 +43,16 @@ export const candidateEnUs = resourceEnUs({
     isMerged: 'This record was merged into another.',
     open: 'Open the merged record',
   },
+  near: {
+    title: 'Distance',
+    country: 'Country',
+    postalCode: 'Postal code',
+    km: 'Within (km)',
+    miles: 'Within (miles)',
+    detail: 'Finds candidates whose record has a country and a postal code.',
+    apply: 'Apply',
+    clear: 'Any distance',
+  },
   history: 'History',
   lastInterview: 'Last interview',
   noInterview: 'No interview yet',
@@ -102,6 +112,7 @@ export const candidateEnUs = resourceEnUs({
 
 export const candidateProblemEnUs = {
   ...candidateProfileProblemEnUs,
+  'postal-code-unknown': 'This postal code is not known. Try another one nearby.',
   'merge-with-itself': 'A record cannot be merged with itself.',
   'merge-other-gone': 'The other record no longer exists.',
   'merge-other-merged': 'The other record is already merged.',

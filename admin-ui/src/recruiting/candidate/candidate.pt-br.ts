@@ -46,6 +46,16 @@ export const candidatePtBr = resourcePtBr({
     isMerged: 'Este registro foi mesclado com outro.',
     open: 'Abrir o registro mesclado',
   },
+  near: {
+    title: 'Distância',
+    country: 'País',
+    postalCode: 'CEP',
+    km: 'Até (km)',
+    miles: 'Até (milhas)',
+    detail: 'Encontra candidatos cujo cadastro tem país e CEP.',
+    apply: 'Aplicar',
+    clear: 'Qualquer distância',
+  },
   history: 'Histórico',
   lastInterview: 'Última entrevista',
   noInterview: 'Nenhuma entrevista ainda',
@@ -107,6 +117,7 @@ export const candidatePtBr = resourcePtBr({
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
   ...candidateProfileProblemPtBr,
+  'postal-code-unknown': 'Este CEP não é conhecido. Tente outro próximo.',
   'merge-with-itself': 'Um registro não pode ser mesclado com ele mesmo.',
   'merge-other-gone': 'O outro registro não existe mais.',
   'merge-other-merged': 'O outro registro já está mesclado.',

@@ -27,6 +27,7 @@ import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
+import { NearPanel } from './NearPanel.tsx';
 
 /** With the page of a candidate, not with the list. */
 const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
@@ -50,7 +51,7 @@ export const ui = resourceUi<CandidateView>({
     { field: 'updatedAt', card: 'none' },
   ],
   useMoreColumns: customColumns('candidate'),
-  filters: [LabelFilter, AddedFilter, CandidateCustomFilters],
+  filters: [LabelFilter, AddedFilter, NearPanel, CandidateCustomFilters],
   listActions: () => (
     <>
       <PartnerCandidatesLink />

@@ -6,11 +6,8 @@ import { Link } from 'react-router';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 
 const Hidden = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
   color: theme.palette.text.secondary,
-  '& svg': { fontSize: 16 },
+  '& svg': { marginRight: 6, fontSize: 16, verticalAlign: -3 },
 }));
 
 const hidden = ['name', 'contact', 'address', 'summary', 'documents'] as const;

@@ -96,8 +96,10 @@ const Panel = ({ close }: { close: () => void }) => {
 /** Narrows the marketplace by what is shown of its people. */
 export const MarketplaceFilters = () => {
   const t = useTranslate();
+  const { filterValues } = useListContext();
+  const isSet = sources.some((source) => source in filterValues);
   return (
-    <ToolPanel icon={TuneOutlined} label={t('resources.marketplace-candidates.filter.more')}>
+    <ToolPanel icon={TuneOutlined} label={t('resources.marketplace-candidates.filter.more')} isSet={isSet}>
       {(close) => <Panel close={close} />}
     </ToolPanel>
   );

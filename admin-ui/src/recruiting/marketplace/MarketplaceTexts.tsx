@@ -25,3 +25,8 @@ export const LanguagesText = ({ record: { languages } }: Of) => {
     .map(({ name, level }) => (level ? `${name} (${t(`resources.candidates.items.languages.level.${level}`)})` : name))
     .join(', ');
 };
+
+export const YearsText = ({ years }: { years: number }) => {
+  const t = useTranslate();
+  return t('resources.marketplace-candidates.years', { smart_count: years });
+};

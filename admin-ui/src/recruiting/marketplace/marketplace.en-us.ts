@@ -11,7 +11,7 @@ export const marketplaceEnUs = resourceEnUs({
     title: 'Looking for',
     city: 'Place',
     jobLevel: 'Level',
-    experienceYears: 'Experience (years)',
+    experienceYears: 'Experience',
     skills: 'Skills',
     languages: 'Languages',
     expectedSalary: 'Expects',
@@ -20,6 +20,8 @@ export const marketplaceEnUs = resourceEnUs({
     boughtAt: 'Bought',
   },
   jobLevel: candidateProfileEnUs.jobLevel,
+  years_one: '1 year',
+  years_other: '{{smart_count}} years',
   facts: 'What they say',
   mark: { bought: 'Bought', shortlisted: 'Shortlist' },
   shortlist: {

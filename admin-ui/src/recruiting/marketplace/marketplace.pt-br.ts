@@ -11,7 +11,7 @@ export const marketplacePtBr = resourcePtBr({
     title: 'Procura',
     city: 'Lugar',
     jobLevel: 'Nível',
-    experienceYears: 'Experiência (anos)',
+    experienceYears: 'Experiência',
     skills: 'Competências',
     languages: 'Idiomas',
     expectedSalary: 'Pretensão',
@@ -20,6 +20,8 @@ export const marketplacePtBr = resourcePtBr({
     boughtAt: 'Comprado',
   },
   jobLevel: candidateProfilePtBr.jobLevel,
+  years_one: '{{smart_count}} ano',
+  years_other: '{{smart_count}} anos',
   facts: 'O que diz de si',
   mark: { bought: 'Comprado', shortlisted: 'Pré-seleção' },
   shortlist: {

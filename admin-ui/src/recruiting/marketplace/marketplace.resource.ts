@@ -1,4 +1,4 @@
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import type {
   MarketplaceCandidateView,
   MarketplacePurchaseView,
@@ -18,7 +18,7 @@ export const marketplaceCandidates = resource<MarketplaceCandidateView>({
     const { MarketplaceCandidateView } = await import('contracts/recruiting/marketplace/marketplace.views');
     return { fields: {}, view: MarketplaceCandidateView, search: ['title'], sorts: ['listedAt', 'title', 'city'] };
   },
-  icon: StorefrontOutlined,
+  icon: PersonSearchOutlined,
   area: 'recruiting',
   pages: ['list'],
   ownPages: [
@@ -41,7 +41,7 @@ export const marketplacePurchases = resource<MarketplacePurchaseView>({
     const { MarketplacePurchaseView } = await import('contracts/recruiting/marketplace/marketplace.views');
     return { fields: {}, view: MarketplacePurchaseView, search: [], sorts: ['boughtAt'] };
   },
-  icon: StorefrontOutlined,
+  icon: PersonSearchOutlined,
   area: 'recruiting',
   pages: ['list'],
   isInMenu: false,
@@ -55,7 +55,7 @@ export const marketplaceInterviewSection: Section = {
   path: 'recruiting/marketplace_interviews',
   area: 'recruiting',
   title: 'resources.marketplace-candidates.title',
-  icon: StorefrontOutlined,
+  icon: PersonSearchOutlined,
   permission: `${permissions}.read`,
   isInMenu: false,
   pages: [

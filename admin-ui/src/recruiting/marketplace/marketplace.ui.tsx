@@ -6,7 +6,7 @@ import { CreditsButton } from './CreditsButton.tsx';
 import { HiddenPanel } from './HiddenPanel.tsx';
 import { MarketplaceActions } from './MarketplaceActions.tsx';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
-import { LanguagesText, PlaceText, SalaryText } from './MarketplaceTexts.tsx';
+import { LanguagesText, PlaceText, SalaryText, YearsText } from './MarketplaceTexts.tsx';
 import { ShortlistFilter } from './ShortlistFilter.tsx';
 
 const Mark = ({ record: { boughtAt, isShortlisted } }: { record: MarketplaceCandidateView }) => {
@@ -19,8 +19,8 @@ export const ui = resourceUi<MarketplaceCandidateView>({
   columns: [
     { field: 'title', sort: 'title' },
     { field: 'city', sort: 'city' },
-    'jobLevel',
-    { field: 'experienceYears', card: 'none', align: 'right', width: 130 },
+    { field: 'jobLevel', card: 'meta' },
+    { field: 'experienceYears', card: 'none', width: 120, text: ({ experienceYears }) => experienceYears ?? '' },
     { field: 'skills', card: 'none' },
     { field: 'expectedSalary', width: 160, text: ({ expectedSalary }) => expectedSalary ?? '' },
     { field: 'languages', card: 'none', isHidden: true },
@@ -33,6 +33,7 @@ export const ui = resourceUi<MarketplaceCandidateView>({
   listActions: CreditsButton,
   values: {
     city: (record) => <PlaceText record={record} />,
+    experienceYears: ({ experienceYears: years }) => years !== null && <YearsText years={years} />,
     skills: ({ skills }) => skills.join(', '),
     languages: (record) => record.languages.length > 0 && <LanguagesText record={record} />,
     expectedSalary: (record) => record.expectedSalary !== null && <SalaryText record={record} />,

@@ -5,11 +5,15 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
 /** Beside filters there is mostly room for the icon alone. */
-const Tool = styled(Button)({
+const Tool = styled(Button)(({ theme }) => ({
   flexShrink: 0,
+  '&[data-set]': {
+    color: theme.palette.brand.tones.success.ink,
+    background: theme.palette.brand.tones.success.tint,
+  },
   '@media (max-width: 1599px)': { minWidth: 36, minHeight: 36, fontSize: 0, '& .MuiButton-startIcon': { margin: 0 } },
   '@media (max-width: 719px)': { minWidth: 42, minHeight: 42 },
-});
+}));
 
 type ToolProps = ButtonProps & { icon: typeof SvgIcon; label: string };
 
@@ -20,10 +24,14 @@ export const ToolButton = ({ icon: Icon, label, ...rest }: ToolProps) => (
   </Tool>
 );
 
-type Props = Pick<ToolProps, 'icon' | 'label'> & { children: ReactNode | ((close: () => void) => ReactNode) };
+type Props = Pick<ToolProps, 'icon' | 'label'> & {
+  /** Something is chosen in it: it is tinted. */
+  isSet?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
 
 /** The same, with more of it in a panel that opens beneath. */
-export const ToolPanel = ({ icon, label, children }: Props) => {
+export const ToolPanel = ({ icon, label, isSet = false, children }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -31,6 +39,7 @@ export const ToolPanel = ({ icon, label, children }: Props) => {
       <ToolButton
         icon={icon}
         label={label}
+        data-set={isSet || undefined}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

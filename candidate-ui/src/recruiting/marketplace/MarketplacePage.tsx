@@ -13,7 +13,7 @@ import { MarketplaceForm } from './MarketplaceForm.tsx';
 import { useMyBuyers, useMyMarketplace } from './marketplace.ts';
 
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
-const Soft = styled.p({ margin: '8px 0 14px', color: colour.inkSoft });
+const Soft = styled.p({ margin: '8px 0 14px', color: colour.inkSoft, '&:last-child': { marginBottom: 0 } });
 const Sides = styled.div({
   display: 'grid',
   gap: 20,

@@ -7,6 +7,7 @@ import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
 import { JsonResume, resumeEvents } from './candidate.json-resume.ts';
 import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
+import { NearFilter } from './candidate.near.ts';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
 const account = z.strictObject({ userId: Id });
@@ -105,7 +106,7 @@ export const candidate = entity({
   ],
   filters: ['isMerged'],
   ranges: ['createdAt'],
-  filtersVia: { labelId: Id.optional(), custom: customFilter().optional() },
+  filtersVia: { labelId: Id.optional(), custom: customFilter().optional(), near: NearFilter.optional() },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
   search: [
     'firstName',

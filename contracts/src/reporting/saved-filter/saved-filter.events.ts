@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { NearFilter } from '#contracts/recruiting/candidate/candidate.near';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { jobStatuses } from '#contracts/recruiting/job/job.choices';
 
@@ -16,7 +17,7 @@ const filters = {
     updatedAt_gte: moment(),
     updatedAt_lte: moment(),
   }),
-  candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment() }),
+  candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment(), near: NearFilter.optional() }),
   jobs: z.strictObject({ id: ids().optional(), status: z.enum(jobStatuses).optional() }),
 };
 

@@ -6,14 +6,19 @@ import {
   candidateCustomProjection,
   customVia,
 } from '#projection-service/recruiting/custom-field/custom-value.projection';
+import { nearAsked } from '#projection-service/recruiting/place/near';
+import { placeOf } from '#projection-service/recruiting/place/postal-places';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 6,
+  version: 7,
+  derived: { columns: { place: 'text' }, of: ({ country, postalCode }) => ({ place: placeOf(country, postalCode) }) },
   // Words of their own fields too, whatever they are called.
   search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
   // Whose record it is; few have an account.
   moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
+-- who lives where
+create index candidate_place on candidate (tenant_id, place) where place is not null;
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,
@@ -26,6 +31,7 @@ export const candidateResource = entityResource(
   candidateProjection,
   {
     usual: { isMerged: false },
+    asked: nearAsked,
     via: {
       labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
       custom: customVia(candidateCustomProjection),
