@@ -1,6 +1,8 @@
+import { emailTemplates } from '#admin-ui/automation/email-template/email-template.resource';
 import { labels } from '#admin-ui/automation/label/label.resource';
 import { labelScopes } from '#admin-ui/automation/label/label-scope.resource';
 import { mails } from '#admin-ui/automation/mail/mail.resource';
+import { productMails } from '#admin-ui/automation/product-mail/product-mail.resource';
 import { webhooks } from '#admin-ui/automation/webhook/webhook.resource';
 import { apiKeys } from '#admin-ui/identity/api-key/api-key.resource';
 import { companySection } from '#admin-ui/identity/company/company.section';
@@ -65,6 +67,8 @@ export const sectionTable: readonly Section[] = [
   labels,
   labelScopes,
   customFields,
+  emailTemplates,
+  productMails,
   webhooks,
   apiKeys,
   navigationSection,

@@ -124,6 +124,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       domains: postgresDomains(pool),
       domainProofs: dnsProofs(settings.DNS_SERVERS),
       baseDomain: baseDomainOf(settings.PUBLIC_URL),
+      publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
       sessions: postgresSessions(pool),
       tenantStatuses: postgresTenantStatuses(pool),
       signIns: postgresSignIns(pool),

@@ -116,6 +116,7 @@ export const specApp = () => {
       domains: memoryDomains(accounts.tenants),
       domainProofs: memoryProofs(dnsRecords),
       baseDomain: 'onrecord.example',
+      publicUrl: 'https://onrecord.example',
       ...sessions.deps,
       tenantStatuses: tenantStatuses.store,
       mailTokens,

@@ -36,7 +36,13 @@ const consolePages = async (): Promise<string[]> => {
   const { data: market } = await owner.request('GET', '/api/tenant/marketplace-candidates');
   const listing = (market as Row[])[0]?.id;
   const mail = await mailId(owner, interview ?? '');
+  const emailTemplate = await first('email-templates', 0);
   return [
+    '/t/settings/email-template',
+    '/t/settings/email-template/create',
+    `/t/settings/email-template/${emailTemplate}/edit`,
+    '/t/settings/product-mail',
+    '/t/settings/product-mail/create?mail=note-mention',
     '/t/dashboard',
     '/t/recruiting/jobs',
     '/t/recruiting/jobs/create',

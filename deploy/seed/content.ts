@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { EmailTemplateFields } from 'contracts/automation/email-template/email-template.entity';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
@@ -94,6 +95,11 @@ export type CustomFieldContent = {
   hint: string;
 };
 
+/** A mail that is written again and again; `goesWith`: the decision after which it was. */
+export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 'subject' | 'content' | 'variants'> & {
+  goesWith?: StaffInterviewStatus;
+};
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
@@ -104,6 +110,7 @@ export type CompanyContent = {
   customFields?: readonly CustomFieldContent[];
   jobs: readonly JobContent[];
   hiring?: HiringContent;
+  mailTemplates?: readonly MailTemplateContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

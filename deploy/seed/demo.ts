@@ -18,6 +18,7 @@ import { makeHiring } from '#deploy/seed/hiring';
 import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
+import { makeMailTemplates, planMails } from '#deploy/seed/mails';
 import { planCompany } from '#deploy/seed/plan';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { doStep } from '#deploy/seed/send';
@@ -59,12 +60,14 @@ export const seedDemo = async (options: {
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
     for (const company of companies) await makeTeams(commands, company, registeredAt);
     for (const company of companies) await makeHiring(commands, company, registeredAt);
+    for (const company of companies) await makeMailTemplates(commands, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     await registerMarketplace({ commands, accounts }, registeredAt);
     const plans = await Promise.all(
       companies.map(async (company) => {
-        const steps = [...(await planCompany(company, now)), ...planApplicant(company, now)];
+        const planned = await planCompany(company, now);
+        const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
         const library = planLibrary({ commands, pool, files }, company, now);
         return [...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })), ...library];
       }),

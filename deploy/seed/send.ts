@@ -55,6 +55,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'application':
       await commands.application(step.id, { ...step.command, metadata });
       return;
+    case 'candidateMail':
+      await commands.candidateMail(step.id, { ...step.command, metadata });
+      return;
     case 'interview':
       await commands.interview(step.id, { ...step.command, metadata });
   }

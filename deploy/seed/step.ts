@@ -2,6 +2,7 @@ import type { EntityCommand } from 'contracts/kernel/entity';
 import type { Id } from 'contracts/kernel/id';
 import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
+import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { JobCommand } from 'contracts/recruiting/job/job.entity';
@@ -17,6 +18,7 @@ export type SeedCommand =
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
+  | { aggregate: 'candidateMail'; command: Input<CandidateMailCommand> }
   | { aggregate: 'application'; command: Input<ApplicationCommand> };
 
 /** Somebody of the company, the person who applies, or the process that follows from their application. */

@@ -27,6 +27,8 @@ create table if not exists work.mail (
   created_at timestamptz not null,
   sent_at timestamptz
 );
+-- reply address, files and the like
+alter table work.mail add column if not exists extras jsonb not null default '{}';
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 

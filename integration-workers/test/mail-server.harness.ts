@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server of the spec's own: `answer` says what becomes of the nth mail; null takes it. */
 export const openMailServer = async (answer: (mail: number) => Error | null = () => null) => {
   const messageIds: string[] = [];
+  const raw: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -13,7 +14,9 @@ export const openMailServer = async (answer: (mail: number) => Error | null = ()
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        messageIds.push(/^Message-ID: <([^@]+)@/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '');
+        const mail = Buffer.concat(chunks).toString();
+        raw.push(mail);
+        messageIds.push(/^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? '');
         done(answer(messageIds.length));
       });
     },
@@ -25,6 +28,8 @@ export const openMailServer = async (answer: (mail: number) => Error | null = ()
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     /** Of every mail that came in, taken or not. */
     messageIds,
+    /** The same as they came over the line. */
+    raw,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };

@@ -1,7 +1,9 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
+import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
+import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
@@ -26,6 +28,7 @@ import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
+import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
@@ -69,6 +72,9 @@ export const enUs = {
     files: fileEnUs,
     folders: folderEnUs,
     'quarantined-files': quarantineEnUs,
+    'email-templates': emailTemplateEnUs,
+    'candidate-mails': candidateMailEnUs,
+    'product-mails': productMailEnUs,
     mails: mailEnUs,
     webhooks: webhookEnUs,
     'webhook-deliveries': deliveryEnUs,
@@ -105,6 +111,9 @@ export const enUs = {
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,
     ...webhookProblemEnUs,
+    ...emailTemplateProblemEnUs,
+    ...productMailProblemEnUs,
+    ...candidateMailProblemEnUs,
     ...roleProblemEnUs,
     ...domainProblemEnUs,
     ...apiKeyProblemEnUs,

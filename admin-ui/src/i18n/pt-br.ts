@@ -1,7 +1,9 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
 import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
+import { emailTemplateProblemPtBr, emailTemplatePtBr } from '#admin-ui/automation/email-template/email-template.pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
+import { productMailProblemPtBr, productMailPtBr } from '#admin-ui/automation/product-mail/product-mail.pt-br';
 import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
@@ -26,6 +28,7 @@ import {
   candidateImportProblemPtBr,
   candidateImportPtBr,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
+import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
@@ -69,6 +72,9 @@ export const ptBr = {
     files: filePtBr,
     folders: folderPtBr,
     'quarantined-files': quarantinePtBr,
+    'email-templates': emailTemplatePtBr,
+    'candidate-mails': candidateMailPtBr,
+    'product-mails': productMailPtBr,
     mails: mailPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
@@ -105,6 +111,9 @@ export const ptBr = {
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,
     ...webhookProblemPtBr,
+    ...emailTemplateProblemPtBr,
+    ...productMailProblemPtBr,
+    ...candidateMailProblemPtBr,
     ...roleProblemPtBr,
     ...domainProblemPtBr,
     ...apiKeyProblemPtBr,

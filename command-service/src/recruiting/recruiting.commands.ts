@@ -2,11 +2,13 @@ import { customField } from 'contracts/recruiting/custom-field/custom-field.enti
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
+import { handler } from '#command-service/command';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { applicationHandler } from './application/application.handler.ts';
 import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
+import { candidateMailDecider } from './candidate-mail/candidate-mail.decider.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
 import { jobHandler } from './job/job.handler.ts';
@@ -33,6 +35,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
+  candidateMail: handler('candidateMail', candidateMailDecider)(deps.store),
   customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
   job: jobHandler(deps),

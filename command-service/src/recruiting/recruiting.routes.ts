@@ -1,9 +1,11 @@
 import type { IRouter } from 'express';
+import type { MailContext } from '#command-service/automation/automation.routes';
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
 import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
+import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
@@ -14,13 +16,14 @@ import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const recruitingMounted = ['interview'] as const;
 
-export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext;
+export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext & MailContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
   interviewRoutes(router, context);
   candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
+  candidateMailRoutes(router, context);
   resumeRoutes(router, context);
   jobRoutes(router, context);
   marketplaceRoutes(router, context);

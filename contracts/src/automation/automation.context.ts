@@ -1,12 +1,22 @@
 import { context } from '#contracts/kernel/context';
+import * as emailTemplateEndpoints from './email-template/email-template.endpoints.ts';
+import { emailTemplate } from './email-template/email-template.entity.ts';
 import { label, labelScope } from './label/label.entity.ts';
 import * as mail from './mail/mail.endpoints.ts';
+import { productMail } from './product-mail/product-mail.entity.ts';
 import * as webhookEndpoints from './webhook/webhook.endpoints.ts';
 import { webhook } from './webhook/webhook.entity.ts';
 
 export const automation = context({
-  entities: { label, labelScope, webhook },
+  entities: { label, labelScope, webhook, emailTemplate, productMail },
   events: [],
-  endpoints: { webhook: webhookEndpoints, mail },
+  endpoints: {
+    webhook: webhookEndpoints,
+    mail,
+    'email template': {
+      previewMail: emailTemplateEndpoints.previewMail,
+      testEmailTemplate: emailTemplateEndpoints.testEmailTemplate,
+    },
+  },
   systemCommands: {},
 });

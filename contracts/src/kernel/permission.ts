@@ -88,6 +88,7 @@ const catalogue = {
   automation: {
     ...crud('tenant.events', administration),
     ...crud('tenant.email.templates', shared),
+    ...right('tenant.email.outbox.create', hiring.change),
     ...right('tenant.email.outbox.read', hiring.read),
     ...crud('tenant.webhooks', access, { create: [], update: [] }),
     ...right('tenant.api.keys.create', belonging.change),

@@ -10,8 +10,8 @@ const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:[^@]+@)/i;
 const isLineAlone = ({ content, children }: Token): boolean =>
   HEADING_LINE.test(content) && (children ?? []).every(({ type }) => type === 'text');
 
-/** Makes headings of short lines alone, and gives the headings of a text the levels that follow one another from h1. */
-const levelHeadings = (tokens: Token[]) => {
+/** Makes headings of short lines alone. */
+const makeHeadings = (tokens: Token[]) =>
   tokens.forEach((token, index) => {
     const line = tokens[index + 1];
     const end = tokens[index + 2];
@@ -20,6 +20,9 @@ const levelHeadings = (tokens: Token[]) => {
     Object.assign(token, { type: 'heading_open', tag: 'h6' });
     Object.assign(end, { type: 'heading_close', tag: 'h6' });
   });
+
+/** Gives the headings of a text the levels that follow one another from h1. */
+const levelHeadings = (tokens: Token[]) => {
   const headings = tokens.filter(({ type }) => type.startsWith('heading_'));
   const levels = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const heading of headings) heading.tag = `h${levels.indexOf(heading.tag) + 1}`;
@@ -29,9 +32,16 @@ const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxN
 markdown.disable(['image', 'table', 'code', 'strikethrough']);
 markdown.linkify.set({ fuzzyLink: false });
 markdown.validateLink = (href) => SAFE_LINK.test(href);
-markdown.core.ruler.push('headings', ({ tokens }) => levelHeadings(tokens));
+markdown.core.ruler.push('headings', ({ tokens, env }) => {
+  if (!(env as Reading).isLetter) makeHeadings(tokens);
+  levelHeadings(tokens);
+});
 
-const parse = (text: string): Token[] => markdown.parse(text.replace(OTHER_BULLETS, '$1- '), {});
+/** `isLetter`: a line alone is a line, as a greeting or a name is. */
+type Reading = { isLetter?: boolean };
+
+export const richTextTokens = (text: string, reading: Reading = {}): Token[] =>
+  markdown.parse(text.replace(OTHER_BULLETS, '$1- '), reading);
 
 const BLOCKS = /^(?:paragraph|heading|bullet_list|ordered_list|blockquote)_open$/;
 
@@ -46,15 +56,15 @@ const attributed = (token: Token, first: HeadingLevel): void => {
 };
 
 /** Plain text or Markdown as HTML (docs/product.md REC-5): mark-up in it is text, and links lead to http, https and mailto alone. */
-export const richTextHtml = (text: string, first: HeadingLevel): string => {
-  const tokens = parse(text);
+export const richTextHtml = (text: string, first: HeadingLevel, reading: Reading = {}): string => {
+  const tokens = richTextTokens(text, reading);
   for (const token of tokens) attributed(token, first);
   return markdown.renderer.render(tokens, markdown.options, {}).trim();
 };
 
 /** Plain text or Markdown without what marks it up, on one line. */
 export const plainText = (text: string): string =>
-  parse(text)
+  richTextTokens(text)
     .map(
       ({ content, children }) =>
         children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('') ?? content,

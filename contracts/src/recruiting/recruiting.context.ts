@@ -8,6 +8,9 @@ import { candidateJsonResume, createCandidateFromResume } from './candidate/cand
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
 import { candidateImport } from './candidate-import/candidate-import.entity.ts';
+import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.commands.ts';
+import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoints.ts';
+import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
 import { changeInterviewStatus, changeInterviewStatuses, interviewLog } from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
@@ -34,6 +37,7 @@ export const recruiting = context({
   entities: { job, jobTemplate, jobNote, question, questionSet, candidate, interview, customField, candidateImport },
   events: [
     applicationEvents,
+    candidateMailEvents,
     marketplaceCreditsEvents,
     marketplaceListingEvents,
     marketplaceShortlistEvents,
@@ -43,6 +47,13 @@ export const recruiting = context({
     interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
     candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
     'candidate import': candidateImportEndpoints,
+    'candidate mail': {
+      candidateMails: candidateMailEndpoints.candidateMails,
+      sendCandidateMails: candidateMailEndpoints.sendCandidateMails,
+      previewCandidateMail: candidateMailEndpoints.previewCandidateMail,
+      findMailRecipients: candidateMailEndpoints.findMailRecipients,
+      cancelCandidateMail: candidateMailEndpoints.cancelCandidateMail,
+    },
     job: {
       copyJob: jobEndpoints.copyJob,
       previewJob: jobEndpoints.previewJob,
@@ -59,6 +70,7 @@ export const recruiting = context({
   },
   systemCommands: {
     application: applicationCommandsOfSystem,
+    candidateMail: candidateMailCommandsOfSystem,
     marketplaceCredits: marketplaceCreditsCommandsOfSystem,
   },
 });

@@ -5,6 +5,7 @@ import { harborCustomFields } from './custom-fields.ts';
 import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
+import { harborMails } from './mails.ts';
 
 /** Builders of wooden boats who also keep houses on the lakes where the boats are used. */
 export const harbor: CompanyContent = {
@@ -39,6 +40,7 @@ export const harbor: CompanyContent = {
   customFields: harborCustomFields,
   jobs: harborJobs,
   hiring: harborHiring,
+  mailTemplates: harborMails,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

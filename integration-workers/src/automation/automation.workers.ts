@@ -1,10 +1,11 @@
 import type { Workers } from '#integration-workers/engine/policy';
+import { emailTemplatePolicy } from './email-template/email-template.policy.ts';
 import { labelPolicy } from './label/label.policy.ts';
 import { sendMail } from './mail/send-mail.job.ts';
 import { switchOffWebhook } from './webhook/switch-off-webhook.job.ts';
 import { webhookPolicy } from './webhook/webhook.policy.ts';
 
 export const automationWorkers: Workers = {
-  policies: [webhookPolicy, labelPolicy],
+  policies: [webhookPolicy, labelPolicy, emailTemplatePolicy],
   followUps: [sendMail, switchOffWebhook],
 };

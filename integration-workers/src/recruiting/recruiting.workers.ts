@@ -3,6 +3,8 @@ import { applicationPolicy } from './application/application.policy.ts';
 import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
+import { candidateMailDue } from './candidate-mail/candidate-mail.due.ts';
+import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
@@ -12,11 +14,12 @@ export const recruitingWorkers: Workers = {
   policies: [
     applicationPolicy,
     candidateImportPolicy,
+    candidateMailPolicy,
     candidatePolicy,
     interviewPolicy,
     jobNotePolicy,
     marketplacePolicy,
   ],
-  due: [jobExpiry],
+  due: [jobExpiry, candidateMailDue],
   followUps: [confirmReceipt],
 };

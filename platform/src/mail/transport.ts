@@ -2,13 +2,28 @@ import { createTransport } from 'nodemailer';
 import type { Readiness } from '#platform/service';
 
 /** A mail as it leaves. `id` is its own for ever: repeated, it goes out under the same Message-ID. */
-export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+} & Partial<MailExtras>;
+
+export type MailExtras = {
+  /** Who writes, shown before our address. */
+  fromName: string;
+  replyTo: string;
+  /** Address that takes a POST (RFC 8058). */
+  unsubscribeUrl: string;
+  attachments: readonly { filename: string; contentType: string; content: Buffer }[];
+};
 
 export type MailTransport = {
   /** False: there is no mail server, and mail stays in the development mailbox. */
   delivers: boolean;
-  /** Resolves once the mail server has taken the mail. What it throws names no person. */
-  send(mail: OutgoingMail): Promise<void>;
+  /** Resolves once the mail server has taken the mail, with the code and the words of its answer. What it throws names no person. */
+  send(mail: OutgoingMail): Promise<string>;
   readiness(): Promise<Readiness>;
   close(): void;
 };
@@ -16,12 +31,36 @@ export type MailTransport = {
 /** Milliseconds a mail server may take to answer, and a healthy answer is believed. */
 const TIMEOUT_MS = 20_000;
 const BELIEVED_MS = 15_000;
+/** Characters of a mail server's answer that are kept. */
+const MAX_ANSWER = 300;
 
-/** Mail servers repeat addresses in their answers: only the codes are kept. */
-const namelessError = (error: unknown): Error => {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return new Error(`mail-not-taken: ${[code, responseCode].filter(Boolean).join(' ') || 'unknown'}`);
+/** What mail servers say may name the person: of the words only those that are no address stay. */
+const namelessAnswer = (answer: string): string =>
+  answer
+    .replace(/[<"'(]*[^\s<>"'()]+@[^\s<>"'()]+[>"')]*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_ANSWER);
+
+/** Why a mail was not taken, as its server said it. `isFinal`: the server will never take it. */
+export type MailRefusal = Error & { answer: string; isFinal: boolean };
+
+/** Mail servers repeat addresses in their answers: only the codes stand in the message, and words that are no address beside it. */
+const namelessError = (error: unknown): MailRefusal => {
+  const {
+    code,
+    responseCode = 0,
+    response = '',
+  } = error as { code?: string; responseCode?: number; response?: string };
+  const refusal = new Error(`mail-not-taken: ${[code, responseCode || ''].filter(Boolean).join(' ') || 'unknown'}`);
+  return Object.assign(refusal, {
+    answer: namelessAnswer(response) || refusal.message,
+    isFinal: responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE'),
+  });
 };
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+const nameOf = (from: string): string => /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] ?? '';
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
@@ -61,16 +100,25 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
 
   return {
     delivers: true,
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, fromName, replyTo, unsubscribeUrl, attachments = [] }) => {
       try {
-        await transport.sendMail({
+        const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
-          from,
+          from: { name: fromName ?? nameOf(from), address: addressOf(from) },
           to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(unsubscribeUrl && {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
           subject,
           text,
           html,
+          attachments: [...attachments],
         });
+        return namelessAnswer(response);
       } catch (error) {
         throw namelessError(error);
       }

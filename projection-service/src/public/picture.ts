@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { shadesOf } from 'contracts/kernel/colour';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { lightPalette } from 'ui-kit/theme/palette';
-import { shadesOf } from './colour.ts';
 import { initialsOf } from './formats.ts';
 
 /** As messengers and networks show it: 1.91 to 1. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type Shades, shadesOf } from 'contracts/kernel/colour';
 import { fontFaces, fontFamily } from 'ui-kit/theme/font';
 import { type BrandPalette, darkPalette, lightPalette, type Mode } from 'ui-kit/theme/palette';
-import { type Shades, shadesOf } from './colour.ts';
 import { initialsOf } from './formats.ts';
 import { escapeHtml } from './html.ts';
 

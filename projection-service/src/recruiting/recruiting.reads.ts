@@ -9,6 +9,8 @@ import {
   candidateImportProjection,
   candidateImportReportResource,
 } from './candidate-import/candidate-import.projection.ts';
+import { candidateMailProjection } from './candidate-mail/candidate-mail.projection.ts';
+import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
@@ -49,6 +51,7 @@ export const recruitingReads: Reads = {
   projections: [
     candidateCustomProjection,
     candidateLabelProjection,
+    candidateMailProjection,
     interviewCourseProjection,
     jobCustomProjection,
     interviewLogProjection,
@@ -67,6 +70,7 @@ export const recruitingReads: Reads = {
   ],
   resources: [
     candidateDuplicatesResource,
+    candidateMailResource,
     candidateResumeResource,
     candidateImportReportResource,
     interviewLogResource,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 
-const Rendered = styled('iframe')(({ theme }) => ({
+export const Rendered = styled('iframe')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'min(60dvh, 520px)',
@@ -15,7 +15,7 @@ const Rendered = styled('iframe')(({ theme }) => ({
   background: '#fff',
   colorScheme: 'light',
 }));
-const Plain = styled('pre')({ margin: 0, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const Plain = styled('pre')({ margin: 0, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Form = 'text' | 'rendered';
 

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { BulkMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
@@ -151,6 +152,7 @@ export const BulkCandidateActions = () => {
           {(close) => <InterviewDialog onClose={close} />}
         </BulkButton>
       </Allowed>
+      <BulkMailButton of="candidateIds" />
       <Allowed to="tenant.candidates.delete">
         <BulkRemoveButton resource="candidates" />
         <BulkButton label={t('resources.candidates.erase.action')} isDangerous>

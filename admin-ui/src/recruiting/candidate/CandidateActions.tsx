@@ -4,6 +4,7 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { timelinePath } from '#admin-ui/reporting/audit/audit-entities';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 
@@ -22,6 +23,7 @@ export const CandidateActions = ({ record }: { record: CandidateView }) => {
           {t('resources.candidates.history')}
         </Button>
       </Allowed>
+      {!record.isMerged && !record.erased && <SendMailButton to={{ candidateIds: [record.id] }} />}
       {!record.isMerged && <OpenInterviewButton record={record} />}
     </>
   );

@@ -30,6 +30,10 @@ import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
 
 /** With the page of a candidate, not with the list. */
+const CandidateMails = lazyPage(
+  () => import('#admin-ui/recruiting/candidate-mail/CandidateMails.tsx'),
+  'CandidateMails',
+);
 const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
@@ -109,6 +113,11 @@ export const ui = resourceUi<CandidateView>({
     <>
       <Allowed to="tenant.interviews.read">
         <InterviewsOf filter={{ candidateId: [record.id, ...record.mergedIds] }} shows="job" />
+      </Allowed>
+      <Allowed to="tenant.email.outbox.read">
+        <Suspense fallback={null}>
+          <CandidateMails candidateIds={[record.id, ...record.mergedIds]} />
+        </Suspense>
       </Allowed>
       {record.linked && (
         <Allowed to="tenant.candidates.documents.read">

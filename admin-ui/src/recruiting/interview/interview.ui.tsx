@@ -3,6 +3,7 @@ import type { InterviewView } from 'contracts/recruiting/interview/interview.ent
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
@@ -17,6 +18,13 @@ import { InterviewStatusChip } from './interview-status.ts';
 
 const JobFilter = () => <ReferenceFilter source="jobId" reference="jobs" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
+
+const BulkActions = () => (
+  <>
+    <BulkChangeStatusButton />
+    <BulkMailButton of="interviewIds" />
+  </>
+);
 
 const ToCandidates = () => {
   const t = useTranslate();
@@ -40,7 +48,7 @@ export const ui = resourceUi<InterviewView>({
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
   filters: ['status', JobFilter, ChangedFilter],
-  bulkActions: { permission: 'tenant.interviews.update', content: BulkChangeStatusButton },
+  bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
   values: {
     candidateName: ({ candidateId, candidateName }) => (
@@ -58,6 +66,7 @@ export const ui = resourceUi<InterviewView>({
 
   badge: ({ record }) => <InterviewStatusChip status={record.status} />,
   detail: ({ jobTitle }) => jobTitle,
+  actions: ({ record }) => <SendMailButton to={{ interviewIds: [record.id] }} />,
   main: InterviewLog,
   aboveFacts: ChangeStatusPanel,
   facts: ['candidateName', 'jobTitle', 'createdAt', 'updatedAt'],

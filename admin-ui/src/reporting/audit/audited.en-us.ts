@@ -1,4 +1,5 @@
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
+import { candidateMailEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 
 /** What the audit says of things that have no list of their own in the console; the others say it beside their words. */
 export const auditedEnUs = {
@@ -7,6 +8,7 @@ export const auditedEnUs = {
     fields: { source: 'Source' },
     events: { ApplicationSubmitted: 'Application submitted', ApplicationWithdrawn: 'Application withdrawn' },
   },
+  candidateMail: candidateMailEnUs,
   company: {
     historyName: 'Company profile',
     fields: { ...companyEnUs.field, imageId: 'Image', width: 'Width', height: 'Height' },

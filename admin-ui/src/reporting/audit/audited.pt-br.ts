@@ -1,4 +1,5 @@
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
+import { candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
 import type { auditedEnUs } from './audited.en-us.ts';
 
 export const auditedPtBr: typeof auditedEnUs = {
@@ -7,6 +8,7 @@ export const auditedPtBr: typeof auditedEnUs = {
     fields: { source: 'Origem' },
     events: { ApplicationSubmitted: 'Candidatura enviada', ApplicationWithdrawn: 'Candidatura retirada' },
   },
+  candidateMail: candidateMailPtBr,
   company: {
     historyName: 'Perfil da empresa',
     fields: { ...companyPtBr.field, imageId: 'Imagem', width: 'Largura', height: 'Altura' },

@@ -1,12 +1,9 @@
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
-import { followUp, type Handler, job } from '#integration-workers/engine/job';
+import { type Handler, job } from '#integration-workers/engine/job';
 import type { Urgency } from '#integration-workers/engine/work-item';
-import { type Cause, workId } from '#integration-workers/engine/work-item';
-import type { Tools } from '#integration-workers/tools';
-import type { NewMail } from './outbox.ts';
+import { postMail } from './post-mail.ts';
 import { type MailTexts, type MailValues, renderMail } from './render.ts';
-import { sendMail } from './send-mail.job.ts';
 
 /** Whom a mail goes to, in which language, and what its texts name. `subjectId`: whose erasure takes the mail along. */
 export type Recipient<Values> = {
@@ -18,17 +15,6 @@ export type Recipient<Values> = {
   tenantId?: string;
   /** Tells mails of one job apart; default: the target of the job. */
   target?: string;
-};
-
-/** Writes a mail down and, where there is a mail server, asks for its delivery. The same cause is one mail, however often. */
-const post = async (
-  mail: Omit<NewMail, 'id'>,
-  { cause, urgency }: { cause: Cause; urgency?: Urgency },
-  { outbox, transport, enqueue, clock }: Tools,
-) => {
-  const id = workId(cause);
-  await outbox.add({ ...mail, id }, transport.delivers ? 'queued' : 'kept', clock());
-  if (transport.delivers) await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id })), urgency }]);
 };
 
 /** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause. */
@@ -51,7 +37,7 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
       for (const { to, subjectId, locale, values, tenantId, target } of await recipients(work, tools)) {
         const cause = { ...work.cause, target: target ?? work.cause.target };
         const mail = { ...renderMail(texts, locale, values), to, subjectId, tenantId: tenantId ?? cause.tenantId };
-        await post(mail, { cause, urgency: definition.urgency }, tools);
+        await postMail(mail, { cause, urgency: definition.urgency }, tools);
       }
     },
   }),

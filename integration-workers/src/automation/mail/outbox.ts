@@ -1,18 +1,32 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
-import type { OutgoingMail } from 'platform/mail/transport';
+import type { MailExtras, OutgoingMail } from 'platform/mail/transport';
 import { inTransaction } from 'platform/postgres/pool';
 
+/** What a mail has beside its texts. Of files it says where their bytes are. */
+export type Extras = Partial<Omit<MailExtras, 'attachments'>> & {
+  files?: readonly { filename: string; contentType: string; path: string }[];
+  /** The stream that is told what became of it. */
+  candidateMailId?: string;
+  answer?: string;
+};
+type Written = Omit<OutgoingMail, keyof MailExtras>;
+
 /** A mail to one person (`subjectId`), who may be erased one day and this mail with them. */
-export type NewMail = OutgoingMail & { tenantId: string; subjectId: string };
+export type NewMail = Written & { tenantId: string; subjectId: string; extras?: Extras };
+export type MailOutcome = { candidateMailId: string; status: 'sent' | 'failed'; answer: string };
+export type UnsentMail = Written & { extras: Extras };
 
 export type Outbox = {
   /** Writes a mail down unless it is there already or its subject was erased. */
   add(mail: NewMail, status: 'kept' | 'queued', now: Date): Promise<void>;
   /** A mail that still has to go out, and still can. */
-  findUnsent(id: string): Promise<OutgoingMail | undefined>;
-  markSent(id: string, now: Date): Promise<void>;
-  markFailed(id: string): Promise<void>;
+  findUnsent(id: string): Promise<UnsentMail | undefined>;
+  /** `answer`: what the mail server said. */
+  markSent(id: string, answer: string, now: Date): Promise<void>;
+  markFailed(id: string, answer: string): Promise<void>;
+  /** What became of a mail whose stream is to be told. */
+  outcome(id: string): Promise<MailOutcome | undefined>;
   /** Removes a person's address and texts, now and for what may still come. */
   scrub(tenantId: string, subjectId: string): Promise<void>;
   /** Removes a person's address and texts so far; what comes is written down again. */
@@ -29,7 +43,7 @@ export const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: 
 
 const emptyMails = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
   client.query(
-    `update work.mail set to_address = null, subject = null, text = null, html = null,
+    `update work.mail set to_address = null, subject = null, text = null, html = null, extras = '{}',
        status = case status when 'queued' then 'failed' else status end
      where tenant_id = $1 and subject_id = $2`,
     [ownerOf(tenantId), subjectId],
@@ -41,8 +55,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
       await lockSubject(client, mail.tenantId, mail.subjectId);
       await client.query({
         name: 'add-mail',
-        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at)
-          select $1, $2, $3, $4, $5, $6, $7, $8, $9
+        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras)
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11
           where not exists (select from work.erased where tenant_id = $2 and subject_id = $3)
             and not event_store.is_erased($10)
           on conflict do nothing`,
@@ -57,22 +71,38 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           status,
           now,
           `${mail.tenantId}/${mail.subjectId}`,
+          JSON.stringify(mail.extras ?? {}),
         ],
       });
     }),
   findUnsent: async (id) => {
-    const { rows } = await pool.query<OutgoingMail>(
-      `select id, to_address as "to", subject, text, html from work.mail
+    const { rows } = await pool.query<UnsentMail>(
+      `select id, to_address as "to", subject, text, html, extras from work.mail
        where id = $1 and status in ('queued', 'failed') and to_address is not null`,
       [id],
     );
     return rows[0];
   },
-  markSent: async (id, now) => {
-    await pool.query(`update work.mail set status = 'sent', sent_at = $2 where id = $1`, [id, now]);
+  markSent: async (id, answer, now) => {
+    await pool.query(
+      `update work.mail set status = 'sent', sent_at = $2, extras = extras || jsonb_build_object('answer', $3::text)
+       where id = $1`,
+      [id, now, answer],
+    );
   },
-  markFailed: async (id) => {
-    await pool.query(`update work.mail set status = 'failed' where id = $1`, [id]);
+  markFailed: async (id, answer) => {
+    await pool.query(
+      `update work.mail set status = 'failed', extras = extras || jsonb_build_object('answer', $2::text) where id = $1`,
+      [id, answer],
+    );
+  },
+  outcome: async (id) => {
+    const { rows } = await pool.query<MailOutcome>(
+      `select extras ->> 'candidateMailId' as "candidateMailId", status, coalesce(extras ->> 'answer', '') as answer
+       from work.mail where id = $1 and status in ('sent', 'failed') and extras ? 'candidateMailId'`,
+      [id],
+    );
+    return rows[0];
   },
   scrub: (tenantId, subjectId) =>
     inTransaction(pool, async (client) => {

@@ -1,6 +1,6 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { readPerson } from './applicant-person.ts';
 import { forgetApplicant } from './forget-applicant.ts';
 
@@ -11,7 +11,7 @@ const QUESTION = {
 };
 
 /** Tells an applicant by mail that their application has arrived. */
-export const confirmReceipt = mailJob({
+export const confirmReceipt = productMailJob({
   name: 'recruiting.application.confirm-receipt',
   payload: z.strictObject({ applicationId: Id, candidateId: Id, userId: Id }),
   /**
@@ -28,24 +28,7 @@ export const confirmReceipt = mailJob({
     const [found] = await tools.read<{ job: string; company: string }>(cause, question);
     if (!found) return [];
     const { firstName, email, locale } = person;
-    return [{ to: email, subjectId: candidateId, locale, values: { firstName, ...found } }];
-  },
-  texts: {
-    'en-us': ({ firstName, company, job }) => ({
-      subject: `We have received your application for ${job}`,
-      paragraphs: [
-        `Hello ${firstName},`,
-        `${company} has received your application for ${job}. We will email you when something changes. You can check its status at any time under “My interviews”.`,
-        `Kind regards, ${company}`,
-      ],
-    }),
-    'pt-br': ({ firstName, company, job }) => ({
-      subject: `Recebemos sua candidatura para ${job}`,
-      paragraphs: [
-        `Olá, ${firstName},`,
-        `${company} recebeu sua candidatura para a vaga ${job}. Enviaremos um e-mail quando algo mudar. Você pode acompanhar o andamento a qualquer momento em “Minhas entrevistas”.`,
-        `Atenciosamente, ${company}`,
-      ],
-    }),
+    const values = { 'candidate.first_name': firstName, 'company.name': found.company, 'job.title': found.job };
+    return [{ mail: 'application-received', to: email, subjectId: candidateId, locale, values }];
   },
 });

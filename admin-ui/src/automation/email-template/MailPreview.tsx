@@ -1,0 +1,100 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { MailPreview as Preview } from 'contracts/automation/email-template/email-template.endpoints';
+import { mailTagGroups } from 'contracts/automation/mail/mail-tags';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { Rendered } from '#admin-ui/automation/mail/MailBody.tsx';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+
+export type Draft = { locale: string; subject: string; content: string };
+
+/** Milliseconds without a key after which the preview follows what is typed. */
+const PAUSE = 300;
+
+const Subject = styled('p')(({ theme }) => ({
+  margin: '0 0 12px',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: theme.palette.text.secondary },
+}));
+const Warning = styled('p')(({ theme }) => ({
+  margin: '12px 0 0',
+  padding: '10px 14px',
+  borderRadius: 10,
+  fontSize: '0.875rem',
+  color: theme.palette.brand.tones.notice.ink,
+  background: theme.palette.brand.tones.notice.tint,
+}));
+
+type Asked = Draft & Record<string, unknown>;
+const isWritten = ({ locale, subject, content }: Partial<Draft>): boolean =>
+  Boolean(locale && subject?.trim() && content?.trim());
+
+const useSettled = <T,>(value: T): T => {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** Tags by their words, for those who read that a value is missing. */
+const useTagWords = () => {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (names: readonly string[]): string =>
+    mailTagGroups
+      .flatMap(({ group, tags }) =>
+        tags
+          .filter(({ name }) => names.includes(name))
+          .map(({ words }) => `${t(`resources.email-templates.tags.groups.${group}`)}: ${words[locale]}`),
+      )
+      .join(', ');
+};
+
+export const RenderedMail = ({ mail }: { mail: Preview }) => {
+  const t = useTranslate();
+  const tagWords = useTagWords();
+  return (
+    <div>
+      <Subject>
+        <small>{t('resources.email-templates.fields.subject')}</small>
+        {mail.subject}
+      </Subject>
+      <Rendered sandbox="" srcDoc={mail.html} title={t('resources.email-templates.preview.title')} />
+      {mail.missing.length > 0 && (
+        <Warning role="status">
+          {t('resources.email-templates.preview.missing', { names: tagWords(mail.missing) })}
+        </Warning>
+      )}
+    </div>
+  );
+};
+
+/** How a draft will look, a moment after one has stopped typing. `resource`: whose `preview` is asked. */
+export const MailPreview = ({ asked, resource = 'email-templates' }: { asked: Asked; resource?: string }) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const settled = useSettled(JSON.stringify(asked));
+  const body = JSON.parse(settled) as Asked;
+  const { data, error } = useQuery({
+    queryKey: [resource, 'preview', settled],
+    queryFn: async () => (await dataProvider.send<Preview>(resource, { action: 'preview', body })).data,
+    enabled: isWritten(body),
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  if (!isWritten(body))
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('resources.email-templates.preview.none')}
+      </Typography>
+    );
+  if (error) return <Warning role="status">{error.message}</Warning>;
+  return data ? <RenderedMail mail={data} /> : <Skeleton variant="rounded" height={220} />;
+};

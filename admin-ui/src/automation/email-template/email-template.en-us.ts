@@ -1,0 +1,61 @@
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+const text = {
+  fields: { locale: 'Language', subject: 'Subject', content: 'Message' },
+  locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
+  hints: { content: 'Markdown works here: **bold**, lists and [links](https://example.com).' },
+};
+
+export const emailTemplateEnUs = resourceEnUs({
+  name_one: 'Email template',
+  name_other: 'Email templates',
+  fields: { ...text.fields, variants: 'Other languages', attachmentIds: 'Files', userId: 'Sent to' },
+  locale: text.locale,
+  hints: {
+    ...text.hints,
+    tags: 'Tags are replaced by what is known of each recipient when the email is sent.',
+    variants: 'Recipients get the language they read. Everybody else gets the text above.',
+    attachmentIds: 'Completed files of your library, up to 15 MB together.',
+  },
+  form: { text: 'Text', languages: 'Languages', attachments: 'Attachments' },
+  items: { variants: { name: 'Language', ...text } },
+  submit: 'Create template',
+  empty: { detail: 'Write an email once, with tags for names, jobs and links, and send it as often as you need it.' },
+  tags: {
+    insert: 'Insert tag',
+    insertInto: 'Insert tag: {{field}}',
+    title: 'What the email may say',
+    fallback: 'Text if there is nothing to say',
+    fallbackExample: 'there',
+    unknown_one: 'There is no tag named {{names}}',
+    unknown_other: 'There are no tags named {{names}}',
+    groups: {
+      candidate: 'Candidate',
+      company: 'Company',
+      interview: 'Interview',
+      job: 'Job',
+      user: 'Team member',
+      note: 'Note',
+      training: 'Training',
+    },
+  },
+  preview: {
+    title: 'Preview',
+    about: 'Show it for',
+    examples: 'Example values',
+    none: 'Write a subject and a message to see the email here.',
+    missing: 'Empty in this email: {{names}}. Add a text to the tag for this case.',
+  },
+  test: { action: 'Send me a test', done: 'The test email is on its way to you' },
+  events: { EmailTemplateTested: 'Email template tested' },
+});
+
+export const emailTemplateProblemEnUs = {
+  'template-name-required': 'Template name required',
+  'email-template-name-taken': 'There is already a template with this name',
+  'mail-tag-unknown': 'Contains a tag that does not exist',
+  'mail-tag-broken': 'Contains a tag that is not complete. Insert it with the button below the text',
+  'mail-locale-repeated': 'There is already a text in this language',
+  'mail-file-not-found': 'One of these files is no longer in your library',
+  'mail-files-too-large': 'These files are too large for an email. Together they may be 15 MB',
+};

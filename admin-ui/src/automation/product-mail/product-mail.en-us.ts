@@ -1,0 +1,64 @@
+import { emailTemplateEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+const { fields, locale, hints, form, items } = emailTemplateEnUs as unknown as Record<
+  'fields' | 'locale' | 'hints' | 'form' | 'items',
+  Record<string, string>
+>;
+const toCandidate = 'To the candidate, when the status of an interview becomes';
+
+export const productMailEnUs = resourceEnUs({
+  name_one: 'Automatic email',
+  name_other: 'Automatic emails',
+  detail:
+    'What is sent by itself in your company’s name. Emails about logins and passwords are always written by Onrecord.',
+  create: 'Change email',
+  createDetail: 'This is what it says today. Save it to use your own words.',
+  submit: 'Use these words',
+  created: 'Emails are sent in your words from now on',
+  saved: 'Emails are sent in your words from now on',
+  fields: Object.assign({ mail: 'Email' }, fields),
+  locale,
+  hints,
+  form,
+  items,
+  whose: { own: 'Your words', usual: 'Default' },
+  remove: {
+    action: 'Reset',
+    title: 'Reset this email?',
+    detail: 'It will say again what it said before you changed it.',
+    done: 'The email is back to its default',
+  },
+  mail: {
+    'application-received': 'Application received',
+    'interview-created': 'Interview opened',
+    'interview-pending': 'Interview ready',
+    'interview-unanswered': 'Interview without answers',
+    'interview-answered': 'Answers received',
+    'interview-reviewed': 'Interview reviewed',
+    'interview-considered': 'Shortlisted',
+    'interview-approved': 'Interview approved',
+    'interview-unapproved': 'Approval withdrawn',
+    'interview-rejected': 'Application rejected',
+    'interview-discarded': 'Interview closed',
+    'team-application': 'New application for the hiring team',
+    'note-mention': 'Mentioned in a note',
+  },
+  when: {
+    'application-received': 'To the candidate, after somebody has applied.',
+    'interview-created': `${toCandidate} “created”.`,
+    'interview-pending': `${toCandidate} “pending”.`,
+    'interview-unanswered': `${toCandidate} “unanswered”.`,
+    'interview-answered': `${toCandidate} “answered”.`,
+    'interview-reviewed': `${toCandidate} “reviewed”.`,
+    'interview-considered': `${toCandidate} “considered”.`,
+    'interview-approved': `${toCandidate} “approved”.`,
+    'interview-unapproved': `${toCandidate} “unapproved”.`,
+    'interview-rejected': `${toCandidate} “rejected”.`,
+    'interview-discarded': `${toCandidate} “discarded”.`,
+    'team-application': 'To those of a job’s hiring team who want to be told, after somebody has applied.',
+    'note-mention': 'To whoever is mentioned in a note about a job.',
+  },
+});
+
+export const productMailProblemEnUs = { 'product-mail-mail-taken': 'This email is in your own words already' };

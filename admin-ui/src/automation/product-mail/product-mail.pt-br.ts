@@ -1,0 +1,68 @@
+import { emailTemplatePtBr } from '#admin-ui/automation/email-template/email-template.pt-br';
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+import type { productMailProblemEnUs } from './product-mail.en-us.ts';
+
+const { fields, locale, hints, form, items } = emailTemplatePtBr as unknown as Record<
+  'fields' | 'locale' | 'hints' | 'form' | 'items',
+  Record<string, string>
+>;
+const toCandidate = 'Para o candidato, quando o status de uma entrevista passa a';
+
+export const productMailPtBr = resourcePtBr({
+  name_one: 'E-mail automático',
+  name_other: 'E-mails automáticos',
+  gender: 'm',
+  detail:
+    'O que é enviado automaticamente em nome da sua empresa. E-mails sobre acesso e senhas são sempre escritos pelo Onrecord.',
+  create: 'Alterar e-mail',
+  createDetail: 'É isto que ele diz hoje. Salve para usar as suas palavras.',
+  submit: 'Usar este texto',
+  created: 'A partir de agora, o e-mail usa o seu texto',
+  saved: 'A partir de agora, o e-mail usa o seu texto',
+  fields: Object.assign({ mail: 'E-mail' }, fields),
+  locale,
+  hints,
+  form,
+  items,
+  whose: { own: 'Seu texto', usual: 'Padrão' },
+  remove: {
+    action: 'Restaurar',
+    title: 'Restaurar este e-mail?',
+    detail: 'Ele volta a dizer o que dizia antes da sua alteração.',
+    done: 'O e-mail voltou ao padrão',
+  },
+  mail: {
+    'application-received': 'Candidatura recebida',
+    'interview-created': 'Entrevista aberta',
+    'interview-pending': 'Entrevista pronta',
+    'interview-unanswered': 'Entrevista sem respostas',
+    'interview-answered': 'Respostas recebidas',
+    'interview-reviewed': 'Entrevista analisada',
+    'interview-considered': 'Entre os finalistas',
+    'interview-approved': 'Entrevista aprovada',
+    'interview-unapproved': 'Aprovação retirada',
+    'interview-rejected': 'Candidatura rejeitada',
+    'interview-discarded': 'Entrevista encerrada',
+    'team-application': 'Nova candidatura para a equipe de contratação',
+    'note-mention': 'Menção em uma anotação',
+  },
+  when: {
+    'application-received': 'Para o candidato, depois que alguém se candidata.',
+    'interview-created': `${toCandidate} “criada”.`,
+    'interview-pending': `${toCandidate} “pendente”.`,
+    'interview-unanswered': `${toCandidate} “não respondida”.`,
+    'interview-answered': `${toCandidate} “respondida”.`,
+    'interview-reviewed': `${toCandidate} “analisada”.`,
+    'interview-considered': `${toCandidate} “considerada”.`,
+    'interview-approved': `${toCandidate} “aprovada”.`,
+    'interview-unapproved': `${toCandidate} “não aprovada”.`,
+    'interview-rejected': `${toCandidate} “rejeitada”.`,
+    'interview-discarded': `${toCandidate} “descartada”.`,
+    'team-application': 'Para quem da equipe de contratação quer ser avisado, depois que alguém se candidata.',
+    'note-mention': 'Para quem é mencionado em uma anotação sobre uma vaga.',
+  },
+});
+
+export const productMailProblemPtBr: Record<keyof typeof productMailProblemEnUs, string> = {
+  'product-mail-mail-taken': 'Este e-mail já usa o seu texto',
+};

@@ -1,0 +1,84 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { richTextHtml } from 'contracts/kernel/rich-text';
+import type { CandidateMailView } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
+import { useTranslate } from 'react-admin';
+import { RichText } from 'ui-kit/page/RichText.tsx';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import type { Column } from '#admin-ui/shared/list/column';
+import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+import { When } from '#admin-ui/shared/When.tsx';
+import { CandidateMailStatusChip } from './candidate-mail-status.ts';
+
+const WORDS = 'resources.candidate-mails';
+/** Milliseconds between looks: mails are sent without anybody here doing anything. */
+const LOOK_AGAIN_MS = 4_000;
+
+const Soft = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.text.secondary }));
+const Details = styled('div')({ display: 'grid', gap: 12, minWidth: 0, paddingTop: 8, whiteSpace: 'normal' });
+
+const CancelButton = ({ mail: { id } }: { mail: CandidateMailView }) => {
+  const t = useTranslate();
+  const { mutate, isPending } = useSend({ resource: 'candidate-mails', success: `${WORDS}.cancel.done` });
+  return (
+    <Allowed to="tenant.email.outbox.create">
+      <div>
+        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate({ id, action: 'cancel' })}>
+          {t(`${WORDS}.cancel.action`)}
+        </Button>
+      </div>
+    </Allowed>
+  );
+};
+
+const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
+  const t = useTranslate();
+  const { to, content, answer, jobTitle, attachmentIds, status, sendAt } = mail;
+  if (content === null) return <Soft>{t('resources.mails.erased')}</Soft>;
+  return (
+    <Details>
+      <Soft>{[to && t(`${WORDS}.sentTo`, { to }), jobTitle].filter(Boolean).join(' · ')}</Soft>
+      <RichText html={richTextHtml(content, 'h3', { isLetter: true })} />
+      {attachmentIds.length > 0 && <Soft>{t(`${WORDS}.files`, { smart_count: attachmentIds.length })}</Soft>}
+      {answer && (
+        <Soft>
+          {t(`${WORDS}.fields.answer`)}: {answer}
+        </Soft>
+      )}
+      {status === 'waiting' && sendAt && (
+        <Soft>
+          {t(`${WORDS}.fields.sendAt`)}: <When at={sendAt} withTime />
+        </Soft>
+      )}
+      {status === 'waiting' && <CancelButton mail={mail} />}
+    </Details>
+  );
+};
+
+const columns: readonly Column<CandidateMailView>[] = [
+  { field: 'subject', render: ({ subject }) => subject ?? '—' },
+  { field: 'actorName', width: 170, render: ({ actorName }) => actorName ?? '—' },
+  { field: 'createdAt', sort: 'createdAt', width: 200, render: ({ createdAt }) => <When at={createdAt} withTime /> },
+  { field: 'status', card: 'corner', width: 140, render: ({ status }) => <CandidateMailStatusChip status={status} /> },
+];
+
+/** What the company wrote to a candidate, the newest first. */
+export const CandidateMails = ({ candidateIds }: { candidateIds: readonly string[] }) => {
+  const t = useTranslate();
+  return (
+    <RelatedList<CandidateMailView>
+      resource="candidate-mails"
+      title={t(`${WORDS}.title`)}
+      filter={{ candidateId: candidateIds }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
+      columns={columns}
+      detailsOf={(mail) => <MailDetails mail={mail} />}
+      nameOf={({ subject }) => subject ?? t('resources.mails.erased')}
+      empty={<Notice icon={MailOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { lazyPage } from 'ui-kit/page/lazyPage';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import type { MailTo } from './mail-to.ts';
+
+/** With the first mail that somebody writes. */
+const ComposeDialog = lazyPage(() => import('./ComposeDialog.tsx'), 'ComposeDialog');
+
+/** Opens a mail to candidates, or to those of interviews. */
+export const SendMailButton = ({ to, onSent }: { to: MailTo; onSent?: () => void }) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Allowed to="tenant.email.outbox.create">
+      <Button variant="outlined" startIcon={<SendOutlined />} onClick={() => setOpen(true)}>
+        {t('resources.candidate-mails.compose.action')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ComposeDialog
+            to={to}
+            onClose={() => setOpen(false)}
+            onSent={() => {
+              setOpen(false);
+              onSent?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </Allowed>
+  );
+};
+
+/** The same for the ticked rows of a list. */
+export const BulkMailButton = ({ of }: { of: keyof MailTo }) => {
+  const { selectedIds, onUnselectItems } = useListContext();
+  return <SendMailButton to={{ [of]: selectedIds } as MailTo} onSent={onUnselectItems} />;
+};

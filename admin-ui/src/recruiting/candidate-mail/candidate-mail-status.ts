@@ -1,0 +1,17 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
+import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
+
+export const CandidateMailStatusChip = statusChip<CandidateMailStatus>('resources.candidate-mails.status', {
+  waiting: { tone: 'notice', icon: HourglassEmpty },
+  queued: { tone: 'notice', icon: ScheduleOutlined },
+  kept: { tone: 'info', icon: InboxOutlined },
+  sent: { tone: 'success', icon: MarkEmailReadOutlined },
+  failed: { tone: 'danger', icon: ErrorOutline },
+  cancelled: { tone: 'quiet', icon: BlockOutlined },
+});

@@ -1,0 +1,72 @@
+import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
+import type { candidateMailProblemEnUs } from './candidate-mail.en-us.ts';
+
+export const candidateMailPtBr = resourcePtBr({
+  name_one: 'E-mail para candidato',
+  name_other: 'E-mails para candidatos',
+  gender: 'm',
+  title: 'E-mails',
+  fields: {
+    templateId: 'Modelo',
+    subject: 'Assunto',
+    content: 'Mensagem',
+    to: 'Para',
+    actorName: 'Enviado por',
+    createdAt: 'Horário',
+    answer: 'Servidor de e-mail',
+    sendAt: 'Envio previsto',
+    attachmentIds: 'Arquivos',
+    locale: 'Idioma',
+    candidateId: 'Candidato',
+    interviewId: 'Entrevista',
+    jobId: 'Vaga',
+  },
+  locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
+  status: {
+    waiting: 'Aguardando',
+    queued: 'Na fila',
+    kept: 'Não enviado',
+    sent: 'Enviado',
+    failed: 'Falhou',
+    cancelled: 'Cancelado',
+  },
+  compose: {
+    action: 'Enviar e-mail',
+    title: 'Enviar e-mail',
+    titleTo: 'E-mail para {{name}}',
+    noTemplate: 'Sem modelo',
+    own: 'Cada pessoa recebe no idioma que lê',
+    send_one: 'Enviar e-mail',
+    send_other: 'Enviar {{count}} e-mails',
+    sending: 'Enviando…',
+    done_one: 'O e-mail está a caminho',
+    done_other: '{{count}} e-mails estão a caminho',
+    partly: 'A caminho: {{smart_count}}. Fora do envio: {{refused}}',
+  },
+  recipients: {
+    reached_one: '1 destinatário',
+    reached_other: '{{count}} destinatários',
+    skipped_one: '1 fora do envio',
+    skipped_other: '{{count}} fora do envio',
+  },
+  sentTo: 'Para {{to}}',
+  files_one: '1 arquivo anexado',
+  files_other: '{{count}} arquivos anexados',
+  cancel: { action: 'Não enviar', done: 'O e-mail não será enviado' },
+  empty: { title: 'Nenhum e-mail ainda', detail: 'O que você escrever para este candidato aparecerá aqui.' },
+  events: {
+    CandidateMailWritten: 'E-mail para candidato escrito',
+    CandidateMailReleased: 'E-mail para candidato no horário de envio',
+    CandidateMailCancelled: 'E-mail para candidato cancelado',
+    CandidateMailSent: 'E-mail para candidato enviado',
+    CandidateMailKept: 'E-mail para candidato guardado na caixa de desenvolvimento',
+    CandidateMailFailed: 'Falha no e-mail para candidato',
+  },
+});
+
+export const candidateMailProblemPtBr: Record<keyof typeof candidateMailProblemEnUs, string> = {
+  'mail-no-address': 'Sem endereço de e-mail',
+  'mail-repeated': 'Já recebe o mesmo e-mail',
+  'mail-on-its-way': 'Este e-mail já está a caminho.',
+  'interview-not-found': 'Esta entrevista não existe mais',
+};

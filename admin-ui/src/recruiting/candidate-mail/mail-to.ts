@@ -1,0 +1,2 @@
+/** Whom a mail goes to. */
+export type MailTo = { candidateIds?: string[]; interviewIds?: string[] };

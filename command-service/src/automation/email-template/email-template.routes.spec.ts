@@ -1,0 +1,82 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId, streamName } from 'contracts/kernel/id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const templates = '/api/tenant/email-templates';
+const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+
+describe('email templates', () => {
+  let app: SpecApp;
+  beforeEach(() => {
+    app = specApp();
+  });
+  const written = (more: object = {}) => ({ name: 'Thanks', subject: 'Hello', content: 'Thank you', ...more });
+  const create = (more: object = {}) => app.owner('post', templates, written(more));
+  const preview = (body: object) => app.owner('post', `${templates}/preview`, { locale: 'en-us', ...body });
+
+  it('given no name, when created, then the field says that it is required', async () => {
+    const { status, body } = await create({ name: ' ' });
+    expect([status, body.errors]).toEqual([422, { name: ['template-name-required'] }]);
+  });
+
+  it('given tags that nobody knows, in any language, when created, then fields and names are told and nothing is kept', async () => {
+    const variants = [{ locale: 'pt-br', subject: 'Oi {{ candidate.sapato }}', content: 'x {{' }];
+    const { status, body } = await create({ content: '{{ job.shoe }} {{ job.title }}', variants });
+    expect([status, body.code, body.detail]).toEqual([
+      422,
+      'mail-tag-unknown',
+      'Unknown tags: job.shoe, candidate.sapato',
+    ]);
+    expect(body.errors).toEqual({
+      content: ['mail-tag-unknown'],
+      'variants.0.subject': ['mail-tag-unknown'],
+      'variants.0.content': ['mail-tag-broken'],
+    });
+    expect((await create()).status).toBe(201);
+  });
+
+  it('given a language twice, a name twice or a file that is not there, when written, then it is refused by name', async () => {
+    const again = { locale: 'en-us', subject: 'Hello', content: 'Again' };
+    expect((await create({ variants: [again] })).body.errors).toEqual({
+      'variants.0.locale': ['mail-locale-repeated'],
+    });
+    expect((await create({ attachmentIds: [derivedId('file')] })).body.errors).toEqual({
+      attachmentIds: ['mail-file-not-found'],
+    });
+    const { id } = (await create()).body;
+    expect((await create({ name: 'THANKS' })).body.code).toBe('email-template-name-taken');
+    const changed = await app.owner('patch', `${templates}/${id}`, { content: '{{ x.y }}' });
+    expect([changed.status, changed.body.code]).toEqual([422, 'mail-tag-unknown']);
+  });
+
+  it('given a draft, when it is shown with examples or about somebody, then it is a mail of the company', async () => {
+    const candidate = (await app.owner('post', '/api/tenant/candidates', ada)).body;
+    const draft = {
+      subject: 'To {{ candidate.first_name }}',
+      content: 'Dear {{ candidate.full_name }} {{ job.title }}',
+    };
+    expect((await preview(draft)).body).toMatchObject({ subject: 'To Maria', text: 'Dear Maria Souza Line cook\n' });
+    expect((await preview({ ...draft, candidateId: candidate.id })).body).toMatchObject({
+      subject: 'To Ada',
+      text: 'Dear Ada Berg\n',
+      missing: ['job.title'],
+    });
+  });
+
+  it('given nobody, or somebody of whom the asker may not read, when a draft is shown about them, then it is refused', async () => {
+    const candidateId = derivedId('nobody');
+    const draft = { subject: 'x', content: 'y', candidateId };
+    expect((await preview(draft)).body.errors).toEqual({ candidateId: ['candidate-not-found'] });
+    expect((await preview({ ...draft, content: '{{ nothing.here }}' })).body.code).toBe('mail-tag-unknown');
+    const trainer = await app.as('Trainer')('post', `${templates}/preview`, { locale: 'en-us', ...draft });
+    expect(trainer.status).toBe(403);
+  });
+
+  it('given a template, when its writer asks for a test, then the history says so and names nobody else', async () => {
+    const { id } = (await create()).body;
+    expect((await app.owner('post', `${templates}/${id}/test`, { locale: 'pt-br' })).status).toBe(200);
+    const { events } = await app.events.store.readStream(streamName('emailTemplate', exampleTenantId, id));
+    expect(events.at(-1)).toMatchObject({ type: 'EmailTemplateTested', data: { locale: 'pt-br' } });
+  });
+});

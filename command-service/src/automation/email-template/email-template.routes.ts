@@ -1,0 +1,59 @@
+import * as endpoints from 'contracts/automation/email-template/email-template.endpoints';
+import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
+import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailPage } from 'contracts/automation/mail/mail-page';
+import { mailValuesOf, withExamples } from 'contracts/automation/mail/mail-tags';
+import { productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { MailContext } from '#command-service/automation/automation.routes';
+import { draftFaults, refuseDraft } from '#command-service/automation/mail/draft';
+import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import { answerOf } from '#command-service/entity/entity.routes';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+
+/** Templates are written as any record is; beside that a draft is shown as a mail, and a template sent to oneself. */
+export const emailTemplateRoutes = (router: IRouter, context: MailContext): void => {
+  const { store, publicUrl } = context;
+
+  mount(
+    router,
+    endpoints.previewMail,
+    async ({ auth, body: { locale, subject, content, candidateId, jobId, mail } }) => {
+      const draft = { subject, content };
+      refuseDraft(draftFaults(draft, '', mail ? productMailTags(mail) : undefined));
+      if (candidateId !== null && !auth.permissions.includes('tenant.candidates.read'))
+        throw new Rejection('forbidden', 403, { detail: 'tenant.candidates.read' });
+      if (jobId !== null && !auth.permissions.includes('tenant.jobs.read'))
+        throw new Rejection('forbidden', 403, { detail: 'tenant.jobs.read' });
+      const { tenantId } = auth;
+      const userId = 'userId' in auth ? auth.userId : null;
+      const sender = await mailSender(store, { tenantId, userId, publicUrl });
+      const about = { candidateId, jobId, interviewId: null };
+      const known = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
+      const isAboutSomebody = candidateId !== null || jobId !== null;
+      const examples = mail ? productMailExamples(mail, locale) : withExamples(known, locale);
+      const values = isAboutSomebody && !mail ? known : examples;
+      const filled = fillMail(draft, values);
+      return answered(null, { ...filled, ...mailPage({ ...filled, locale, brand: sender.brand }) });
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.testEmailTemplate,
+    async (request) => {
+      const { auth, params, ifMatch, body } = request;
+      if (!('userId' in auth)) throw new Rejection('takes-a-person', 403);
+      const command = { type: 'TestEmailTemplate' as const, data: { ...body, userId: auth.userId } };
+      return answerOf(
+        emailTemplate,
+        await context.commands.emailTemplate(params.id, { ...command, metadata: causeOf(request) }, ifMatch),
+      );
+    },
+    context,
+  );
+};

@@ -1,0 +1,71 @@
+import type { Decider } from '@event-driven-io/emmett';
+import { caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type {
+  CandidateMailCommand,
+  CandidateMailRejection,
+} from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
+import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
+
+export type CandidateMail =
+  | { status: 'absent' }
+  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string; sendAt: string | null };
+
+const initialState = (): CandidateMail => ({ status: 'absent' });
+
+const statusAfter: Partial<Record<CandidateMailEvent['type'], CandidateMailStatus>> = {
+  CandidateMailReleased: 'queued',
+  CandidateMailCancelled: 'cancelled',
+  CandidateMailSent: 'sent',
+  CandidateMailKept: 'kept',
+  CandidateMailFailed: 'failed',
+};
+
+const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail => {
+  if (event.type === 'CandidateMailWritten') {
+    const { candidateMailId, candidateId, sendAt } = event.data;
+    return { status: sendAt === null ? 'queued' : 'waiting', candidateMailId, candidateId, sendAt };
+  }
+  if (mail.status === 'absent') return mail;
+  return { ...mail, status: statusAfter[event.type] ?? mail.status };
+};
+
+const refuse = (code: CandidateMailRejection | 'not-found' | 'already-exists', status: number) =>
+  new Rejection(code, status);
+
+const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMailEvent[] => {
+  if (command.type === 'WriteCandidateMail') {
+    if (mail.status !== 'absent') throw refuse('already-exists', 409);
+    return [caused(command, 'CandidateMailWritten', command.data)];
+  }
+  if (mail.status === 'absent') throw refuse('not-found', 404);
+  const { status, candidateMailId, candidateId } = mail;
+  const ids = { candidateMailId, candidateId };
+  switch (command.type) {
+    case 'ReleaseCandidateMail':
+      // Cancelled since, or sent already.
+      return status === 'waiting' && mail.sendAt === command.data.dueAt
+        ? [caused(command, 'CandidateMailReleased', ids)]
+        : [];
+    case 'CancelCandidateMail':
+      if (status === 'cancelled') return [];
+      if (status !== 'waiting') throw refuse('mail-on-its-way', 409);
+      return [caused(command, 'CandidateMailCancelled', ids)];
+    // Whoever died before saying so says it again.
+    case 'NoteCandidateMailSent':
+      return status === 'queued' || status === 'failed'
+        ? [caused(command, 'CandidateMailSent', { ...ids, ...command.data })]
+        : [];
+    case 'NoteCandidateMailKept':
+      return status === 'queued' ? [caused(command, 'CandidateMailKept', ids)] : [];
+    case 'NoteCandidateMailFailed':
+      return status === 'queued' ? [caused(command, 'CandidateMailFailed', { ...ids, ...command.data })] : [];
+  }
+};
+
+export const candidateMailDecider: Decider<CandidateMail, CandidateMailCommand, CandidateMailEvent> = {
+  initialState,
+  evolve,
+  decide,
+};

@@ -1,0 +1,168 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId, streamName } from 'contracts/kernel/id';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const mails = '/api/tenant/candidate-mails';
+const mail = {
+  locale: 'en-us',
+  subject: 'Hello {{ candidate.first_name }}',
+  content: 'Dear {{ candidate.last_name }}',
+};
+const inPortuguese = { locale: 'pt-br', subject: 'Olá {{ candidate.first_name }}', content: 'Vaga {{ job.title }}' };
+
+describe('mails to candidates', () => {
+  let app: SpecApp;
+  beforeEach(() => {
+    app = specApp();
+  });
+  const person = async (firstName: string, more: object = {}): Promise<string> => {
+    const email = `${firstName.toLowerCase()}@mail.example`;
+    return (await app.owner('post', '/api/tenant/candidates', { firstName, lastName: 'Berg', email, ...more })).body.id;
+  };
+  const send = (body: object) => app.recruiter('post', `${mails}/send`, { ...mail, ...body });
+  const written = async () => {
+    const all = await app.events.feed.read(0n, 1_000, new Set(['CandidateMailWritten']));
+    return all.events.map(({ data }) => data as Record<string, unknown>);
+  };
+
+  it('given two candidates, when they are written to, then each gets their own words', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve', { country: 'BR' })];
+    const { status, body } = await send({ candidateIds: [ada, eve, ada], variants: [inPortuguese] });
+    expect([status, body]).toEqual([200, { changed: [ada, eve], refused: [] }]);
+    expect(await written()).toMatchObject([
+      {
+        candidateId: ada,
+        to: 'ada@mail.example',
+        subject: 'Hello Ada',
+        content: 'Dear Berg',
+        locale: 'en-us',
+        sendAt: null,
+      },
+      { candidateId: eve, subject: 'Olá Eve', content: 'Vaga ', locale: 'pt-br' },
+    ]);
+  });
+
+  it('given an interview in Brazil, when its candidate is written to, then it is about its job and in Portuguese', async () => {
+    const candidateId = await person('Ada');
+    const job = (await app.owner('post', '/api/tenant/jobs', { title: 'Cozinheiro', country: 'BR' })).body;
+    const { id } = (await app.owner('post', '/api/tenant/interviews', { candidateId, jobId: job.id })).body;
+    expect((await send({ interviewIds: [id], variants: [inPortuguese] })).body.changed).toEqual([id]);
+    expect(await written()).toMatchObject([
+      { candidateId, interviewId: id, jobId: job.id, content: 'Vaga Cozinheiro' },
+    ]);
+  });
+
+  it('given people who cannot be reached, when many are written to, then they are left out with the reason', async () => {
+    const [ada, gone, erased] = [await person('Ada'), derivedId('nobody'), await person('Eve')];
+    await app.owner('post', `/api/tenant/candidates/${erased}/erase`, {});
+    const { body } = await send({ candidateIds: [ada, gone, erased] });
+    expect(body.changed).toEqual([ada]);
+    expect(body.refused.map(({ id, code }: { id: string; code: string }) => [id, code])).toEqual([
+      [gone, 'candidate-not-found'],
+      [erased, 'erased'],
+    ]);
+    const asked = await app.recruiter('post', `${mails}/recipients`, { candidateIds: [ada, gone] });
+    expect(asked.body).toEqual([
+      { id: ada, name: 'Ada Berg', to: 'ada@mail.example', locale: 'en-us', skipped: null },
+      { id: gone, name: null, to: null, locale: null, skipped: 'candidate-not-found' },
+    ]);
+  });
+
+  it('given two interviews of one candidate, when the words are the same for both, then they are sent once', async () => {
+    const candidateId = await person('Ada');
+    const ids: string[] = [];
+    for (const title of ['Cook', 'Baker']) {
+      const jobId = (await app.owner('post', '/api/tenant/jobs', { title })).body.id;
+      ids.push((await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).body.id);
+    }
+    const { body } = await send({ interviewIds: ids });
+    expect([body.changed.length, body.refused[0].code]).toEqual([1, 'mail-repeated']);
+    expect((await send({ interviewIds: ids, content: 'About {{ job.title }}' })).body.changed).toEqual(ids);
+  });
+
+  it('given one key, when the same request comes twice, then each gets one mail', async () => {
+    const candidateIds = [await person('Ada'), await person('Eve')];
+    const token = (await app.as('Recruiter')('post', `${mails}/recipients`, { candidateIds })).request.getHeader(
+      'Authorization',
+    );
+    const once = () =>
+      request(app.app)
+        .post(`${mails}/send`)
+        .set('Authorization', String(token))
+        .set('Idempotency-Key', 'one-press')
+        .send({ ...mail, candidateIds });
+    const answers = await Promise.all([once(), once(), once()]);
+    expect(answers.map(({ body }) => body.changed.length)).toEqual([2, 2, 2]);
+    expect(await written()).toHaveLength(2);
+  });
+
+  it('given an unknown tag, a file that is not there or no right, when sent, then nobody gets anything', async () => {
+    const candidateIds = [await person('Ada')];
+    const wrong = await send({ candidateIds, content: '{{ candidate.shoe }}' });
+    expect([wrong.body.code, wrong.body.detail]).toEqual(['mail-tag-unknown', 'Unknown tags: candidate.shoe']);
+    expect((await send({ candidateIds, attachmentIds: [derivedId('file')] })).body.code).toBe('mail-file-not-found');
+    expect((await app.as('Auditor')('post', `${mails}/send`, { ...mail, candidateIds })).status).toBe(403);
+    expect((await send({ candidateIds: [] })).status).toBe(422);
+    expect(await written()).toEqual([]);
+  });
+
+  it('given a draft, when it is shown for one of its recipients, then it is what they would read', async () => {
+    const candidateIds = [await person('Ada')];
+    const { body } = await app.recruiter('post', `${mails}/preview`, { ...mail, candidateIds });
+    expect(body).toMatchObject({ subject: 'Hello Ada', text: 'Dear Berg\n', missing: [] });
+    expect(await written()).toEqual([]);
+  });
+
+  it('given a mail, when it is stored, then nothing in it names the candidate once they are erased', async () => {
+    const ada = await person('Ada');
+    await send({ candidateIds: [ada] });
+    await app.owner('post', `/api/tenant/candidates/${ada}/erase`, {});
+    expect(await written()).toMatchObject([
+      { to: { erased: true }, subject: { erased: true }, content: { erased: true } },
+    ]);
+  });
+
+  describe('that wait', () => {
+    const id = derivedId('a mail');
+    const sendAt = '2026-03-02T09:00:10.000Z';
+    const system = (type: string, data: object) =>
+      app.system({
+        ...{ tenantId: exampleTenantId, aggregate: 'candidateMail', id, type, data },
+        cause: { eventId: derivedId('event', type), policy: 'p', target: 't', correlationId: 'c' },
+      });
+    const types = async () =>
+      (await app.events.store.readStream(streamName('candidateMail', exampleTenantId, id))).events.map(
+        ({ type }) => type,
+      );
+    beforeEach(async () => {
+      const candidateId = await person('Ada');
+      const { exampleCause } = await import('contracts/kernel/examples');
+      const nothing = { interviewId: null, jobId: null, templateId: null, attachmentIds: [], locale: 'en-us' as const };
+      const words = { to: 'ada@mail.example', subject: 'x', content: 'y' };
+      await app.commands.candidateMail(id, {
+        type: 'WriteCandidateMail',
+        data: { candidateMailId: id, candidateId, ...nothing, ...words, sendAt },
+        metadata: exampleCause,
+      });
+    });
+
+    it('given its moment, when it is released, then once; of another moment nothing happens', async () => {
+      expect((await system('ReleaseCandidateMail', { dueAt: '2026-03-02T09:00:11.000Z' })).status).toBe(200);
+      expect(await types()).toEqual(['CandidateMailWritten']);
+      await system('ReleaseCandidateMail', { dueAt: sendAt });
+      expect((await app.recruiter('post', `${mails}/${id}/cancel`)).body.code).toBe('mail-on-its-way');
+      await system('NoteCandidateMailSent', { answer: '250 OK' });
+      await system('NoteCandidateMailFailed', { answer: 'late' });
+      expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailReleased', 'CandidateMailSent']);
+    });
+
+    it('given it is cancelled, when its moment comes, then nothing happens', async () => {
+      expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
+      expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
+      await system('ReleaseCandidateMail', { dueAt: sendAt });
+      expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailCancelled']);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { shadesOf } from '#contracts/kernel/colour';
+import { languageTag } from '#contracts/kernel/language-tag';
+import type { Locale } from '#contracts/kernel/locales';
+import { richTextHtml } from '#contracts/kernel/rich-text';
+import { mailPlainText } from './mail-text.ts';
+
+/** How a company's mails look. `logo.url`: whole, since a mail has no address of its own. */
+export type MailBrand = { name: string; color: string; logo: { url: string; width: number; height: number } | null };
+/** What a mail says under its text; `url` of a link in it. */
+export type MailFooter = { text: string; link?: { text: string; url: string } };
+
+/** Pixels that a logo in a mail is high. */
+const LOGO_HEIGHT = 40;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Light unless the reader's system is dark; programs that know no styles show dark on white. */
+const stylesOf = (color: string): string => {
+  const { light, dark } = shadesOf(color);
+  return `:root{color-scheme:light dark}
+body{margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1c2430;background:#ffffff}
+main{max-width:560px;margin:0 auto;overflow-wrap:anywhere}
+header{margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid ${light.fill};font-weight:600}
+a{color:${light.link}}
+h2,h3,h4,h5,h6{font-size:1.125em;line-height:1.3;margin:1.2em 0 .5em}
+blockquote{margin:1em 0;padding:0 0 0 16px;border-left:3px solid #c9d0cc}
+footer{margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dfe4e1;font-size:13px;color:#55605b}
+@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}footer{border-color:#2c3531;color:#a9b4af}}`;
+};
+
+const headerOf = ({ name, logo }: MailBrand): string => {
+  if (!logo) return escapedHtml(name);
+  const width = Math.round((logo.width / logo.height) * LOGO_HEIGHT);
+  return `<img src="${escapedHtml(logo.url)}" alt="${escapedHtml(name)}" width="${width}" height="${LOGO_HEIGHT}">`;
+};
+
+const footerOf = ({ text, link }: MailFooter): string =>
+  `<footer>${escapedHtml(text)}${link ? ` <a href="${escapedHtml(link.url)}">${escapedHtml(link.text)}</a>` : ''}</footer>\n`;
+
+type Page = { locale: Locale; subject: string; content: string; brand: MailBrand; footer?: MailFooter };
+
+/** A mail as its reader sees it: the same text as HTML on the company's colours, and plain. `content` is Markdown. */
+export const mailPage = ({ locale, subject, content, brand, footer }: Page): { html: string; text: string } => ({
+  html: `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapedHtml(subject)}</title>
+<style>${stylesOf(brand.color)}</style></head>
+<body>
+<main>
+<header>${headerOf(brand)}</header>
+${richTextHtml(content, 'h2', { isLetter: true })}
+${footer ? footerOf(footer) : ''}</main>
+</body>
+</html>
+`,
+  text: footer
+    ? `${mailPlainText(content)}\n-- \n${footer.text}${footer.link ? ` ${footer.link.text}: ${footer.link.url}` : ''}\n`
+    : mailPlainText(content),
+});

@@ -1,0 +1,112 @@
+import { lines, type MailWords } from './mail-words.ts';
+import type { productMailEnUs } from './product-mail.en-us.ts';
+
+/** Mails that the product writes in a company's name, as they are until the company changes them. */
+export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = {
+  'application-received': {
+    subject: 'Recebemos sua candidatura para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} recebeu sua candidatura para a vaga {{ job.title }}. Enviaremos um e-mail quando algo mudar. Você pode acompanhar o andamento a qualquer momento em “Minhas entrevistas”.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-created': {
+    subject: 'Sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} abriu uma entrevista com você para a vaga {{ job.title }}.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-pending': {
+    subject: 'Sua entrevista para {{ job.title }} está pronta',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      'Sua entrevista com {{ company.name }} para a vaga {{ job.title }} está pronta. Responda quando for melhor para você.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-unanswered': {
+    subject: 'Sua entrevista para {{ job.title }} ainda não tem respostas',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      'Ainda não recebemos suas respostas à entrevista com {{ company.name }} para a vaga {{ job.title }}.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-answered': {
+    subject: 'Recebemos suas respostas para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} recebeu suas respostas à entrevista para a vaga {{ job.title }}. Obrigado pelo seu tempo.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-approved': {
+    subject: 'Boas notícias sobre sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} aprovou sua entrevista para a vaga {{ job.title }} e entrará em contato sobre o próximo passo.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-considered': {
+    subject: 'Você está entre os finalistas para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} incluiu você entre os finalistas para a vaga {{ job.title }}.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-discarded': {
+    subject: 'Sua entrevista para {{ job.title }} foi encerrada',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} encerrou sua entrevista para a vaga {{ job.title }}. Você não precisa fazer mais nada.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-rejected': {
+    subject: 'Sobre sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} decidiu não seguir com sua candidatura para a vaga {{ job.title }}. Obrigado pelo interesse e pelo seu tempo.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-reviewed': {
+    subject: 'Sua entrevista para {{ job.title }} foi analisada',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} analisou sua entrevista para a vaga {{ job.title }} e avisará você sobre os próximos passos.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'interview-unapproved': {
+    subject: 'Uma mudança na sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} voltou atrás na aprovação da sua entrevista para a vaga {{ job.title }}. Ainda não há uma nova decisão.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'team-application': {
+    subject: '{{ candidate.full_name }} se candidatou à vaga {{ job.title }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      '{{ candidate.full_name }} se candidatou à vaga {{ job.title }}. Veja a candidatura:',
+      '{{ interview.staff_link }}',
+      'Você recebe este e-mail porque faz parte da equipe de contratação desta vaga.',
+    ),
+  },
+  'note-mention': {
+    subject: '{{ note.author }} mencionou você em uma anotação sobre {{ job.title }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      '{{ note.author }} escreveu sobre a vaga {{ job.title }}:',
+      '{{ note.text }}',
+      '{{ job.staff_link }}',
+    ),
+  },
+};

@@ -1,0 +1,90 @@
+import { mailTagGroups } from '#contracts/automation/mail/mail-tags';
+import { DEFAULT_LOCALE, type Locale } from '#contracts/kernel/locales';
+import type { MailWords } from './mail-words.ts';
+import { productMailEnUs } from './product-mail.en-us.ts';
+import { productMailPtBr } from './product-mail.pt-br.ts';
+
+/** A mail that the product writes in a company's name. Stored: names are for ever. */
+export type ProductMail = keyof typeof productMailEnUs;
+export const productMails = Object.keys(productMailEnUs) as [ProductMail, ...ProductMail[]];
+
+const defaults: Record<Locale, Record<ProductMail, MailWords>> = { 'en-us': productMailEnUs, 'pt-br': productMailPtBr };
+
+/** What a mail says as long as the company says nothing else. */
+export const defaultWords = (mail: ProductMail, locale: Locale): MailWords => defaults[locale][mail];
+
+/** The same in the form of a template. */
+export const defaultTemplate = (mail: ProductMail) => ({
+  locale: DEFAULT_LOCALE,
+  ...defaultWords(mail, DEFAULT_LOCALE),
+  variants: [{ locale: 'pt-br' as Locale, ...defaultWords(mail, 'pt-br') }],
+});
+
+/** Tags of one mail alone, with their words and an example. */
+const ownTags = [
+  {
+    group: 'interview',
+    name: 'interview.staff_link',
+    words: { 'en-us': 'Link to the application', 'pt-br': 'Link da candidatura' },
+    example: {
+      'en-us': 'https://onrecord.example/t/recruiting/interviews',
+      'pt-br': 'https://onrecord.example/t/recruiting/interviews',
+    },
+  },
+  {
+    group: 'job',
+    name: 'job.staff_link',
+    words: { 'en-us': 'Link to the job in the console', 'pt-br': 'Link da vaga no console' },
+    example: {
+      'en-us': 'https://onrecord.example/t/recruiting/jobs',
+      'pt-br': 'https://onrecord.example/t/recruiting/jobs',
+    },
+  },
+  {
+    group: 'note',
+    name: 'note.author',
+    words: { 'en-us': 'Who wrote it', 'pt-br': 'Quem escreveu' },
+    example: { 'en-us': 'Ana Lima', 'pt-br': 'Ana Lima' },
+  },
+  {
+    group: 'note',
+    name: 'note.text',
+    words: { 'en-us': 'What was written', 'pt-br': 'O que foi escrito' },
+    example: { 'en-us': 'Shall we call her this week?', 'pt-br': 'Ligamos para ela esta semana?' },
+  },
+] as const;
+
+const toCandidates = ['candidate.first_name', 'company.name', 'job.title'];
+const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
+  'team-application': ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
+  'note-mention': ['user.name', 'company.name', 'note.author', 'note.text', 'job.title', 'job.staff_link'],
+};
+
+/** What a mail of the product may say. */
+export const productMailTags = (mail: ProductMail): ReadonlySet<string> => new Set(tagsByMail[mail] ?? toCandidates);
+
+/** The same for a menu. */
+export const productTagGroups = (mail: ProductMail) => {
+  const known = productMailTags(mail);
+  const all = [
+    ...mailTagGroups.map(({ group, tags }) => ({ group: group as string, tags })),
+    { group: 'note', tags: [] },
+  ];
+  return all
+    .map(({ group, tags }) => ({
+      group,
+      tags: [...tags, ...ownTags.filter((tag) => tag.group === group)].filter(({ name }) => known.has(name)),
+    }))
+    .filter(({ tags }) => tags.length > 0);
+};
+
+/** Examples of everything that a mail may say. */
+export const productMailExamples = (mail: ProductMail, locale: Locale) =>
+  Object.fromEntries(
+    productTagGroups(mail).flatMap(({ tags }) =>
+      tags.map(({ name, example }) => {
+        const shown = example[locale];
+        return [name, shown.startsWith('https://') ? { url: shown } : shown];
+      }),
+    ),
+  );

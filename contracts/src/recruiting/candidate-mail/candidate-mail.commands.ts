@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { EmailTemplateRejection } from '#contracts/automation/email-template/email-template.entity';
+import { MailContent, MailFiles, MailSubject } from '#contracts/automation/email-template/email-template.entity';
+import { derivedId, Id } from '#contracts/kernel/id';
+import { Locale } from '#contracts/kernel/locale';
+import type { Command } from '#contracts/kernel/message';
+import { systemCommands } from '#contracts/kernel/system-command';
+import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
+
+const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
+const many = z.array(Id).min(1).max(MAX_BULK);
+
+/** What is sent: as a template says it, or as somebody has changed it since. */
+export const MailToSend = z.strictObject({
+  locale: Locale,
+  subject: MailSubject,
+  content: MailContent,
+  variants: z
+    .array(Variant)
+    .max(Locale.options.length - 1)
+    .default([]),
+  attachmentIds: MailFiles.default([]),
+  /** The template that it began as. */
+  templateId: Id.nullable().default(null),
+});
+export type MailToSend = z.infer<typeof MailToSend>;
+
+/** To candidates, perhaps about a job; or to those of interviews, each about the job of theirs. */
+export const SendMails = z.union([
+  MailToSend.extend({ candidateIds: many, jobId: Id.nullable().default(null) }),
+  MailToSend.extend({ interviewIds: many }),
+]);
+export type SendMails = z.infer<typeof SendMails>;
+
+/** One mail for each request and each of those that it names. */
+export const candidateMailIdOf = (requestId: Id, recipientId: Id): Id =>
+  derivedId('candidateMail', requestId, recipientId);
+
+type Written = {
+  candidateMailId: Id;
+  candidateId: Id;
+  interviewId: Id | null;
+  jobId: Id | null;
+  templateId: Id | null;
+  locale: Locale;
+  to: string;
+  subject: string;
+  content: string;
+  attachmentIds: Id[];
+  sendAt: string | null;
+};
+
+const answered = z.strictObject({ answer: z.string().max(300) });
+
+export const candidateMailCommandsOfSystem = systemCommands('tenant', {
+  ReleaseCandidateMail: z.strictObject({ dueAt: z.iso.datetime() }),
+  NoteCandidateMailSent: answered,
+  NoteCandidateMailKept: z.strictObject({}),
+  NoteCandidateMailFailed: answered,
+});
+
+export type CandidateMailCommand =
+  | Command<'WriteCandidateMail', Written>
+  | Command<'ReleaseCandidateMail', { dueAt: string }>
+  | Command<'CancelCandidateMail'>
+  | Command<'NoteCandidateMailSent', { answer: string }>
+  | Command<'NoteCandidateMailKept'>
+  | Command<'NoteCandidateMailFailed', { answer: string }>;
+
+/** Every way a mail to a candidate may be refused beyond what is wrong with its text. */
+export type CandidateMailRejection =
+  | EmailTemplateRejection
+  | 'candidate-not-found'
+  | 'interview-not-found'
+  | 'erased' // nobody writes to them any more
+  | 'mail-no-address'
+  | 'mail-repeated' // the same words go to the same person in this request already
+  | 'mail-on-its-way'; // too late to cancel it

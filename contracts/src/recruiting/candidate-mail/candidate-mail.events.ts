@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { Locale } from '#contracts/kernel/locale';
+import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { personal } from '#contracts/kernel/personal';
+import { email } from '#contracts/kernel/text';
+
+/** What a mail server said, without addresses. Characters. */
+const MAX_ANSWER = 300;
+const ids = { candidateMailId: Id, candidateId: Id };
+/** With values in it a text is longer than its template. */
+const filled = z.string().max(1_000_000);
+
+// Stored for ever: rename or retype nothing here without an upcast.
+export const candidateMailEvents = defineEvents('candidateMail', {
+  /** Somebody wrote to a candidate; it is sent at once, or at `sendAt` unless it is cancelled before. */
+  CandidateMailWritten: z.object({
+    ...ids,
+    interviewId: Id.nullable(),
+    jobId: Id.nullable(),
+    templateId: Id.nullable(),
+    locale: Locale,
+    to: personal(email(), 'candidateId'),
+    subject: personal(filled, 'candidateId'),
+    /** Markdown, with values in the place of tags. */
+    content: personal(filled, 'candidateId'),
+    attachmentIds: z.array(Id),
+    sendAt: z.iso.datetime().nullable(),
+  }),
+  /** Its moment has come. */
+  CandidateMailReleased: z.object(ids),
+  CandidateMailCancelled: z.object(ids),
+  /** A mail server has taken it. */
+  CandidateMailSent: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
+  /** There is no mail server: it stays in the development mailbox. */
+  CandidateMailKept: z.object(ids),
+  CandidateMailFailed: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
+});
+export type CandidateMailEvent = EventsOf<typeof candidateMailEvents.shapes>;

@@ -1,0 +1,55 @@
+import type { MailTemplateContent } from '#deploy/seed/content';
+
+/** What the yard writes to candidates again and again. */
+export const harborMails: readonly MailTemplateContent[] = [
+  {
+    name: 'Thanks, and goodbye for now',
+    goesWith: 'rejected',
+    locale: 'en-us',
+    subject: 'Your application for {{ job.title | default: "a place at our yard" }}',
+    content: [
+      'Dear {{ candidate.first_name | default: "candidate" }},',
+      'thank you for the time you took for **{{ job.title | default: "us" }}**. We have decided to go on with somebody else this time.',
+      'We would like to hear from you when another place opens. All of them are listed here: {{ company.website }}',
+      'Kind regards\n{{ user.name }}, {{ company.name }}',
+    ].join('\n\n'),
+    variants: [
+      {
+        locale: 'pt-br',
+        subject: 'Sua candidatura para {{ job.title | default: "uma vaga no nosso estaleiro" }}',
+        content: [
+          'Olá, {{ candidate.first_name | default: "tudo bem" }},',
+          'obrigado pelo tempo que você dedicou a **{{ job.title | default: "nós" }}**. Desta vez, decidimos seguir com outra pessoa.',
+          'Gostaríamos de ter notícias suas quando surgir outra vaga. Todas estão aqui: {{ company.website }}',
+          'Atenciosamente,\n{{ user.name }}, {{ company.name }}',
+        ].join('\n\n'),
+      },
+    ],
+  },
+  {
+    name: 'A day at the yard',
+    goesWith: 'approved',
+    locale: 'en-us',
+    subject: 'Come and see us, {{ candidate.first_name | default: "please" }}',
+    content: [
+      'Dear {{ candidate.first_name | default: "candidate" }},',
+      'we enjoyed your interview for {{ job.title | default: "a place with us" }} and would like to show you where we work.',
+      'Bring:\n\n- shoes that may get wet\n- an hour for lunch\n- questions',
+      'Which days suit you? Simply reply to this email.',
+      'Kind regards\n{{ user.name }}, {{ company.name }}',
+    ].join('\n\n'),
+    variants: [
+      {
+        locale: 'pt-br',
+        subject: 'Venha nos visitar, {{ candidate.first_name | default: "por favor" }}',
+        content: [
+          'Olá, {{ candidate.first_name | default: "tudo bem" }},',
+          'gostamos muito da sua entrevista para {{ job.title | default: "trabalhar conosco" }} e queremos mostrar onde trabalhamos.',
+          'Traga:\n\n- sapatos que possam molhar\n- uma hora para o almoço\n- perguntas',
+          'Quais dias são bons para você? Basta responder a este e-mail.',
+          'Atenciosamente,\n{{ user.name }}, {{ company.name }}',
+        ].join('\n\n'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import { templateIn } from 'contracts/automation/email-template/email-template.entity';
+import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailPage } from 'contracts/automation/mail/mail-page';
+import type { MailValues } from 'contracts/automation/mail/mail-tags';
+import type { ProductMailFields } from 'contracts/automation/product-mail/product-mail.entity';
+import { defaultTemplate, type ProductMail } from 'contracts/automation/product-mail/product-mails';
+import type { Locale } from 'contracts/kernel/locale';
+import type { z } from 'zod';
+import { type Handler, job } from '#integration-workers/engine/job';
+import type { Cause, Urgency } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+import { brandOf } from './mail-brand.ts';
+import { postMail } from './post-mail.ts';
+
+/** Whom a mail of the product goes to, in which language, and the values of its tags. */
+export type Addressee = {
+  mail: ProductMail;
+  to: string;
+  /** Whose erasure takes the mail along. */
+  subjectId: string;
+  locale: Locale;
+  values: MailValues;
+  /** Tells mails of one job apart; default: the target of the job. */
+  target?: string;
+};
+
+const OWN_WORDS = {
+  projections: ['automation.productMail'],
+  text: 'select locale, subject, content, variants from read.product_mail where tenant_id = $1 and mail = $2',
+};
+type Row = Pick<ProductMailFields, 'locale' | 'subject' | 'content' | 'variants'>;
+
+/** In the company's own words, else in the product's. */
+const wordsOf = async (cause: Cause, { mail, locale }: Addressee, { read }: Pick<Tools, 'read'>) => {
+  const [own] = await read<Row>(cause, { ...OWN_WORDS, values: [cause.tenantId, mail] });
+  return templateIn(own ?? defaultTemplate(mail), locale);
+};
+
+/**
+ * Declares a mail that the product writes in a company's name, and that the company may put in words of its own (docs/product.md
+ * AUT-17): a job that reads whom to write to, and writes to each in their language, once for each cause.
+ */
+export const productMailJob = <const Payload extends z.ZodObject>({
+  recipients,
+  ...definition
+}: {
+  name: string;
+  payload: Payload;
+  urgency?: Urgency;
+  /** None where there is nobody to write to any more. */
+  recipients: (...work: Parameters<Handler<z.infer<Payload>>>) => Promise<readonly Addressee[]>;
+}) =>
+  job({
+    ...definition,
+    handle: async (work, tools) => {
+      const addressees = await recipients(work, tools);
+      if (addressees.length === 0) return;
+      const { brand, email } = await brandOf(work.cause, tools);
+      for (const addressee of addressees) {
+        const { to, subjectId, values, target } = addressee;
+        const { locale, ...draft } = await wordsOf(work.cause, addressee, tools);
+        const { subject, content } = fillMail(draft, values);
+        const page = mailPage({ locale, subject, content, brand });
+        const cause = { ...work.cause, target: target ?? work.cause.target };
+        const extras = { fromName: brand.name, ...(email && { replyTo: email }) };
+        await postMail(
+          { ...page, subject, to, subjectId, tenantId: cause.tenantId, extras },
+          { cause, urgency: definition.urgency },
+          tools,
+        );
+      }
+    },
+  });

@@ -1,0 +1,117 @@
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { type MailTransport, openMailTransport } from 'platform/mail/transport';
+import { openPool } from 'platform/postgres/pool';
+import { memoryFiles } from 'platform/storage/memory-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Outbox, postgresOutbox } from '#integration-workers/automation/mail/outbox';
+import { sendMail } from '#integration-workers/automation/mail/send-mail.job';
+import type { WorkItem } from '#integration-workers/engine/work-item';
+import { openMailServer } from '#integration-workers/test/mail-server.harness';
+import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
+import type { Tools } from '#integration-workers/tools';
+import { sendCandidateMail } from './send-candidate-mail.job.ts';
+
+const ofCompany = { tenant_id: exampleTenantId };
+const fileId = derivedId('file of a mail');
+const bytes = Buffer.from('a plan of the dock');
+
+let harness: Harness;
+let outbox: Outbox;
+const closers: (() => unknown)[] = [];
+beforeAll(async () => {
+  harness = await openHarness();
+  // Its tables are there once workers have started.
+  await (await harness.startWorkers({}, { policies: [], due: [] })).close();
+  const pool = openPool(harness.urls.WORKER_DATABASE_URL, 2, silent);
+  closers.push(() => pool.end());
+  outbox = postgresOutbox(pool);
+  const { admin } = harness;
+  const account =
+    "insert into access.account (user_id, email, name, locale, version) values ($1, $2, 'Ana', 'en-us', 1)";
+  await admin.query(account, [exampleUserId, 'ana@harbor.example']);
+  const file = { name: 'plan.pdf', mime: 'application/pdf', path: 'files/a/plan', status: 'completed' };
+  await givenRow(admin, 'file', { ...ofCompany, id: fileId, ...file });
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+  await harness.close();
+});
+
+/** Somebody writes to a candidate: answers what the stream of the mail is told. */
+const write = async (name: string, transport: MailTransport, more: object = {}) => {
+  const id = derivedId('mail', name);
+  const words = { to: `${name}@mail.example`, subject: 'Your plan', content: 'Hello **Ada**', locale: 'en-us' };
+  const said = { candidate_id: derivedId('candidate', name), actor_id: exampleUserId, status: 'queued', ...words };
+  await givenRow(harness.admin, 'candidate_mail', { ...ofCompany, id, attachment_ids: '[]', ...said, ...more });
+  const told: { type: string; data: object }[] = [];
+  const asked: WorkItem[] = [];
+  const files = memoryFiles();
+  await files.put('files/a/plan', bytes);
+  const tools = {
+    read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
+      (await harness.admin.query(text, values)).rows,
+    command: async (_: unknown, { type, data }: { type: string; data: object }) => void told.push({ type, data }),
+    enqueue: async (items: WorkItem[]) => void asked.push(...items),
+    ...{ outbox, transport, files, clock: () => new Date(), publicUrl: 'https://onrecord.example' },
+  } as unknown as Tools;
+  const cause = {
+    eventId: derivedId('event', name),
+    policy: 'p',
+    target: id,
+    tenantId: exampleTenantId,
+    position: '1',
+  };
+  const work = { data: { candidateMailId: id }, cause, lastAttempt: false };
+  await sendCandidateMail.handle(work, tools);
+  await sendCandidateMail.handle(work, tools);
+  for (const item of asked)
+    await sendMail.handle({ data: item.data as { mailId: string }, cause: item.cause, lastAttempt: false }, tools);
+  return told;
+};
+
+const deliveringTo = async (answer?: () => Error | null) => {
+  const server = await openMailServer(answer);
+  const transport = openMailTransport({ smtpUrl: server.url, from: 'Onrecord <no-reply@onrecord.example>' });
+  closers.push(server.close, () => transport.close());
+  return { server, transport };
+};
+
+describe('mails that people write to candidates', () => {
+  it('given a mail with a file, when it is sent twice over, then it arrives once, in the company’s name, with the file', async () => {
+    const { server, transport } = await deliveringTo();
+    const told = await write('ada', transport, { attachment_ids: JSON.stringify([fileId, derivedId('gone')]) });
+    expect(server.raw).toHaveLength(1);
+    const [raw = ''] = server.raw;
+    expect(raw).toMatch(/^From: "?Harbor & Pine"? <no-reply@onrecord\.example>/m);
+    expect(raw).toMatch(/^Reply-To: ana@harbor\.example/m);
+    expect(raw).toContain('<strong>Ada</strong>');
+    expect(raw).toContain('filename=plan.pdf');
+    expect(raw).toContain(bytes.toString('base64'));
+    expect(told.map(({ type }) => type)).toContain('NoteCandidateMailSent');
+    expect(new Set(told.map(({ type }) => type)).size).toBe(1);
+  });
+
+  it('given an address that the server will never take, when it is sent, then it is not tried again and says so without the address', async () => {
+    const refusal = Object.assign(new Error('no such mailbox <eve@mail.example>'), { responseCode: 550 });
+    const { transport } = await deliveringTo(() => refusal);
+    expect((await write('eve', transport))[0]).toEqual({
+      type: 'NoteCandidateMailFailed',
+      data: { answer: '550 no such mailbox' },
+    });
+  });
+
+  it('given no mail server, when somebody writes, then it is kept in the mailbox and said so', async () => {
+    const transport = openMailTransport({ from: 'Onrecord <no-reply@onrecord.example>' });
+    expect((await write('kim', transport))[0]?.type).toBe('NoteCandidateMailKept');
+    expect((await harness.mails()).find(({ to }) => to === 'kim@mail.example')?.status).toBe('kept');
+  });
+
+  it('given somebody who was erased meanwhile, when their mail is due, then nothing is written down', async () => {
+    const { server, transport } = await deliveringTo();
+    await outbox.scrub(exampleTenantId, derivedId('candidate', 'max'));
+    await write('max', transport);
+    expect(server.raw).toEqual([]);
+  });
+});
