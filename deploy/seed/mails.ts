@@ -56,7 +56,6 @@ const writtenTo = (company: CompanyContent, steps: readonly Step[], template: Ma
       'candidate.first_name': person.data.firstName,
       'company.name': company.name,
       'company.website': { url: company.profile.website },
-      'company.website': { url: company.profile.website },
       'job.title': job?.title ?? '',
       'user.name': author?.name ?? '',
     });

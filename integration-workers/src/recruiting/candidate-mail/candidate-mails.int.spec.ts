@@ -31,7 +31,14 @@ beforeAll(async () => {
   const account =
     "insert into access.account (user_id, email, name, locale, version) values ($1, $2, 'Ana', 'en-us', 1)";
   await admin.query(account, [exampleUserId, 'ana@harbor.example']);
-  const file = { name: 'plan.pdf', mime: 'application/pdf', path: 'files/a/plan', status: 'completed' };
+  const file = {
+    folder_id: fileId,
+    uploaded_by: exampleUserId,
+    name: 'plan.pdf',
+    mime: 'application/pdf',
+    path: 'files/a/plan',
+    status: 'completed',
+  };
   await givenRow(admin, 'file', { ...ofCompany, id: fileId, ...file });
 });
 afterAll(async () => {
