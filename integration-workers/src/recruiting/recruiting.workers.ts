@@ -3,7 +3,6 @@ import { applicationPolicy } from './application/application.policy.ts';
 import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
-import { candidateMailDue } from './candidate-mail/candidate-mail.due.ts';
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
@@ -20,6 +19,6 @@ export const recruitingWorkers: Workers = {
     jobNotePolicy,
     marketplacePolicy,
   ],
-  due: [jobExpiry, candidateMailDue],
+  due: [jobExpiry],
   followUps: [confirmReceipt],
 };

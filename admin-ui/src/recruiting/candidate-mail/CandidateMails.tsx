@@ -36,7 +36,7 @@ const CancelButton = ({ mail: { id } }: { mail: CandidateMailView }) => {
 
 const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
   const t = useTranslate();
-  const { to, content, answer, jobTitle, attachmentIds, status, sendAt } = mail;
+  const { to, content, answer, jobTitle, attachmentIds, status } = mail;
   if (content === null) return <Soft>{t('resources.mails.erased')}</Soft>;
   return (
     <Details>
@@ -46,11 +46,6 @@ const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
       {answer && (
         <Soft>
           {t(`${WORDS}.fields.answer`)}: {answer}
-        </Soft>
-      )}
-      {status === 'waiting' && sendAt && (
-        <Soft>
-          {t(`${WORDS}.fields.sendAt`)}: <When at={sendAt} withTime />
         </Soft>
       )}
       {status === 'waiting' && <CancelButton mail={mail} />}

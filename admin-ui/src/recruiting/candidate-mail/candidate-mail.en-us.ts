@@ -12,7 +12,7 @@ export const candidateMailEnUs = resourceEnUs({
     actorName: 'Sent by',
     createdAt: 'Time',
     answer: 'Mail server',
-    sendAt: 'To be sent',
+    isHeld: 'Waits for the decision',
     attachmentIds: 'Files',
     locale: 'Language',
     candidateId: 'Candidate',
@@ -54,7 +54,7 @@ export const candidateMailEnUs = resourceEnUs({
   empty: { title: 'No emails yet', detail: 'What you write to this candidate will appear here.' },
   events: {
     CandidateMailWritten: 'Email to a candidate written',
-    CandidateMailReleased: 'Email to a candidate due',
+    CandidateMailReleased: 'Email to a candidate released',
     CandidateMailCancelled: 'Email to a candidate canceled',
     CandidateMailSent: 'Email to a candidate sent',
     CandidateMailKept: 'Email to a candidate kept in the mailbox',

@@ -14,7 +14,7 @@ export const candidateMailPtBr = resourcePtBr({
     actorName: 'Enviado por',
     createdAt: 'Horário',
     answer: 'Servidor de e-mail',
-    sendAt: 'Envio previsto',
+    isHeld: 'Aguarda a decisão',
     attachmentIds: 'Arquivos',
     locale: 'Idioma',
     candidateId: 'Candidato',
@@ -56,7 +56,7 @@ export const candidateMailPtBr = resourcePtBr({
   empty: { title: 'Nenhum e-mail ainda', detail: 'O que você escrever para este candidato aparecerá aqui.' },
   events: {
     CandidateMailWritten: 'E-mail para candidato escrito',
-    CandidateMailReleased: 'E-mail para candidato no horário de envio',
+    CandidateMailReleased: 'E-mail para candidato liberado',
     CandidateMailCancelled: 'E-mail para candidato cancelado',
     CandidateMailSent: 'E-mail para candidato enviado',
     CandidateMailKept: 'E-mail para candidato guardado na caixa de desenvolvimento',

@@ -10,7 +10,7 @@ import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/can
 
 export type CandidateMail =
   | { status: 'absent' }
-  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string; sendAt: string | null };
+  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string };
 
 const initialState = (): CandidateMail => ({ status: 'absent' });
 
@@ -24,8 +24,8 @@ const statusAfter: Partial<Record<CandidateMailEvent['type'], CandidateMailStatu
 
 const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail => {
   if (event.type === 'CandidateMailWritten') {
-    const { candidateMailId, candidateId, sendAt } = event.data;
-    return { status: sendAt === null ? 'queued' : 'waiting', candidateMailId, candidateId, sendAt };
+    const { candidateMailId, candidateId, isHeld } = event.data;
+    return { status: isHeld ? 'waiting' : 'queued', candidateMailId, candidateId };
   }
   if (mail.status === 'absent') return mail;
   return { ...mail, status: statusAfter[event.type] ?? mail.status };
@@ -45,9 +45,7 @@ const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMa
   switch (command.type) {
     case 'ReleaseCandidateMail':
       // Cancelled since, or sent already.
-      return status === 'waiting' && mail.sendAt === command.data.dueAt
-        ? [caused(command, 'CandidateMailReleased', ids)]
-        : [];
+      return status === 'waiting' ? [caused(command, 'CandidateMailReleased', ids)] : [];
     case 'CancelCandidateMail':
       if (status === 'cancelled') return [];
       if (status !== 'waiting') throw refuse('mail-on-its-way', 409);

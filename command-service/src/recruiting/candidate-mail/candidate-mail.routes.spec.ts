@@ -38,7 +38,6 @@ describe('mails to candidates', () => {
         subject: 'Hello Ada',
         content: 'Dear Berg',
         locale: 'en-us',
-        sendAt: null,
       },
       { candidateId: eve, subject: 'Olá Eve', content: 'Vaga ', locale: 'pt-br' },
     ]);
@@ -126,7 +125,6 @@ describe('mails to candidates', () => {
 
   describe('that wait', () => {
     const id = derivedId('a mail');
-    const sendAt = '2026-03-02T09:00:10.000Z';
     const system = (type: string, data: object) =>
       app.system({
         ...{ tenantId: exampleTenantId, aggregate: 'candidateMail', id, type, data },
@@ -143,25 +141,23 @@ describe('mails to candidates', () => {
       const words = { to: 'ada@mail.example', subject: 'x', content: 'y' };
       await app.commands.candidateMail(id, {
         type: 'WriteCandidateMail',
-        data: { candidateMailId: id, candidateId, ...nothing, ...words, sendAt },
+        data: { candidateMailId: id, candidateId, ...nothing, ...words, isHeld: true },
         metadata: exampleCause,
       });
     });
 
-    it('given its moment, when it is released, then once; of another moment nothing happens', async () => {
-      expect((await system('ReleaseCandidateMail', { dueAt: '2026-03-02T09:00:11.000Z' })).status).toBe(200);
-      expect(await types()).toEqual(['CandidateMailWritten']);
-      await system('ReleaseCandidateMail', { dueAt: sendAt });
+    it('given a decision that is settled, when its mail is released, then once, and it is on its way', async () => {
+      expect((await system('ReleaseCandidateMail', {})).status).toBe(200);
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).body.code).toBe('mail-on-its-way');
       await system('NoteCandidateMailSent', { answer: '250 OK' });
       await system('NoteCandidateMailFailed', { answer: 'late' });
       expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailReleased', 'CandidateMailSent']);
     });
 
-    it('given it is cancelled, when its moment comes, then nothing happens', async () => {
+    it('given it is cancelled, when the decision is settled, then nothing happens', async () => {
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
-      await system('ReleaseCandidateMail', { dueAt: sendAt });
+      await system('ReleaseCandidateMail', {});
       expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailCancelled']);
     });
   });

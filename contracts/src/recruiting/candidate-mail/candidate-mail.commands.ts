@@ -47,13 +47,14 @@ type Written = {
   subject: string;
   content: string;
   attachmentIds: Id[];
-  sendAt: string | null;
+  isHeld: boolean;
 };
 
 const answered = z.strictObject({ answer: z.string().max(300) });
 
 export const candidateMailCommandsOfSystem = systemCommands('tenant', {
-  ReleaseCandidateMail: z.strictObject({ dueAt: z.iso.datetime() }),
+  ReleaseCandidateMail: z.strictObject({}),
+  CancelCandidateMail: z.strictObject({}),
   NoteCandidateMailSent: answered,
   NoteCandidateMailKept: z.strictObject({}),
   NoteCandidateMailFailed: answered,
@@ -61,7 +62,7 @@ export const candidateMailCommandsOfSystem = systemCommands('tenant', {
 
 export type CandidateMailCommand =
   | Command<'WriteCandidateMail', Written>
-  | Command<'ReleaseCandidateMail', { dueAt: string }>
+  | Command<'ReleaseCandidateMail'>
   | Command<'CancelCandidateMail'>
   | Command<'NoteCandidateMailSent', { answer: string }>
   | Command<'NoteCandidateMailKept'>

@@ -30,7 +30,8 @@ export const CandidateMailView = z.object({
   /** Who wrote it; null where a program or the product did. */
   actorName: z.string().nullable(),
   actorId: z.string(),
-  sendAt: z.iso.datetime().nullable(),
+  /** It waits until a decision about the interview is settled. */
+  isHeld: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -94,7 +95,7 @@ export const cancelCandidateMail = endpoint({
   method: 'POST',
   path: '/api/tenant/candidate-mails/:id/cancel',
   access: 'tenant.email.outbox.create',
-  summary: 'Cancel a mail that waits for its moment',
+  summary: 'Cancel a mail that waits until a decision is settled',
   params: ById,
   answer: z.object({ id: Id }),
 });

@@ -13,7 +13,7 @@ const filled = z.string().max(1_000_000);
 
 // Stored for ever: rename or retype nothing here without an upcast.
 export const candidateMailEvents = defineEvents('candidateMail', {
-  /** Somebody wrote to a candidate; it is sent at once, or at `sendAt` unless it is cancelled before. */
+  /** Somebody wrote to a candidate. `isHeld`: it goes with a decision about the interview, and waits until that is settled. */
   CandidateMailWritten: z.object({
     ...ids,
     interviewId: Id.nullable(),
@@ -25,9 +25,9 @@ export const candidateMailEvents = defineEvents('candidateMail', {
     /** Markdown, with values in the place of tags. */
     content: personal(filled, 'candidateId'),
     attachmentIds: z.array(Id),
-    sendAt: z.iso.datetime().nullable(),
+    isHeld: z.boolean(),
   }),
-  /** Its moment has come. */
+  /** The decision is settled. */
   CandidateMailReleased: z.object(ids),
   CandidateMailCancelled: z.object(ids),
   /** A mail server has taken it. */

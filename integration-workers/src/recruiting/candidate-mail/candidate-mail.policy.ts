@@ -2,13 +2,13 @@ import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/can
 import { policy } from '#integration-workers/engine/policy';
 import { sendCandidateMail } from './send-candidate-mail.job.ts';
 
-/** Whenever somebody has written to a candidate, it is sent: at once, or when its moment has come. */
+/** Whenever somebody has written to a candidate, it is sent: at once, or when the decision it goes with is settled. */
 export const candidateMailPolicy = policy<CandidateMailEvent>({
   name: 'recruiting.candidate-mail',
   jobs: [sendCandidateMail],
   on: {
-    CandidateMailWritten: ({ data: { candidateMailId, sendAt } }) =>
-      sendAt === null ? [sendCandidateMail.request(candidateMailId, { candidateMailId })] : [],
+    CandidateMailWritten: ({ data: { candidateMailId, isHeld } }) =>
+      isHeld ? [] : [sendCandidateMail.request(candidateMailId, { candidateMailId })],
     CandidateMailReleased: ({ data: { candidateMailId } }) => [
       sendCandidateMail.request(candidateMailId, { candidateMailId }),
     ],

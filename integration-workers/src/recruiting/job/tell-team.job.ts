@@ -40,7 +40,9 @@ export const tellTeam = productMailJob({
       ...{ to: email, subjectId: candidateId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
       values: {
         ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
-        'interview.staff_link': { url: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/view`, cause.tenantId) },
+        'interview.staff_link': {
+          url: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/view`, cause.tenantId),
+        },
       },
     }));
   },

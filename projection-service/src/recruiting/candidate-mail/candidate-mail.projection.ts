@@ -32,7 +32,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     actorId: 'text',
     actorName: 'text',
     apiKeyId: 'uuid',
-    sendAt: 'timestamptz',
+    isHeld: 'bool',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
   },
@@ -54,7 +54,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
       const { candidateMailId: id, to, subject, content, ...rest } = event.data;
       return {
         ...{ id, ...rest, to: known(to), subject: known(subject), content: known(content) },
-        ...{ jobTitle: null, actorName: null, answer: null, status: rest.sendAt === null ? 'queued' : 'waiting' },
+        ...{ jobTitle: null, actorName: null, answer: null, status: rest.isHeld ? 'waiting' : 'queued' },
         ...{ actorId: actor.id, apiKeyId: actor.type === 'api-key' ? actor.id : null, createdAt: updatedAt, updatedAt },
       };
     }

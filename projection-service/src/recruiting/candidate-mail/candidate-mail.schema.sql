@@ -17,7 +17,7 @@ create table candidate_mail (
   actor_id text not null,
   actor_name text,
   api_key_id uuid,
-  send_at timestamptz,
+  is_held boolean not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (tenant_id, id)
@@ -26,6 +26,7 @@ create table candidate_mail (
 create index candidate_mail_actor on candidate_mail (actor_id);
 create index candidate_mail_key on candidate_mail (tenant_id, api_key_id) where api_key_id is not null;
 create index candidate_mail_job on candidate_mail (tenant_id, job_id) where job_id is not null;
+create index candidate_mail_waiting on candidate_mail (tenant_id, interview_id) where status = 'waiting';
 -- once filled
 create index candidate_mail_by_age on candidate_mail (tenant_id, created_at, id);
 create index candidate_mail_candidate on candidate_mail (tenant_id, candidate_id, created_at, id);

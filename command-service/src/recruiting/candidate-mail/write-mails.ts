@@ -1,0 +1,88 @@
+import { templateIn } from 'contracts/automation/email-template/email-template.entity';
+import { type FilledMail, fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import type { Locale } from 'contracts/kernel/locale';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidateMailIdOf, type MailToSend } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
+import type { MailContext } from '#command-service/automation/automation.routes';
+import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
+import { requireMailFiles } from '#command-service/automation/mail/mail-files';
+import { type MailSender, mailSender } from '#command-service/automation/mail/mail-sources';
+import { causeOf, createdId, type Origin } from '#command-service/http/cause';
+import { reasonOf } from '#command-service/http/reason';
+import { type Found, findRecipient, type Reached, sourcesOf, type Wanted, wantedIds } from './recipients.ts';
+
+/** Commands that are under way at once. */
+const AT_ONCE = 20;
+
+const inTurns = async <In, Out>(all: readonly In[], work: (one: In) => Promise<Out>): Promise<Out[]> => {
+  const done: Out[] = [];
+  for (let start = 0; start < all.length; start += AT_ONCE)
+    done.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))));
+  return done;
+};
+
+/** Whoever writes to candidates sees their names. */
+export const requireReading = ({ permissions }: TenantAuth, wanted: Wanted): void => {
+  const needed = ['tenant.candidates.read', ...('interviewIds' in wanted ? ['tenant.interviews.read'] : [])] as const;
+  const missing = needed.find((permission) => !permissions.includes(permission as never));
+  if (missing) throw new Rejection('forbidden', 403, { detail: missing });
+};
+
+export const filledFor = (reached: Reached, mail: MailToSend, sender: MailSender): FilledMail & { locale: Locale } => {
+  const { locale, ...draft } = templateIn(mail, reached.locale);
+  return { ...fillMail(draft, mailValuesOf(sourcesOf(reached, sender, locale))), locale };
+};
+
+export const senderOf = ({ store, publicUrl }: MailContext, auth: TenantAuth): Promise<MailSender> =>
+  mailSender(store, { tenantId: auth.tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
+
+export const findAll = ({ store }: MailContext, { tenantId }: TenantAuth, wanted: Wanted): Promise<Found[]> =>
+  inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id }, wanted));
+
+/** What may be sent at all; throws what is wrong with it. */
+export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, mail: MailToSend): Promise<void> => {
+  refuseDraft(textsFaults(mail));
+  await requireMailFiles(store, auth.tenantId, mail.attachmentIds);
+};
+
+type Writing = { mail: MailToSend; to: Wanted; isHeld?: boolean };
+
+/** Writes to each who can be reached, once for the request; answers who was left out and why. `isHeld`: it waits for a decision. */
+export const writeMails = async (
+  context: MailContext,
+  request: Origin & { auth: TenantAuth },
+  { mail, to, isHeld = false }: Writing,
+): Promise<{ answer: BulkAnswer; positions: string[] }> => {
+  const { auth } = request;
+  const sender = await senderOf(context, auth);
+  const asked = createdId('candidateMail', request);
+  const answer: BulkAnswer = { changed: [], refused: [] };
+  const positions: string[] = [];
+  const said = new Set<string>();
+  const refuse = (id: string, error: unknown) => answer.refused.push({ id, ...reasonOf(error) });
+
+  const writeTo = async (reached: Reached): Promise<void> => {
+    const { id, to: address, candidateId, interviewId, jobId } = reached;
+    const { subject, content, locale } = filledFor(reached, mail, sender);
+    const words = JSON.stringify([candidateId, subject, content]);
+    if (said.has(words)) throw new Rejection('mail-repeated', 422);
+    said.add(words);
+    const candidateMailId = candidateMailIdOf(asked, id);
+    const data = {
+      ...{ candidateMailId, candidateId, interviewId, jobId, to: address, subject, content, locale },
+      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, isHeld },
+    };
+    const command = { type: 'WriteCandidateMail' as const, data, metadata: causeOf(request) };
+    positions.push((await context.commands.candidateMail(candidateMailId, command)).position);
+    answer.changed.push(id);
+  };
+
+  await inTurns(await findAll(context, auth, to), async (found) => {
+    if ('skipped' in found) refuse(found.id, new Rejection(found.skipped, 422));
+    else await writeTo(found).catch((error) => refuse(found.id, error));
+  });
+  return { answer, positions };
+};
