@@ -1,3 +1,4 @@
+import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
 import { label } from 'contracts/automation/label/label.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
@@ -26,6 +27,7 @@ describe('a field of a form, from its schema', () => {
     expect(validatorOf(label.fields.fontColor)('red')).toBe('problem.color-invalid');
     expect(validatorOf(webhook.fields.url)('ftp://x')).toBe('field.url-invalid');
     expect(validatorOf(team.fields.userIds)([])).toBe('problem.team-users-required');
+    expect(validatorOf(emailTemplate.fields.name)('')).toBe('problem.template-name-required');
   });
 
   it('given a field that may be empty, when nothing is written, then nothing is wrong, and it is sent as the schema has it', () => {

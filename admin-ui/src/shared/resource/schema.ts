@@ -59,7 +59,8 @@ type Validator = ((value: unknown) => string | undefined) & { isRequired: boolea
 /** The schema as a form asks it: what is left out is missing where the schema does not take it. */
 export const validatorOf = (schema: Schema, isOptional = false): Validator => {
   const missing = isOptional ? undefined : faultOf(schema, emptyOf(schema));
-  const code = missing && Array.isArray(emptyOf(schema)) ? missing : 'field-required';
+  const saysSo = missing && (Array.isArray(emptyOf(schema)) || missing.endsWith('-required'));
+  const code = saysSo ? missing : 'field-required';
   const check = (value: unknown) => {
     const fault = isEmpty(sent(schema, value)) ? missing && code : faultOf(schema, value);
     return fault && keyOf(fault);
