@@ -29,6 +29,7 @@ import {
 } from '#admin-ui/recruiting/marketplace/marketplace.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
+import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
@@ -69,6 +70,7 @@ export const sectionTable: readonly Section[] = [
   customFields,
   emailTemplates,
   productMails,
+  rejectionReasons,
   webhooks,
   apiKeys,
   navigationSection,

@@ -59,7 +59,10 @@ export const interviewHistory = (): Written[] => {
   const moved = moves.slice(1).map(
     (to, index): InterviewEvent => ({
       type: 'InterviewStatusChanged',
-      data: { interviewId, candidateId, from: moves[index] ?? 'created', to, comment: 'Knows her way around a lamp.' },
+      data: {
+        ...{ interviewId, candidateId, from: moves[index] ?? 'created', to },
+        ...{ comment: 'Knows her way around a lamp.', reasonId: null, undoneTo: null },
+      },
       metadata: cause,
     }),
   );

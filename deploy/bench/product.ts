@@ -73,15 +73,19 @@ export const openProduct = async (
 
 const CALM_MS = 1_500;
 
-/** Waits until the product has done what follows from the commands so far: no mail is written any more. */
+/** Waits until the product has done what follows from the commands so far: no mail is written any more, and none is held. */
 export const calm = async ({ superuserUrl: connectionString }: Product): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const mails = async (): Promise<string> => (await client.query('select count(*) from work.mail')).rows[0].count;
-  for (let before = ''; ; ) {
-    const now = await mails();
-    if (now === before) break;
-    before = now;
+  const mails = async (): Promise<{ held: number; written: number }> =>
+    (
+      await client.query(`select (select count(*)::int from work.mail) as written,
+        (select count(*)::int from work.due where name = 'recruiting.interview.settling') as held`)
+    ).rows[0];
+  for (let before = -1; ; ) {
+    const { held, written } = await mails();
+    if (held === 0 && written === before) break;
+    before = written;
     await sleep(CALM_MS);
   }
   await client.end();

@@ -12,7 +12,7 @@ export type Verdict = {
   /** Tables that a rebuild made otherwise. */
   unequal: string[];
   tables: number;
-  /** Moves of interviews, of which each is to be mailed once; ids of mails that went out, and of those that went out again. */
+  /** Moves of interviews that nobody could undo any more, of which each is to be mailed once; ids of mails that went out, and of those that went out again. */
   moves: number;
   mailed: number;
   mailedAgain: number;
@@ -30,16 +30,16 @@ const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
     return new Map(rows.map(({ key, events }) => [key, events]));
   });
 
-/** Moves of the storm, and the mails about them. */
+/** Moves of the storm that were settled, and the mails about them. `waiting`: those that are still to be settled. */
 const movesAndMails = (onrecord: Onrecord) =>
   withDatabase(onrecord, async (client) => {
-    const { rows } = await client.query<{ moves: number; ids: string[]; unsent: number }>(
-      `select (select count(*)::int from event_store.events where type = 'InterviewStatusChanged'
-           and metadata->>'idempotencyKey' like 'storm-%') as moves,
+    const { rows } = await client.query<{ moves: number; waiting: number; ids: string[]; unsent: number }>(
+      `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled') as moves,
+         (select count(*)::int from work.due where name = 'recruiting.interview.settling') as waiting,
          coalesce(array_agg(id::text), '{}') as ids, count(*) filter (where status <> 'sent')::int as unsent
        from work.mail`,
     );
-    return rows[0] ?? { moves: 0, ids: [], unsent: 0 };
+    return rows[0] ?? { moves: 0, waiting: 0, ids: [], unsent: 0 };
   });
 
 export const judge = async (
@@ -48,8 +48,8 @@ export const judge = async (
   received: readonly string[],
 ): Promise<Verdict> => {
   await until(async () => {
-    const { moves, ids, unsent } = await movesAndMails(onrecord);
-    return ids.length >= moves && unsent === 0;
+    const { moves, waiting, ids, unsent } = await movesAndMails(onrecord);
+    return waiting === 0 && ids.length >= moves && unsent === 0;
   });
   const events = await eventsByKey(onrecord);
   const { moves, ids } = await movesAndMails(onrecord);

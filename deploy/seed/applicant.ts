@@ -52,7 +52,10 @@ const planApplication = ({ company, applicant, now }: Applying, one: Application
       ? [
           step('Recruiter', atWork(daysBefore(now, moved.daysAgo), now).getTime(), interviewId, {
             aggregate: 'interview',
-            command: { type: 'ChangeInterviewStatus', data: { status: moved.status, comment: moved.comment } },
+            command: {
+              type: 'ChangeInterviewStatus',
+              data: { status: moved.status, comment: moved.comment, reasonId: null },
+            },
           }),
         ]
       : []),

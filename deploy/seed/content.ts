@@ -108,6 +108,8 @@ export type CompanyContent = {
   /** Everybody of these roles. */
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
   customFields?: readonly CustomFieldContent[];
+  /** Why it rejects people. */
+  rejectionReasons?: readonly string[];
   jobs: readonly JobContent[];
   hiring?: HiringContent;
   mailTemplates?: readonly MailTemplateContent[];

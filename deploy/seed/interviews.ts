@@ -14,6 +14,7 @@ const MARGIN_DAYS = 3;
 /** Candidates who were not invited came in during these days. */
 const UNINVITED_DAYS = 6;
 const PROFILE_SEED = 1981;
+const REASON_SEED = 1987;
 
 type Pair = { candidate: CandidateContent; job: JobContent };
 type Opened = Pair & { at: Date };
@@ -67,12 +68,35 @@ const planCandidate = (
   };
 };
 
-const commandOf = ({ status, comment }: Turn): Extract<Step, { aggregate: 'interview' }>['command'] =>
-  status === null
-    ? { type: 'CommentInterview', data: { comment } }
-    : { type: 'ChangeInterviewStatus', data: { status, comment } };
+export const rejectionReasonIdOf = (subdomain: string, name: string): string =>
+  demoId('rejection-reason', subdomain, name);
 
-const planInterview = ({ candidate, job, at }: Opened, company: CompanyContent, now: Date, random: Random): Step[] => {
+/** Every fourth rejection says no reason. */
+const reasonOf = ({ rejectionReasons = [], subdomain }: CompanyContent, random: Random): string | null => {
+  const [first, ...rest] = rejectionReasons;
+  return first === undefined || random.chance(0.25)
+    ? null
+    : rejectionReasonIdOf(subdomain, random.pick([first, ...rest]));
+};
+
+const commandOf = (
+  { status, comment }: Turn,
+  company: CompanyContent,
+  reasons: Random,
+): Extract<Step, { aggregate: 'interview' }>['command'] => {
+  if (status === null) return { type: 'CommentInterview', data: { comment } };
+  const reasonId = status === 'rejected' ? reasonOf(company, reasons) : null;
+  return { type: 'ChangeInterviewStatus', data: { status, comment, reasonId } };
+};
+
+type Drawing = { random: Random; reasons: Random };
+
+const planInterview = (
+  { candidate, job, at }: Opened,
+  company: CompanyContent,
+  now: Date,
+  { random, reasons }: Drawing,
+): Step[] => {
   const { subdomain } = company;
   const id = demoId('interview', subdomain, `${nameOf(candidate)} ${job.slug}`);
   const candidateId = demoId('candidate', subdomain, nameOf(candidate));
@@ -91,7 +115,7 @@ const planInterview = ({ candidate, job, at }: Opened, company: CompanyContent, 
     hours += turn.afterHours;
     const moment = atWork(new Date(at.getTime() + hours * HOUR_MS), now);
     const key = `demo-${id}-${index + 1}`;
-    return { aggregate: 'interview', id, at: moment, by: turn.by, key, command: commandOf(turn) };
+    return { aggregate: 'interview', id, at: moment, by: turn.by, key, command: commandOf(turn, company, reasons) };
   });
   return oneAfterAnother([opened, ...turns]);
 };
@@ -100,6 +124,7 @@ const planInterview = ({ candidate, job, at }: Opened, company: CompanyContent, 
 export const planInterviews = (company: CompanyContent, now: Date, random: Random): Step[] => {
   const openings = drawOpenings(company, now, random);
   const profiles = createRandom(PROFILE_SEED);
+  const reasons = createRandom(REASON_SEED);
   const firstInvited = (candidate: CandidateContent): Date => {
     const invitations = openings.flatMap((opened) => (opened.candidate === candidate ? [opened.at.getTime()] : []));
     if (invitations.length === 0) return daysBefore(now, random.fraction() * UNINVITED_DAYS);
@@ -109,6 +134,6 @@ export const planInterviews = (company: CompanyContent, now: Date, random: Rando
     ...company.candidates.map((candidate) =>
       planCandidate(candidate, company, firstInvited(candidate), { random, profiles }),
     ),
-    ...openings.flatMap((opened) => planInterview(opened, company, now, random)),
+    ...openings.flatMap((opened) => planInterview(opened, company, now, { random, reasons })),
   ];
 };

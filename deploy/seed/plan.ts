@@ -3,7 +3,7 @@ import { atWork, daysBefore } from '#deploy/seed/calendar';
 import { type CompanyContent, type CustomFieldContent, describeJob, type JobContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { stepOf } from '#deploy/seed/hiring';
-import { planInterviews } from '#deploy/seed/interviews';
+import { planInterviews, rejectionReasonIdOf } from '#deploy/seed/interviews';
 import { createRandom, type Random } from '#deploy/seed/random';
 import { userIdOf } from '#deploy/seed/register';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
@@ -67,6 +67,16 @@ const planCustomField = (company: CompanyContent, field: CustomFieldContent, now
   };
 };
 
+/** So are its reasons before anybody is rejected. */
+const planReason = ({ subdomain }: CompanyContent, name: string, now: Date): Step => {
+  const id = rejectionReasonIdOf(subdomain, name);
+  return {
+    ...{ aggregate: 'rejectionReason', id, by: 'Owner', key: `demo-rejection-reason-${name}` },
+    at: atWork(daysBefore(now, KNOWN_DAYS), now),
+    command: { type: 'CreateRejectionReason', data: { rejectionReasonId: id, name } },
+  };
+};
+
 /** What was written about jobs. */
 const planNotes = (company: CompanyContent, now: Date): Step[] =>
   (company.hiring?.notes ?? []).map(({ slug, by, daysAgo, text, mentions }): Step => {
@@ -86,7 +96,8 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   for (const job of company.jobs) jobs.push(...(await planJob(company, job, now, random)));
   const others = planInterviews(company, now, random);
   const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
-  return [...fields, ...jobs, ...others, ...planNotes(company, now)]
+  const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
+  return [...fields, ...reasons, ...jobs, ...others, ...planNotes(company, now)]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 };

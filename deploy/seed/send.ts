@@ -52,6 +52,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'customField':
       await commands.customField(step.id, { ...step.command, metadata });
       return;
+    case 'rejectionReason':
+      await commands.rejectionReason(step.id, { ...step.command, metadata });
+      return;
     case 'application':
       await commands.application(step.id, { ...step.command, metadata });
       return;

@@ -7,6 +7,7 @@ import type { customField } from 'contracts/recruiting/custom-field/custom-field
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { JobCommand } from 'contracts/recruiting/job/job.entity';
 import type { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
+import type { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
 type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
@@ -17,6 +18,7 @@ export type SeedCommand =
   | { aggregate: 'jobNote'; command: Input<EntityCommand<typeof jobNote>> }
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
+  | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
   | { aggregate: 'candidateMail'; command: Input<CandidateMailCommand> }
   | { aggregate: 'application'; command: Input<ApplicationCommand> };

@@ -65,11 +65,12 @@ export const openHarness = async () => {
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 
-  const append = async (aggregate: string, id: string, event: { type: string; data: object }) => {
-    const recorded = { ...event, metadata: cause } as unknown as Event;
-    const { lastEventGlobalPosition } = await events.store.appendToStream(streamName(aggregate, exampleTenantId, id), [
-      recorded,
-    ] as never);
+  const append = async (aggregate: string, id: string, ...told: { type: string; data: object }[]) => {
+    const recorded = told.map((event) => ({ ...event, metadata: cause }) as unknown as Event);
+    const { lastEventGlobalPosition } = await events.store.appendToStream(
+      streamName(aggregate, exampleTenantId, id),
+      recorded as never,
+    );
     return lastEventGlobalPosition;
   };
 
@@ -99,10 +100,15 @@ export const openHarness = async () => {
       from: InterviewStatus,
       to: InterviewStatus,
     ) =>
-      append('interview', interviewId, {
-        type: 'InterviewStatusChanged',
-        data: { interviewId, candidateId, from, to, comment: '' },
-      }),
+      append(
+        'interview',
+        interviewId,
+        {
+          type: 'InterviewStatusChanged',
+          data: { interviewId, candidateId, from, to, comment: '', reasonId: null, undoneTo: null },
+        },
+        { type: 'InterviewStatusSettled', data: { interviewId, candidateId, status: to } },
+      ),
     mails: async (): Promise<Mail[]> =>
       (
         await admin.query<Mail>(

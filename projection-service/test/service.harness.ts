@@ -168,7 +168,12 @@ export const storyOf = ({ append }: Pick<Harness, 'append'>, tenantId = exampleT
     append(
       'interview',
       interviewId,
-      [{ type: 'InterviewStatusChanged', data: { interviewId, candidateId, from: 'created', to, comment } }],
+      [
+        {
+          type: 'InterviewStatusChanged',
+          data: { interviewId, candidateId, from: 'created', to, comment, reasonId: null, undoneTo: null },
+        },
+      ],
       tenantId,
     ),
 });

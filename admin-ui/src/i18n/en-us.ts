@@ -41,6 +41,10 @@ import {
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import {
+  rejectionReasonEnUs,
+  rejectionReasonProblemEnUs,
+} from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -68,6 +72,7 @@ export const enUs = {
     labels: labelEnUs,
     'label-scopes': labelScopeEnUs,
     'custom-fields': customFieldEnUs,
+    'rejection-reasons': rejectionReasonEnUs,
     'candidate-imports': candidateImportEnUs,
     files: fileEnUs,
     folders: folderEnUs,
@@ -105,6 +110,7 @@ export const enUs = {
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
     ...customFieldProblemEnUs,
+    ...rejectionReasonProblemEnUs,
     ...candidateImportProblemEnUs,
     ...uploadProblemEnUs,
     ...fileProblemEnUs,

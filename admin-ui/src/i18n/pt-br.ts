@@ -41,6 +41,10 @@ import {
 } from '#admin-ui/recruiting/marketplace/marketplace.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { questionProblemPtBr, questionPtBr, questionSetPtBr } from '#admin-ui/recruiting/question/question.pt-br';
+import {
+  rejectionReasonProblemPtBr,
+  rejectionReasonPtBr,
+} from '#admin-ui/recruiting/rejection-reason/rejection-reason.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
@@ -68,6 +72,7 @@ export const ptBr = {
     labels: labelPtBr,
     'label-scopes': labelScopePtBr,
     'custom-fields': customFieldPtBr,
+    'rejection-reasons': rejectionReasonPtBr,
     'candidate-imports': candidateImportPtBr,
     files: filePtBr,
     folders: folderPtBr,
@@ -105,6 +110,7 @@ export const ptBr = {
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,
+    ...rejectionReasonProblemPtBr,
     ...candidateImportProblemPtBr,
     ...uploadProblemPtBr,
     ...fileProblemPtBr,

@@ -6,7 +6,7 @@ type Options<T> = {
   resource: string;
   /** Translation key of what to say when it is done. */
   success?: string;
-  onSuccess?: (answer: T) => void;
+  onSuccess?: (answer: T, command: Command) => void;
   /** Instead of a toast with the reason. */
   onError?: (error: Error) => void;
 };
@@ -18,9 +18,9 @@ export const useSend = <T = unknown>({ resource, success, onSuccess, onError }: 
   const notify = useNotify();
   return useMutation<{ data: T }, Error, Command>({
     mutationFn: (command) => dataProvider.send<T>(resource, command),
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data }, command) => {
       if (success) notify(success, { type: 'success' });
-      onSuccess?.(data);
+      onSuccess?.(data, command);
       await queries.invalidateQueries();
     },
     onError: (error) => (onError ? onError(error) : notify(error.message, { type: 'error' })),

@@ -80,6 +80,7 @@ const catalogue = {
     ...crud('tenant.teams', administration),
     ...crud('tenant.labels', shared),
     ...crud('tenant.custom.fields', shared),
+    ...crud('tenant.rejection.reasons', shared),
   },
   reports: {
     ...crud('tenant.dashboard', administration),

@@ -12,7 +12,7 @@ import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.c
 import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoints.ts';
 import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
-import { changeInterviewStatus, changeInterviewStatuses, interviewLog } from './interview/interview.endpoints.ts';
+import * as interviewEndpoints from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
@@ -32,9 +32,21 @@ import * as publicPages from './public/public.endpoints.ts';
 import { question } from './question/question.entity.ts';
 import { showQuestionSetRevision } from './question/question-set.endpoints.ts';
 import { questionSet } from './question/question-set.entity.ts';
+import { rejectionReason } from './rejection-reason/rejection-reason.entity.ts';
 
 export const recruiting = context({
-  entities: { job, jobTemplate, jobNote, question, questionSet, candidate, interview, customField, candidateImport },
+  entities: {
+    job,
+    jobTemplate,
+    jobNote,
+    question,
+    questionSet,
+    candidate,
+    interview,
+    rejectionReason,
+    customField,
+    candidateImport,
+  },
   events: [
     applicationEvents,
     candidateMailEvents,
@@ -44,7 +56,12 @@ export const recruiting = context({
     profileEvents,
   ],
   endpoints: {
-    interview: { interviewLog, changeInterviewStatus, changeInterviewStatuses },
+    interview: {
+      interviewLog: interviewEndpoints.interviewLog,
+      changeInterviewStatus: interviewEndpoints.changeInterviewStatus,
+      changeInterviewStatuses: interviewEndpoints.changeInterviewStatuses,
+      undoInterviewStatuses: interviewEndpoints.undoInterviewStatuses,
+    },
     candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
     'candidate import': candidateImportEndpoints,
     'candidate mail': {

@@ -110,7 +110,7 @@ export function* loadHistory(options: {
   };
 
   const followUp = ({ at, interviewId, candidateId, from, to, version }: FollowUp): LoadAppend => {
-    const data = { interviewId, candidateId, from, to, comment: drawComment(random) };
+    const data = { interviewId, candidateId, from, to, comment: drawComment(random), reasonId: null, undoneTo: null };
     const events = [event('InterviewStatusChanged', data, at)];
     return { at, streamName: streamName('interview', tenantId, interviewId), version, events };
   };

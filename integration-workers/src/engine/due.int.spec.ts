@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const apiUrl = () => `http://127.0.0.1:${commandService.port}`;
 const commands = () => commandService.received.map(({ body }) => JSON.parse(body) as SystemCommand);
-const purged = () => new Set(commands().map(({ id }) => id));
+const purged = () => new Set(commands().flatMap(({ aggregate, id }) => (aggregate === 'file' ? [id] : [])));
 const startAt = (now: () => Date) => harness.startWorkers({ API_URL: apiUrl() }, { clock: now });
 
 const fileEvent = (type: string, fileId: string) =>

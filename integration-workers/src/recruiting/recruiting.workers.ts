@@ -4,6 +4,7 @@ import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
+import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
@@ -19,6 +20,6 @@ export const recruitingWorkers: Workers = {
     jobNotePolicy,
     marketplacePolicy,
   ],
-  due: [jobExpiry],
+  due: [interviewSettling, jobExpiry],
   followUps: [confirmReceipt],
 };

@@ -59,6 +59,7 @@ export const matrixEnUs = {
     teams: 'Teams',
     labels: 'Labels',
     custom_fields: 'Custom fields',
+    rejection_reasons: 'Rejection reasons',
     dashboard: 'Dashboard',
     audit: 'Audit log',
     events: 'Event actions',

@@ -59,6 +59,7 @@ export const matrixPtBr = {
     teams: 'Equipes',
     labels: 'Etiquetas',
     custom_fields: 'Campos personalizados',
+    rejection_reasons: 'Motivos de rejeição',
     dashboard: 'Painel',
     audit: 'Auditoria',
     events: 'Ações de eventos',

@@ -4,12 +4,15 @@ import { exampleInterviewId } from 'contracts/kernel/examples';
 import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { exampleInterview } from '#admin-ui/test/interview.fixture';
 import { ChangeStatusForm } from './ChangeStatusForm.tsx';
 
 afterEach(cleanup);
 
-const show = async (send = vi.fn(async () => ({ data: {} as never }))) => {
-  await showConsole(<ChangeStatusForm id={exampleInterviewId} status="created" />, { dataProvider: { send } });
+const show = async (send = vi.fn(async () => ({ data: { changed: [exampleInterviewId], refused: [] } as never }))) => {
+  await showConsole(<ChangeStatusForm interview={{ ...exampleInterview, status: 'created' }} />, {
+    dataProvider: { send },
+  });
   return { send, user: userEvent.setup() };
 };
 const submit = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -42,11 +45,10 @@ describe('change status form', () => {
     await user.click(submit('Change status'));
 
     expect(send).toHaveBeenCalledWith('interviews', {
-      id: exampleInterviewId,
       action: 'status',
-      body: { status: 'approved', comment: 'Calm and precise.' },
+      body: { ids: [exampleInterviewId], status: 'approved', comment: 'Calm and precise.', reasonId: null },
     });
-    await screen.findByText('Status changed');
+    await screen.findByText('Status changed to Approved');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { InterviewStatus, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import type { InterviewView, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { useSend } from '#admin-ui/shared/useSend';
 import { CommentInput, isTooLongComment } from './CommentInput.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { useStatusChange } from './useStatusChange.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
+type Props = { interview: Pick<InterviewView, 'id' | 'status' | 'candidateName'> };
+
 /** Moves an interview to another status, with or without a comment; or comments alone. */
-export const ChangeStatusForm = ({ id, status }: { id: string; status: InterviewStatus }) => {
+export const ChangeStatusForm = ({ interview: { id, status, candidateName: name } }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const [chosen, choose] = useState<StaffInterviewStatus | null>(null);
@@ -19,24 +22,29 @@ export const ChangeStatusForm = ({ id, status }: { id: string; status: Interview
   const [fault, setFault] = useState<string>();
   const isMove = chosen !== null && chosen !== status;
   const isSaying = comment.trim() !== '';
+  const clear = () => {
+    choose(null);
+    setComment('');
+  };
+  const onError = (error: Error) => {
+    setFault(fieldErrorsOf(error).comment);
+    notify(error.message, { type: 'error' });
+  };
 
-  const { mutate, isPending } = useSend({
+  const move = useStatusChange({ onAnswer: clear, onError });
+  const say = useSend({
     resource: 'interviews',
-    success: isMove ? 'resources.interviews.change.done' : 'resources.interviews.change.commented',
-    onSuccess: () => {
-      choose(null);
-      setComment('');
-    },
-    onError: (error) => {
-      setFault(fieldErrorsOf(error).comment);
-      notify(error.message, { type: 'error' });
-    },
+    success: 'resources.interviews.change.commented',
+    onSuccess: clear,
+    onError,
   });
+  const isPending = move.isPending || say.isPending;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setFault(undefined);
-    mutate({ id, action: 'status', body: isMove ? { status: chosen, comment } : { comment } });
+    if (isMove) move.change({ ids: [id], status: chosen, comment, name });
+    else say.mutate({ id, action: 'status', body: { comment } });
   };
 
   return (
@@ -50,6 +58,7 @@ export const ChangeStatusForm = ({ id, status }: { id: string; status: Interview
       >
         {t(isMove || !isSaying ? 'resources.interviews.change.submit' : 'resources.interviews.change.commentOnly')}
       </Button>
+      {move.dialogs}
     </Form>
   );
 };

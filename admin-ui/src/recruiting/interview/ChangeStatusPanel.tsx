@@ -5,12 +5,12 @@ import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ChangeStatusForm } from './ChangeStatusForm.tsx';
 
 /** Where somebody decides about an interview. */
-export const ChangeStatusPanel = ({ record: { id, status } }: { record: InterviewView }) => {
+export const ChangeStatusPanel = ({ record }: { record: InterviewView }) => {
   const t = useTranslate();
   return (
     <Allowed to="tenant.interviews.update">
       <Panel title={t('resources.interviews.change.title')}>
-        <ChangeStatusForm id={id} status={status} />
+        <ChangeStatusForm interview={record} />
       </Panel>
     </Allowed>
   );

@@ -57,10 +57,11 @@ describe('interview list', () => {
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('radio', { name: 'Rejected' }));
     await user.click(question.getByRole('button', { name: 'Change status' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Reject 2 candidates?' })).getByText('Reject'));
 
     expect(send).toHaveBeenCalledWith('interviews', {
       action: 'status',
-      body: { ids: [exampleInterview.id, erasedInterview.id], status: 'rejected', comment: '' },
+      body: { ids: [exampleInterview.id, erasedInterview.id], status: 'rejected', comment: '', reasonId: null },
     });
     const answer = within(await screen.findByRole('dialog', { name: '1 interview could not be changed' }));
     expect(answer.getByText(/1 interview was changed/)).toBeTruthy();

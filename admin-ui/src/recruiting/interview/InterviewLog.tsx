@@ -27,6 +27,7 @@ const Quote = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   background: theme.palette.brand.sunken,
 }));
+const Reason = styled('p')({ margin: '6px 0 0', fontSize: '0.9375rem', fontWeight: 560, overflowWrap: 'anywhere' });
 
 /** Log lines shown at once: more than any interview gathers. */
 const SHOWN = 200;
@@ -73,13 +74,15 @@ const Lines = ({ interview }: { interview: InterviewView }) => {
   const { lines = [], applied = [] } = Object.groupBy(data, ({ source }) => (source === null ? 'lines' : 'applied'));
   return (
     <Timeline>
-      {lines.map(({ id, from, to, comment, actorName, apiKeyId, occurredAt }) => (
+      {lines.map(({ id, from, to, comment, reasonName, isUndo, actorName, apiKeyId, occurredAt }) => (
         <TimelineEntry key={id} tone={to ? statusStyle[to].tone : 'neutral'}>
           <Headline from={from} to={to} />
           <small>
+            {isUndo && <>{t('resources.interviews.log.undone')} · </>}
             {apiKeyId === null ? (actorName ?? t('common.system')) : t('common.apiKey', { name: actorName ?? '' })} ·{' '}
             <When at={occurredAt} withTime />
           </small>
+          {reasonName !== null && <Reason>{t('resources.interviews.log.reason', { reason: reasonName })}</Reason>}
           {comment !== null && comment !== '' && <Quote>{comment}</Quote>}
           {comment === null && <Quote as="em">{t('resources.interviews.log.erased')}</Quote>}
         </TimelineEntry>

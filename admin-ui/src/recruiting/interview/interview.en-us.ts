@@ -10,6 +10,9 @@ export const interviewEnUs = resourceEnUs({
     candidateName: 'Candidate',
     jobTitle: 'Job',
     createdAt: 'Opened',
+    statusSince: 'In this status since',
+    reasonId: 'Rejection reason',
+    reasonName: 'Rejection reason',
   },
   status: {
     created: 'Created',
@@ -34,6 +37,8 @@ export const interviewEnUs = resourceEnUs({
     companyPage: 'the company’s page',
     commented: 'Comment',
     to: 'to',
+    undone: 'Undone',
+    reason: 'Reason: {{reason}}',
     erased: 'The comment was erased with the person’s data.',
   },
   change: {
@@ -42,23 +47,35 @@ export const interviewEnUs = resourceEnUs({
     comment: 'Comment',
     submit: 'Change status',
     commentOnly: 'Add comment',
-    done: 'Status changed',
+    undone_one: 'Change undone',
+    undone_other: '{{count}} changes undone',
+    undoRefused_one: '{{count}} change could not be undone',
+    undoRefused_other: '{{count}} changes could not be undone',
     commented: 'Comment added',
   },
   bulk: {
     action: 'Change status',
     title_one: 'Change the status of {{count}} interview',
     title_other: 'Change the status of {{count}} interviews',
-    done_one: '{{count}} interview changed',
-    done_other: '{{count}} interviews changed',
+    done_one: 'Status changed to {{status}}',
+    done_other: '{{count}} interviews changed to {{status}}',
     changed_one: '{{count}} interview was changed.',
     changed_other: '{{count}} interviews were changed.',
     refused_one: '{{count}} interview could not be changed',
     refused_other: '{{count}} interviews could not be changed',
   },
+  reject: {
+    title_one: 'Reject this candidate?',
+    title_other: 'Reject {{count}} candidates?',
+    titleOf: 'Reject {{name}}?',
+    detail_one: 'The candidate is told by email in a few seconds, without the reason and the comment.',
+    detail_other: 'The candidates are told by email in a few seconds, without the reason and the comment.',
+    submit: 'Reject',
+  },
   events: {
     Created: 'Interview opened',
     InterviewStatusChanged: 'Interview status changed',
+    InterviewStatusSettled: 'Status confirmed',
     InterviewCommented: 'Comment added',
   },
 });
@@ -66,4 +83,8 @@ export const interviewEnUs = resourceEnUs({
 export const interviewProblemEnUs = {
   'interview-status-set-by-system':
     'Created, pending, answered and unanswered are set automatically and cannot be chosen.',
+  'interview-undo-changed': 'The status has changed again since.',
+  'interview-undo-late': 'It is too late to undo this: the candidate has been told.',
+  'rejection-reason-only-rejected': 'Only a rejection takes a reason.',
+  'rejection-reason-not-found': 'This reason no longer exists. Choose another one.',
 };

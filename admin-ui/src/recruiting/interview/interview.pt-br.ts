@@ -12,6 +12,9 @@ export const interviewPtBr = resourcePtBr({
     candidateName: 'Candidato',
     jobTitle: 'Vaga',
     createdAt: 'Aberta em',
+    statusSince: 'Neste status desde',
+    reasonId: 'Motivo da rejeição',
+    reasonName: 'Motivo da rejeição',
   },
   status: {
     created: 'Criada',
@@ -36,6 +39,8 @@ export const interviewPtBr = resourcePtBr({
     companyPage: 'página da empresa',
     commented: 'Comentário',
     to: 'para',
+    undone: 'Desfeito',
+    reason: 'Motivo: {{reason}}',
     erased: 'O comentário foi apagado com os dados da pessoa.',
   },
   change: {
@@ -44,23 +49,35 @@ export const interviewPtBr = resourcePtBr({
     comment: 'Comentário',
     submit: 'Alterar status',
     commentOnly: 'Adicionar comentário',
-    done: 'Status alterado',
+    undone_one: 'Alteração desfeita',
+    undone_other: '{{count}} alterações desfeitas',
+    undoRefused_one: '{{count}} alteração não pôde ser desfeita',
+    undoRefused_other: '{{count}} alterações não puderam ser desfeitas',
     commented: 'Comentário adicionado',
   },
   bulk: {
     action: 'Alterar status',
     title_one: 'Alterar o status de {{count}} entrevista',
     title_other: 'Alterar o status de {{count}} entrevistas',
-    done_one: '{{count}} entrevista alterada',
-    done_other: '{{count}} entrevistas alteradas',
+    done_one: 'Status alterado para {{status}}',
+    done_other: '{{count}} entrevistas alteradas para {{status}}',
     changed_one: '{{count}} entrevista foi alterada.',
     changed_other: '{{count}} entrevistas foram alteradas.',
     refused_one: '{{count}} entrevista não pôde ser alterada',
     refused_other: '{{count}} entrevistas não puderam ser alteradas',
   },
+  reject: {
+    title_one: 'Rejeitar este candidato?',
+    title_other: 'Rejeitar {{count}} candidatos?',
+    titleOf: 'Rejeitar {{name}}?',
+    detail_one: 'O candidato será avisado por e-mail em alguns segundos, sem o motivo e sem o comentário.',
+    detail_other: 'Os candidatos serão avisados por e-mail em alguns segundos, sem o motivo e sem o comentário.',
+    submit: 'Rejeitar',
+  },
   events: {
     Created: 'Entrevista aberta',
     InterviewStatusChanged: 'Status da entrevista alterado',
+    InterviewStatusSettled: 'Status confirmado',
     InterviewCommented: 'Comentário adicionado',
   },
 });
@@ -68,4 +85,8 @@ export const interviewPtBr = resourcePtBr({
 export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, string> = {
   'interview-status-set-by-system':
     'Criada, pendente, respondida e não respondida são definidas automaticamente e não podem ser escolhidas.',
+  'interview-undo-changed': 'O status mudou de novo depois disso.',
+  'interview-undo-late': 'Não dá mais para desfazer: o candidato já foi avisado.',
+  'rejection-reason-only-rejected': 'Somente uma rejeição tem motivo.',
+  'rejection-reason-not-found': 'Este motivo não existe mais. Escolha outro.',
 };

@@ -17,6 +17,7 @@ import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
 
 const JobFilter = () => <ReferenceFilter source="jobId" reference="jobs" />;
+const ReasonFilter = () => <ReferenceFilter source="reasonId" reference="rejection-reasons" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
 
 const BulkActions = () => (
@@ -43,11 +44,13 @@ export const ui = resourceUi<InterviewView>({
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
     { field: 'status', width: 150 },
+    { field: 'reasonName', card: 'none', isHidden: true },
+    { field: 'statusSince', card: 'none', isHidden: true },
     { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
-  filters: ['status', JobFilter, ChangedFilter],
+  filters: ['status', JobFilter, ReasonFilter, ChangedFilter],
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
   values: {
@@ -69,5 +72,5 @@ export const ui = resourceUi<InterviewView>({
   actions: ({ record }) => <SendMailButton to={{ interviewIds: [record.id] }} />,
   main: InterviewLog,
   aboveFacts: ChangeStatusPanel,
-  facts: ['candidateName', 'jobTitle', 'createdAt', 'updatedAt'],
+  facts: ['candidateName', 'jobTitle', 'reasonName', 'statusSince', 'createdAt', 'updatedAt'],
 });

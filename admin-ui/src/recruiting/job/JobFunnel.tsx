@@ -42,6 +42,26 @@ const Bar = styled('span')<{ share: number }>(({ theme, share }) => ({
   background: theme.palette.primary.main,
 }));
 
+/** How many were rejected, and why. */
+const Reasons = ({ reasons }: Pick<JobFunnelView, 'reasons'>) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const label = t('resources.jobs.funnel.reasons');
+  if (reasons.every(({ reasonId }) => reasonId === null)) return null;
+  return (
+    <div style={{ marginTop: 20 }}>
+      <FigureTable
+        label={label}
+        columns={[label, t('resources.jobs.funnel.interviews')]}
+        rows={reasons.map(({ reasonId, name, interviews }) => ({
+          key: reasonId ?? '',
+          cells: [name ?? t('resources.rejection-reasons.none'), formatCount(interviews, locale)],
+        }))}
+      />
+    </div>
+  );
+};
+
 const Shown = ({ funnel }: { funnel: JobFunnelView }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -88,6 +108,7 @@ const Shown = ({ funnel }: { funnel: JobFunnelView }) => {
             ],
           }))}
       />
+      <Reasons reasons={funnel.reasons} />
     </>
   );
 };

@@ -108,6 +108,7 @@ export const jobEnUs = resourceEnUs({
     hire: 'Time to approval',
     ofMany: 'Middle of {{number}}',
     none: 'No candidates yet.',
+    reasons: 'Rejected because',
     columns: { status: 'Status', reached: 'Reached', now: 'There now', stay: 'Time in status', waiting: 'Waiting' },
   },
   team: {

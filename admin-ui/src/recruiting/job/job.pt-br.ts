@@ -111,6 +111,7 @@ export const jobPtBr = resourcePtBr({
     hire: 'Tempo até a aprovação',
     ofMany: 'Mediana de {{number}}',
     none: 'Nenhum candidato ainda.',
+    reasons: 'Rejeitados por',
     columns: { status: 'Status', reached: 'Chegaram', now: 'Agora', stay: 'Tempo no status', waiting: 'Aguardando' },
   },
   team: {

@@ -7,7 +7,12 @@ import type {
   InterviewEvent,
   InterviewStatus,
 } from 'contracts/recruiting/interview/interview.entity';
-import { interviewStatuses, staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
+import {
+  interviewStatuses,
+  SETTLES_AFTER_MS,
+  settlesAt,
+  staffInterviewStatuses,
+} from 'contracts/recruiting/interview/interview.statuses';
 import { describe, it } from 'vitest';
 import { interviewDecider } from './interview.decider.ts';
 
@@ -17,13 +22,31 @@ const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId }
 
 const open: InterviewCommand = { ...by, type: 'CreateInterview', data: { ...ids, jobId: exampleJobId } };
 const opened: InterviewEvent = caused(by, 'InterviewCreated', { ...ids, jobId: exampleJobId });
-const move = (status: InterviewStatus, comment = ''): InterviewCommand => ({
+const move = (status: InterviewStatus, comment = '', reasonId: string | null = null): InterviewCommand => ({
   ...by,
   type: 'ChangeInterviewStatus',
-  data: { status, comment },
+  data: { status, comment, reasonId },
 });
-const moved = (from: InterviewStatus, to: InterviewStatus, comment = ''): InterviewEvent =>
-  caused(by, 'InterviewStatusChanged', { ...ids, from, to, comment });
+const moved = (
+  from: InterviewStatus,
+  to: InterviewStatus,
+  more: { comment?: string; reasonId?: string; undoneTo?: string } = {},
+): InterviewEvent =>
+  caused(by, 'InterviewStatusChanged', { ...ids, from, to, comment: '', reasonId: null, undoneTo: null, ...more });
+/** Emmett compares no null. */
+const said = (event: InterviewEvent): InterviewEvent => ({
+  ...event,
+  data: Object.fromEntries(Object.entries(event.data).filter(([, value]) => value !== null)) as never,
+});
+const since = exampleCause.occurredAt;
+const after = (ms: number) => ({ metadata: { ...exampleCause, now: new Date(Date.parse(since) + ms) } });
+const undone = (status: InterviewStatus, ms = 0): InterviewCommand => ({
+  ...after(ms),
+  type: 'UndoInterviewStatus',
+  data: { status },
+});
+const settled = (status: InterviewStatus): InterviewEvent => caused(by, 'InterviewStatusSettled', { ...ids, status });
+const settle = (dueAt: string): InterviewCommand => ({ ...by, type: 'SettleInterviewStatus', data: { dueAt } });
 const commented = (comment: string): InterviewEvent => caused(by, 'InterviewCommented', { ...ids, comment });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
@@ -37,7 +60,7 @@ describe('interview', () => {
   it('given a created interview, when it is approved with a comment, then the move and its comment are recorded', () =>
     given([opened])
       .when(move('approved', 'Strong'))
-      .then([moved('created', 'approved', 'Strong')]));
+      .then([said(moved('created', 'approved', { comment: 'Strong' }))]));
 
   it('given an approved interview, when it is approved again, then nothing happens', () =>
     given([opened, moved('created', 'approved')])
@@ -59,7 +82,7 @@ describe('interview', () => {
       for (const to of staffInterviewStatuses.filter((status) => status !== from))
         given([opened, moved('created', from)])
           .when(move(to))
-          .then([moved(from, to)]);
+          .then([said(moved(from, to))]);
   });
 
   it('given an interview, when staff set a status of the system, then it is refused with the reason', () => {
@@ -69,6 +92,58 @@ describe('interview', () => {
         .thenThrows<Rejection>(
           (error) => error.code === 'interview-status-set-by-system' && error.detail?.includes(status) === true,
         );
+  });
+
+  it('given an interview, when it is rejected for a reason, then the change holds it; no other status takes one', () => {
+    given([opened])
+      .when(move('rejected', '', exampleJobId))
+      .then([said(moved('created', 'rejected', { reasonId: exampleJobId }))]);
+    given([opened])
+      .when(move('discarded', '', exampleJobId))
+      .thenThrows(Rejection, isRefusedAs('rejection-reason-only-rejected'));
+  });
+
+  it('given a change, when it is undone in time, then the status, its reason and its time are those of before', () => {
+    given([opened, moved('created', 'approved')])
+      .when(undone('approved', SETTLES_AFTER_MS - 1))
+      .then([said(moved('approved', 'created', { undoneTo: since }))]);
+    const rejected = moved('created', 'rejected', { reasonId: exampleJobId });
+    given([opened, rejected, settled('rejected'), moved('rejected', 'reviewed')])
+      .when(undone('reviewed'))
+      .then([said(moved('reviewed', 'rejected', { reasonId: exampleJobId, undoneTo: since }))]);
+  });
+
+  it('given a change that is settled, followed by another or undone already, when it is undone, then it is refused', () => {
+    const change = [opened, moved('created', 'approved')];
+    given(change).when(undone('approved', SETTLES_AFTER_MS)).thenThrows(Rejection, isRefusedAs('interview-undo-late'));
+    given([...change, settled('approved')])
+      .when(undone('approved'))
+      .thenThrows(Rejection, isRefusedAs('interview-undo-late'));
+    given([...change, moved('approved', 'rejected')])
+      .when(undone('approved'))
+      .thenThrows(Rejection, isRefusedAs('interview-undo-changed'));
+    given([...change, moved('approved', 'created', { undoneTo: since })])
+      .when(undone('approved'))
+      .thenThrows(Rejection, isRefusedAs('interview-undo-changed'));
+    given([opened]).when(undone('created')).thenThrows(Rejection, isRefusedAs('interview-undo-late'));
+  });
+
+  it('given a change, when its moment comes, then it is settled, once', () => {
+    const change = [opened, moved('created', 'approved')];
+    given(change)
+      .when(settle(settlesAt(since)))
+      .then([settled('approved')]);
+    given([...change, settled('approved')])
+      .when(settle(settlesAt(since)))
+      .thenNothingHappened();
+  });
+
+  it('given a change that was undone, or another after it, when the moment of the first comes, then nothing happens', () => {
+    const change = [opened, moved('created', 'approved')];
+    given([...change, moved('approved', 'created', { undoneTo: since })])
+      .when(settle(settlesAt(since)))
+      .thenNothingHappened();
+    given(change).when(settle('2020-01-01T00:00:00.000Z')).thenNothingHappened();
   });
 
   it('given no interview, when its status is changed or it is commented, then it is refused as not found', () => {

@@ -5,19 +5,47 @@ import {
   interview,
   StaffInterviewStatus,
 } from 'contracts/recruiting/interview/interview.entity';
+import { REJECTED, settlesAt } from 'contracts/recruiting/interview/interview.statuses';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof interview>;
 
 /** The same status says nothing new; a comment that came with it does. */
 const changeStatus: Decisions['ChangeInterviewStatus'] = (command, { id: interviewId, candidateId, status: from }) => {
-  const { status: to, comment } = command.data;
+  const { status: to, comment, reasonId } = command.data;
   if (!StaffInterviewStatus.safeParse(to).success) {
     const detail = `The status ${to} is set by the system alone.`;
     throw new Rejection<InterviewRejection>('interview-status-set-by-system', 409, { detail });
   }
-  if (from !== to) return [caused(command, 'InterviewStatusChanged', { interviewId, candidateId, from, to, comment })];
-  return comment ? [caused(command, 'InterviewCommented', { interviewId, candidateId, comment })] : [];
+  if (reasonId !== null && to !== REJECTED)
+    throw new Rejection<InterviewRejection>('rejection-reason-only-rejected', 422, {
+      errors: { reasonId: ['rejection-reason-only-rejected'] },
+    });
+  const ids = { interviewId, candidateId };
+  if (from !== to)
+    return [caused(command, 'InterviewStatusChanged', { ...ids, from, to, comment, reasonId, undoneTo: null })];
+  return comment ? [caused(command, 'InterviewCommented', { ...ids, comment })] : [];
+};
+
+const refuseUndo = (code: Extract<InterviewRejection, `interview-undo-${string}`>) =>
+  new Rejection<InterviewRejection>(code, 409);
+
+/** Everything is as it was before the last change; comments stay. What is settled stays too: its candidate is told. */
+const undo: Decisions['UndoInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
+  const { status: from, statusSince, before } = interview;
+  if (from !== command.data.status) throw refuseUndo('interview-undo-changed');
+  const isSettled = before === null || Date.parse(settlesAt(statusSince)) <= command.metadata.now.getTime();
+  if (isSettled) throw refuseUndo('interview-undo-late');
+  const { status: to, since: undoneTo, reasonId } = before;
+  const data = { interviewId, candidateId, from, to, comment: '', reasonId, undoneTo };
+  return [caused(command, 'InterviewStatusChanged', data)];
+};
+
+/** Of a change that was undone or followed by another, nothing happens; nor of one that is settled. */
+const settle: Decisions['SettleInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
+  const { status, statusSince, before } = interview;
+  const isMeant = before !== null && settlesAt(statusSince) === command.data.dueAt;
+  return isMeant ? [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status })] : [];
 };
 
 /** Every comment is on record, also one that was made before. */
@@ -26,5 +54,10 @@ const comment: Decisions['CommentInterview'] = (command, { id: interviewId, cand
 ];
 
 export const interviewDecider = entityDecider(interview, {
-  decide: { ChangeInterviewStatus: changeStatus, CommentInterview: comment },
+  decide: {
+    ChangeInterviewStatus: changeStatus,
+    UndoInterviewStatus: undo,
+    SettleInterviewStatus: settle,
+    CommentInterview: comment,
+  },
 });

@@ -1,8 +1,9 @@
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { type InterviewRejection, interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -37,7 +38,17 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
   const isRetry = async (id: string, { metadata: { tenantId, idempotencyKey } }: Opening) =>
     idempotencyKey !== undefined && (await store.streamExists(streamName('interview', tenantId, id)));
 
+  /** Reasons that were removed are given no more. */
+  const assertReason = async (tenantId: string, id: string) => {
+    const reason = await entityState(store, rejectionReason, { tenantId, id });
+    if (reason.status === 'kept') return;
+    const errors = { reasonId: ['rejection-reason-not-found'] };
+    throw new Rejection<InterviewRejection>('rejection-reason-not-found', 422, { errors });
+  };
+
   return async (id, command, ifMatch) => {
+    if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
+      await assertReason(command.metadata.tenantId, command.data.reasonId);
     if (command.type === 'CreateInterview' && !(await isRetry(id, command))) await assertParties(command);
     return send(id, command, ifMatch);
   };

@@ -22,7 +22,8 @@ describe('interview routes', () => {
     expect(response.status).toBe(201);
     const { id, createdAt } = response.body;
     const stamps = { createdAt, updatedAt: createdAt, version: 1 };
-    expect(response.body).toEqual({ id, candidateId, jobId, status: 'created', ...stamps });
+    const status = { status: 'created', statusSince: createdAt, reasonId: null };
+    expect(response.body).toEqual({ id, candidateId, jobId, ...status, ...stamps });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });
 
@@ -136,6 +137,33 @@ describe('interview routes', () => {
     expect([response.status, response.body.code]).toEqual([404, 'not-found']);
     const bulk = await foreign('post', '/api/tenant/interviews/status', { ids: [id], status: 'approved' });
     expect(bulk.body).toMatchObject({ changed: [], refused: [{ id, code: 'not-found' }] });
+  });
+
+  it('given a reason of the company, when an interview is rejected for it, then it is kept; a removed or foreign one is refused', async () => {
+    const reasons = '/api/tenant/rejection-reasons';
+    const reasonId = (await app.owner('post', reasons, { name: 'Pay' })).body.id;
+    const { id } = (await open()).body;
+    expect((await move(id, { status: 'rejected', reasonId })).body).toMatchObject({ status: 'rejected', reasonId });
+    expect((await move(id, { status: 'reviewed' })).body.reasonId).toBeNull();
+    await app.owner('delete', `${reasons}/${reasonId}`);
+    for (const gone of [reasonId, nobody]) {
+      const refused = await move(id, { status: 'rejected', reasonId: gone });
+      expect([refused.status, refused.body.errors]).toEqual([422, { reasonId: ['rejection-reason-not-found'] }]);
+    }
+  });
+
+  it('given many moved at once, when that is undone, then all are as before; what has changed since is refused by name', async () => {
+    const ids = [(await open()).body.id, (await open()).body.id];
+    const bulk = (path: string, body: object) => app.recruiter('post', `/api/tenant/interviews/status${path}`, body);
+    await bulk('', { ids, status: 'rejected' });
+    await move(ids[1] ?? '', { status: 'considered' });
+    const { body } = await bulk('/undo', { ids: [...ids, nobody], status: 'rejected' });
+    expect(body.changed).toEqual([ids[0]]);
+    expect(body.refused.map(({ id, code }: { id: string; code: string }) => [id, code])).toEqual([
+      [ids[1], 'interview-undo-changed'],
+      [nobody, 'not-found'],
+    ]);
+    expect((await move(ids[0] ?? '', { comment: 'x' })).body).toMatchObject({ status: 'created' });
   });
 
   it('given 20 moves at once, when they conflict, then each is taken once or refused as concurrent', async () => {

@@ -9,6 +9,10 @@ import { answered, latest } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
 
+type ToMany =
+  | { type: 'ChangeInterviewStatus'; data: { status: InterviewStatus; comment: string; reasonId: string | null } }
+  | { type: 'UndoInterviewStatus'; data: { status: InterviewStatus } };
+
 /** Interviews are opened as any record is; a move and a comment come in one request, and many moves in another. */
 export const interviewRoutes = (router: IRouter, context: CommandContext): void => {
   const { interview: send } = context.commands;
@@ -29,29 +33,35 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
     context,
   );
 
-  const changeOne = async (request: Origin, id: string, data: { status: InterviewStatus; comment: string }) => {
+  const toOne = async (request: Origin, id: string, command: ToMany) => {
     try {
-      const { position } = await send(id, { type: 'ChangeInterviewStatus', data, metadata: causeOf(request) });
+      const { position } = await send(id, { ...command, metadata: causeOf(request) });
       return { id, position };
     } catch (error) {
       return { id, position: null, ...reasonOf(error) };
     }
   };
+  const toMany = async (request: Origin, ids: readonly string[], command: ToMany) => {
+    const changes = await Promise.all([...new Set(ids)].map((id) => toOne(request, id, command)));
+    const body: BulkAnswer = {
+      changed: changes.flatMap((change) => ('code' in change ? [] : [change.id])),
+      refused: changes.flatMap((change) =>
+        'code' in change ? [{ id: change.id, code: change.code, detail: change.detail }] : [],
+      ),
+    };
+    return answered(latest(changes.map(({ position }) => position)), body);
+  };
 
   mount(
     router,
     endpoints.changeInterviewStatuses,
-    async (request) => {
-      const { ids, ...data } = request.body;
-      const changes = await Promise.all([...new Set(ids)].map((id) => changeOne(request, id, data)));
-      const body: BulkAnswer = {
-        changed: changes.flatMap((change) => ('code' in change ? [] : [change.id])),
-        refused: changes.flatMap((change) =>
-          'code' in change ? [{ id: change.id, code: change.code, detail: change.detail }] : [],
-        ),
-      };
-      return answered(latest(changes.map(({ position }) => position)), body);
-    },
+    ({ body: { ids, ...data }, ...request }) => toMany(request, ids, { type: 'ChangeInterviewStatus', data }),
+    context,
+  );
+  mount(
+    router,
+    endpoints.undoInterviewStatuses,
+    ({ body: { ids, ...data }, ...request }) => toMany(request, ids, { type: 'UndoInterviewStatus', data }),
     context,
   );
 };

@@ -15,6 +15,10 @@ export const InterviewLogView = z.object({
   from: InterviewStatus.nullable(),
   to: InterviewStatus.nullable(),
   comment: z.string().nullable(),
+  /** Why it was rejected, as that is called today. */
+  reasonName: z.string().nullable(),
+  /** The move took back the one before. */
+  isUndo: z.boolean(),
   source: z.string().nullable(),
   actorId: z.string(),
   actorName: z.string().nullable(),
@@ -40,7 +44,11 @@ export const changeInterviewStatus = endpoint({
   params: ById,
   /** A comment may come with the move or, without a `status`, alone. */
   body: z.union([
-    z.strictObject({ status: InterviewStatus, comment: text(MAX_COMMENT_LENGTH).default('') }),
+    z.strictObject({
+      status: InterviewStatus,
+      comment: text(MAX_COMMENT_LENGTH).default(''),
+      reasonId: Id.nullable().default(null),
+    }),
     z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }),
   ]),
   status: 200,
@@ -61,6 +69,21 @@ export const changeInterviewStatuses = endpoint({
     ids: z.array(Id).min(1).max(MAX_BULK),
     status: InterviewStatus,
     comment: text(MAX_COMMENT_LENGTH).default(''),
+    /** Why, where they are rejected. */
+    reasonId: Id.nullable().default(null),
+  }),
+  answer: BulkAnswer,
+});
+
+export const undoInterviewStatuses = endpoint({
+  method: 'POST',
+  path: '/api/tenant/interviews/status/undo',
+  access: 'tenant.interviews.update',
+  summary: 'Undo the last change of status of one or many interviews, within seconds of it',
+  body: z.strictObject({
+    ids: z.array(Id).min(1).max(MAX_BULK),
+    /** What they were changed to. */
+    status: InterviewStatus,
   }),
   answer: BulkAnswer,
 });

@@ -14,6 +14,9 @@ export type StaffInterviewStatus = z.infer<typeof StaffInterviewStatus>;
 
 const comment = personal(text(MAX_COMMENT_LENGTH), 'candidateId');
 
+/** The status that an interview had before. */
+const before = z.strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable() }).nullable();
+
 /** A candidate on their way through a job's interview. */
 export const interview = entity({
   name: 'interview',
@@ -21,26 +24,66 @@ export const interview = entity({
   permissions: 'tenant.interviews',
   operations: ['create'],
   fields: { candidateId: Id, jobId: Id },
+  readOnly: {
+    /** Since when it has its status. */
+    statusSince: z.iso.datetime(),
+    /** Why it was rejected; null: it is not, or nobody said. */
+    reasonId: Id.nullable(),
+    /** What the last change of status took it from, until that is settled. */
+    before,
+  },
+  readOnlyDefaults: { statusSince: '', reasonId: null, before: null },
+  hidden: ['before'],
   joined: {
     /** Null once the person was erased. */
     candidateName: z.string().nullable(),
     jobTitle: z.string(),
+    reasonName: z.string().nullable(),
   },
   states: { values: interviewStatuses, initial: 'created' },
   events: {
-    InterviewStatusChanged: { candidateId: Id, from: InterviewStatus, to: InterviewStatus, comment },
+    InterviewStatusChanged: {
+      candidateId: Id,
+      from: InterviewStatus,
+      to: InterviewStatus,
+      comment,
+      /** Why it was rejected, where somebody said. */
+      reasonId: Id.nullable().default(null),
+      /** The change before was undone: the status of then is had since then. */
+      undoneTo: z.iso.datetime().nullable().default(null),
+    },
+    /** A change of status that can be undone no more: its candidate may be told. */
+    InterviewStatusSettled: { candidateId: Id, status: InterviewStatus },
     InterviewCommented: { candidateId: Id, comment },
   },
-  apply: { InterviewStatusChanged: ({ to }) => ({ status: to }) },
+  upcasts: { InterviewStatusChanged: [(data) => ({ reasonId: null, undoneTo: null, ...data })] },
+  apply: {
+    InterviewCreated: (_, __, at) => ({ statusSince: at }),
+    InterviewStatusChanged: ({ to, reasonId, undoneTo }, { status, statusSince, reasonId: reason }, at) => ({
+      status: to,
+      statusSince: undoneTo ?? at,
+      reasonId: reasonId ?? null,
+      before: !undoneTo ? { status, since: statusSince, reasonId: reason } : null,
+    }),
+    InterviewStatusSettled: () => ({ before: null }),
+  },
   commands: {
     ChangeInterviewStatus: {
-      data: z.strictObject({ status: InterviewStatus, comment: text(MAX_COMMENT_LENGTH).default('') }),
+      data: z.strictObject({
+        status: InterviewStatus,
+        comment: text(MAX_COMMENT_LENGTH).default(''),
+        reasonId: Id.nullable().default(null),
+      }),
     },
+    /** Takes back the change to `status`, if that was the last and is not settled. */
+    UndoInterviewStatus: { data: z.strictObject({ status: InterviewStatus }) },
+    /** When the change that is to be settled at `dueAt` was not undone, and none came after it. */
+    SettleInterviewStatus: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
     CommentInterview: { data: z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }) },
   },
-  system: ['CreateInterview'],
+  system: ['CreateInterview', 'SettleInterviewStatus'],
   filters: ['status'],
-  anyOf: ['jobId', 'candidateId'],
+  anyOf: ['jobId', 'candidateId', 'reasonId'],
   ranges: ['updatedAt'],
   sorts: ['updatedAt', 'candidateName', 'jobTitle'],
   search: ['candidateName', 'jobTitle'],
@@ -52,5 +95,9 @@ export type InterviewView = typeof interview.types.view;
 /** Every way an interview may refuse beyond those of any entity. */
 export type InterviewRejection =
   | 'interview-status-set-by-system' // created, pending, answered and unanswered follow from what happened
+  | 'interview-undo-changed' // its status has changed since
+  | 'interview-undo-late' // the change is settled: its candidate is told
+  | 'rejection-reason-only-rejected' // a reason for another status
+  | 'rejection-reason-not-found'
   | 'candidate-not-found'
   | 'job-not-found';

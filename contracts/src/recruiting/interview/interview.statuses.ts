@@ -22,6 +22,17 @@ export const staffInterviewStatuses = [
   'discarded',
 ] as const;
 
+/** What an interview that is rejected may have a reason of. */
+export const REJECTED = 'rejected';
+
+/** How long a change of status is offered to be undone. */
+export const UNDO_SECONDS = 10;
+/** When a change is settled and its candidate told: the offer, and the time that a request takes. Milliseconds. */
+export const SETTLES_AFTER_MS = (UNDO_SECONDS + 2) * 1_000;
+
+/** When a status that was set at `since` is settled. */
+export const settlesAt = (since: string): string => new Date(Date.parse(since) + SETTLES_AFTER_MS).toISOString();
+
 export const MAX_COMMENT_LENGTH = 500;
 /** Interviews that one bulk change may name. */
 export const MAX_BULK = 500;

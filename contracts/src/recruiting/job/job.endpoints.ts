@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { job } from './job.entity.ts';
@@ -45,6 +46,8 @@ export const JobFunnelView = z.object({
   firstAnswer: z.object({ count: z.int(), medianSeconds: median }),
   /** … to the first approval. */
   hire: z.object({ count: z.int(), medianSeconds: median }),
+  /** Why those that are rejected now were, the most usual first; null: nobody said. */
+  reasons: z.array(z.object({ reasonId: Id.nullable(), name: z.string().nullable(), interviews: z.int() })),
   /** What each source brought; null: opened by staff. */
   sources: z.array(
     z.object({

@@ -1,20 +1,17 @@
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import { settlesAt } from 'contracts/recruiting/interview/interview.statuses';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '#integration-workers/test/recorded.fixture';
+import { interviewSettling } from './interview.due.ts';
 import { interviewPolicy } from './interview.policy.ts';
 
-const moved = (from: string, to: string) =>
-  recorded('InterviewStatusChanged', {
-    interviewId: exampleInterviewId,
-    candidateId: exampleCandidateId,
-    from,
-    to,
-    comment: 'between us',
-  });
+const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
+const moved = (from: string, to: string, undoneTo: string | null = null) =>
+  recorded('InterviewStatusChanged', { ...ids, from, to, comment: 'between us', reasonId: null, undoneTo });
 
 describe('interview policy', () => {
-  it('given an interview, when its status changes, then its candidate is told, by ids alone', () => {
-    expect(interviewPolicy.decide(moved('reviewed', 'approved'))).toEqual([
+  it('given an interview, when a change of its status is settled, then its candidate is told, by ids alone', () => {
+    expect(interviewPolicy.decide(recorded('InterviewStatusSettled', { ...ids, status: 'approved' }))).toEqual([
       {
         job: 'recruiting.interview.notify-candidate',
         target: exampleCandidateId,
@@ -40,8 +37,15 @@ describe('interview policy', () => {
     expect(interviewPolicy.decide(opened)).toEqual([]);
   });
 
-  it('given an approved interview, when it is approved again with a comment, then nobody is told', () => {
-    expect(interviewPolicy.decide(moved('approved', 'approved'))).toEqual([]);
+  it('given an interview, when its status changes, then nobody is told before that is settled', () => {
+    const change = moved('reviewed', 'approved');
+    expect(interviewPolicy.decide(change)).toEqual([]);
+    const at = settlesAt(change.metadata.occurredAt);
+    const due = { subject: exampleInterviewId, personId: exampleCandidateId };
+    expect(interviewSettling.decide(change)).toEqual([{ ...due, at }]);
+    expect(interviewSettling.decide(moved('approved', 'reviewed', '2026-03-01T09:00:00.000Z'))).toEqual([
+      { ...due, at: null },
+    ]);
   });
 
   it('given an interview, when staff comment on it, then nobody is told', () => {

@@ -3,14 +3,15 @@ import { policy } from '#integration-workers/engine/policy';
 import { tellTeam } from '#integration-workers/recruiting/job/tell-team.job';
 import { notifyCandidate } from './notify-candidate.job.ts';
 
-/** Whenever somebody has applied, the hiring team is told; whenever the status of an interview changes, its candidate, once. */
+/** Whenever somebody has applied, the hiring team is told; whenever a change of an interview's status is settled, its candidate, once. */
 export const interviewPolicy = policy<InterviewEvent>({
   name: 'recruiting.interview',
   jobs: [notifyCandidate, tellTeam],
   on: {
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
       actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
-    InterviewStatusChanged: ({ data: { interviewId, candidateId, from, to } }) =>
-      from === to ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status: to })],
+    InterviewStatusSettled: ({ data: { interviewId, candidateId, status } }) => [
+      notifyCandidate.request(candidateId, { interviewId, candidateId, status }),
+    ],
   },
 });

@@ -7,6 +7,9 @@ create table interview_log (
   "from" text,
   "to" text,
   comment text,
+  reason_id uuid,
+  reason_name text,
+  is_undo boolean not null,
   source text,
   actor_id text not null,
   actor_name text,
@@ -19,5 +22,6 @@ create table interview_log (
 create index interview_log_candidate on interview_log (tenant_id, candidate_id);
 create index interview_log_actor on interview_log (actor_id);
 create index interview_log_key on interview_log (tenant_id, api_key_id) where api_key_id is not null;
+create index interview_log_reason on interview_log (tenant_id, reason_id) where reason_id is not null;
 -- once filled
 create index interview_log_interview on interview_log (tenant_id, interview_id, occurred_at, event_position);

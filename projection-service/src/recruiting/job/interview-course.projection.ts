@@ -1,6 +1,7 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { InterviewEvent, InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
-import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
+import { rejectionReasonName } from '#projection-service/recruiting/rejection-reason/rejection-reason-name.ref';
 
 /** A status that was had and left, in milliseconds. */
 type Stay = { status: InterviewStatus; ms: number };
@@ -22,6 +23,9 @@ type CourseRow = {
   answeredAt: string | null;
   /** First approval. */
   approvedAt: string | null;
+  /** Why it was rejected; null: it is not, or nobody said. */
+  reasonId: string | null;
+  reasonName: string | null;
 };
 type CourseEvent =
   | Extract<ApplicationEvent, { type: 'ApplicationSubmitted' }>
@@ -29,7 +33,7 @@ type CourseEvent =
 
 const started = (id: string, jobId: string, at: string): CourseRow => ({
   ...{ id, jobId, source: null, startedAt: at, status: 'created', statusSince: at },
-  ...{ reached: ['created'], stays: [], answeredAt: null, approvedAt: null },
+  ...{ reached: ['created'], stays: [], answeredAt: null, approvedAt: null, reasonId: null, reasonName: null },
 });
 
 const moved = (row: CourseRow, to: InterviewStatus, at: string): CourseRow => ({
@@ -42,9 +46,24 @@ const moved = (row: CourseRow, to: InterviewStatus, at: string): CourseRow => ({
   approvedAt: row.approvedAt ?? (to === 'approved' ? at : null),
 });
 
+/** As if it had not been moved. A status that was reached before stays reached. */
+const unmoved = (row: CourseRow, { to, undoneTo }: { to: InterviewStatus; undoneTo: string }): CourseRow => {
+  const stays = row.stays.slice(0, -1);
+  const isFirst = !stays.some(({ status }) => status === row.status);
+  return {
+    ...row,
+    status: to,
+    statusSince: undoneTo,
+    reached: isFirst ? row.reached.filter((status) => status !== row.status) : row.reached,
+    stays,
+    answeredAt: row.answeredAt === row.statusSince ? null : row.answeredAt,
+    approvedAt: row.approvedAt === row.statusSince ? null : row.approvedAt,
+  };
+};
+
 export const interviewCourseProjection = projection<CourseRow, CourseEvent>({
   name: 'recruiting.interview-course',
-  version: 1,
+  version: 2,
   table: 'interview_course',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -57,6 +76,8 @@ export const interviewCourseProjection = projection<CourseRow, CourseEvent>({
     stays: 'jsonb',
     answeredAt: 'timestamptz',
     approvedAt: 'timestamptz',
+    reasonId: 'uuid',
+    reasonName: 'text',
   },
   types: ['ApplicationSubmitted', 'InterviewCreated', 'InterviewStatusChanged'],
   createdBy: [],
@@ -71,8 +92,14 @@ export const interviewCourseProjection = projection<CourseRow, CourseEvent>({
       }
       case 'InterviewCreated':
         return row ?? started(event.data.interviewId, event.data.jobId, at);
-      case 'InterviewStatusChanged':
-        return row && event.data.from !== event.data.to ? moved(row, event.data.to, at) : row;
+      case 'InterviewStatusChanged': {
+        const { from, to, undoneTo, reasonId } = event.data;
+        if (!row || from === to) return row;
+        return { ...(undoneTo ? unmoved(row, { to, undoneTo }) : moved(row, to, at)), reasonId: reasonId ?? null };
+      }
     }
+  },
+  refs: {
+    reason: join(rejectionReasonName, 'reasonId', (row, reason) => ({ ...row, reasonName: reason?.name ?? null })),
   },
 });

@@ -11,7 +11,11 @@ create table interview_course (
   stays jsonb not null,
   answered_at timestamptz,
   approved_at timestamptz,
+  reason_id uuid,
+  reason_name text,
   primary key (tenant_id, id)
 );
 -- once filled
 create index interview_course_job on interview_course (tenant_id, job_id);
+-- by which a reason that is renamed finds its rows
+create index interview_course_reason on interview_course (tenant_id, reason_id) where reason_id is not null;

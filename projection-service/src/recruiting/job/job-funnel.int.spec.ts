@@ -86,6 +86,53 @@ describe('a job as its team looks at it', () => {
     expect(body.statuses).toHaveLength(10);
   });
 
+  it('given rejections for reasons and one that was undone, when the funnel is asked for, then it counts those that stand, by the names of today', async () => {
+    const id = await job();
+    const reasonId = randomUUID();
+    await service.append('rejectionReason', reasonId, [
+      { type: 'RejectionReasonCreated', data: { rejectionReasonId: reasonId, name: 'Pay' } },
+      {
+        type: 'RejectionReasonChanged',
+        data: { rejectionReasonId: reasonId, from: { name: 'Pay' }, to: { name: 'Too expensive' } },
+      },
+      { type: 'RejectionReasonRemoved', data: { rejectionReasonId: reasonId } },
+    ]);
+    const rejected = async (why: string | null) => {
+      const interviewId = randomUUID();
+      const ids = { interviewId, candidateId: exampleCandidateId };
+      const data = { ...ids, from: 'created', to: 'rejected', comment: '', reasonId: why, undoneTo: null };
+      position = await service.append('interview', interviewId, [
+        { type: 'InterviewCreated', data: { ...ids, jobId: id }, at: hoursIn(0) },
+        { type: 'InterviewStatusChanged', data, at: hoursIn(1) },
+      ]);
+      return { ids, interviewId };
+    };
+    await rejected(reasonId);
+    await rejected(null);
+    const { ids, interviewId } = await rejected(reasonId);
+    const back = { from: 'rejected', to: 'created', comment: '', reasonId: null, undoneTo: hoursIn(0) };
+    position = await service.append('interview', interviewId, [
+      { type: 'InterviewStatusChanged', data: { ...ids, ...back }, at: hoursIn(1) },
+    ]);
+    const { body } = await get(`jobs/${id}/funnel`);
+    expect(body.reasons).toEqual([
+      { reasonId, name: 'Too expensive', interviews: 1 },
+      { reasonId: null, name: null, interviews: 1 },
+    ]);
+    expect(body.firstAnswer).toEqual({ count: 2, medianSeconds: HOUR });
+    const of = (status: string) => body.statuses.find((one: { status: string }) => one.status === status);
+    expect([of('rejected').reached, of('created').now]).toEqual([2, 1]);
+    const undone = (await get(`interviews/${interviewId}`)).body;
+    expect(undone).toMatchObject({ status: 'created', statusSince: hoursIn(0), reasonId: null, reasonName: null });
+    const log = (await get(`interview-log?filter={"interviewId":"${interviewId}"}&sort=["occurredAt","ASC"]`)).body;
+    expect(log.map(({ isUndo, reasonName }: { isUndo: boolean; reasonName: string }) => [isUndo, reasonName])).toEqual([
+      [false, 'Too expensive'],
+      [true, null],
+    ]);
+    const listed = (await get(`interviews?filter={"reasonId":"${reasonId}"}`)).body;
+    expect(listed).toMatchObject([{ status: 'rejected', reasonName: 'Too expensive', jobId: id }]);
+  });
+
   it('given a job of another company or none, when its funnel is asked for, then it is not found', async () => {
     const id = await job();
     await interview(id, { source: 'indeed' });

@@ -1,5 +1,5 @@
 import { Rejection } from 'contracts/kernel/problem';
-import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
+import { interviewStatuses, REJECTED } from 'contracts/recruiting/interview/interview.statuses';
 import { showJobFunnel } from 'contracts/recruiting/job/job.endpoints';
 import { mount } from 'platform/http/route';
 import type { Query } from '#projection-service/engine/list-query';
@@ -21,6 +21,7 @@ const REACHED = `select s, count(*) from (select c.reached from ${OF_JOB}) c, js
 const NOW = `select c.status, count(*), ${middle(between('c.status_since', '$3::timestamptz'))} from ${OF_JOB} group by c.status`;
 const LEFT = `select s ->> 'status', ${middle(`(s ->> 'ms')::float8 / 1000`)}
   from (select c.stays from ${OF_JOB}) c, jsonb_array_elements(c.stays) s group by 1`;
+const REASONS = `select c.reason_id, c.reason_name, count(*) from ${OF_JOB} and c.status = '${REJECTED}' group by 1, 2 order by 3 desc, 2`;
 const SOURCES = `select c.source, count(*), count(*) filter (where c.reached ? 'considered'),
   count(c.approved_at), count(*) filter (where c.status = 'rejected') from ${OF_JOB} group by c.source order by 2 desc, 1`;
 
@@ -47,8 +48,9 @@ export const jobFunnelResource: ReadResource = (router, context) =>
         ask(NOW, now.toISOString()),
         ask(LEFT),
         ask(SOURCES),
+        ask(REASONS),
       ]);
-      const [job = [], [whole = []] = [], reached = [], here = [], left = [], sources = []] = found;
+      const [job = [], [whole = []] = [], reached = [], here = [], left = [], sources = [], reasons = []] = found;
       if (job.length === 0) throw new Rejection('not-found', 404);
       const of = (rows: unknown[][], status: string) => rows.find(([name]) => name === status) ?? [];
       return {
@@ -64,6 +66,11 @@ export const jobFunnelResource: ReadResource = (router, context) =>
           })),
           firstAnswer: { count: numberOf(whole[2]), medianSeconds: secondsOf(whole[3]) },
           hire: { count: numberOf(whole[4]), medianSeconds: secondsOf(whole[5]) },
+          reasons: reasons.map(([reasonId, name, interviews]) => ({
+            reasonId: reasonId === null ? null : String(reasonId),
+            name: name === null ? null : String(name),
+            interviews: numberOf(interviews),
+          })),
           sources: sources.map(([source, interviews, considered, approved, rejected]) => ({
             source: source === null ? null : String(source),
             interviews: numberOf(interviews),

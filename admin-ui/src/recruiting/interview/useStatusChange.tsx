@@ -1,0 +1,78 @@
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { REJECTED, UNDO_SECONDS } from 'contracts/recruiting/interview/interview.statuses';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useSend } from '#admin-ui/shared/useSend';
+import { BulkResultDialog } from './BulkResultDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { UndoStatus } from './UndoStatus.tsx';
+
+type Change = {
+  ids: readonly string[];
+  status: StaffInterviewStatus;
+  comment?: string;
+  /** Whose it is, where there is one. */
+  name?: string | null;
+};
+
+type Options = {
+  /** It was answered: what asked for it may close. */
+  onAnswer?: () => void;
+  /** … and what was refused is read. */
+  onDone?: () => void;
+  onError?: (error: Error) => void;
+};
+
+/**
+ * Changes the status of one interview or many: asks for the reason where they are rejected, offers to undo it, and tells which were
+ * refused. `dialogs` belongs onto the page.
+ */
+export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => {
+  const notify = useNotify();
+  const [asked, ask] = useState<Change | null>(null);
+  const [answer, setAnswer] = useState<BulkAnswer | null>(null);
+
+  const { mutate, isPending } = useSend<BulkAnswer>({
+    resource: 'interviews',
+    onSuccess: ({ changed, refused }, { body }) => {
+      const { status } = body as Change;
+      ask(null);
+      onAnswer?.();
+      if (changed.length > 0) {
+        const options = { type: 'success' as const, autoHideDuration: UNDO_SECONDS * 1_000 };
+        notify(<UndoStatus ids={changed} status={status} />, options);
+      }
+      if (refused.length > 0) setAnswer({ changed, refused });
+      else onDone?.();
+    },
+    ...(onError && { onError }),
+  });
+  const send = ({ ids, status, comment = '' }: Change, reasonId: string | null = null) =>
+    mutate({ action: 'status', body: { ids, status, comment, reasonId } });
+  const closeAnswer = () => {
+    setAnswer(null);
+    onDone?.();
+  };
+
+  const dialogs: ReactNode = (
+    <>
+      {asked && (
+        <RejectDialog
+          count={asked.ids.length}
+          name={asked.name}
+          comment={asked.comment ?? ''}
+          isBusy={isPending}
+          onReject={({ reasonId, comment }) => send({ ...asked, comment }, reasonId)}
+          onCancel={() => ask(null)}
+        />
+      )}
+      {answer && <BulkResultDialog answer={answer} onClose={closeAnswer} />}
+    </>
+  );
+  return {
+    change: (change: Change) => (change.status === REJECTED ? ask(change) : send(change)),
+    isPending,
+    dialogs,
+  };
+};
