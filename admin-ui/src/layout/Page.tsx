@@ -11,12 +11,14 @@ const BAR_HEIGHT = 56;
 const FLOAT = 18;
 const SHADOW = '0 6px 18px rgb(0 0 0 / .28)';
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{ narrow: boolean }>(({ narrow }) => ({
-  width: '100%',
-  maxWidth: narrow ? 880 : 1280,
-  marginInline: 'auto',
-  padding: 'clamp(16px, 2.4vw, 32px) clamp(16px, 2.8vw, 40px) 64px',
-}));
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'maxWidth' })<{ maxWidth: number | 'none' }>(
+  ({ maxWidth }) => ({
+    width: '100%',
+    maxWidth,
+    marginInline: 'auto',
+    padding: 'clamp(16px, 2.4vw, 32px) clamp(16px, 2.8vw, 40px) 64px',
+  }),
+);
 const Where = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,6 +79,8 @@ type Props = {
   /** The title bar stays in sight: what it offers is about rows further down. */
   isSticky?: boolean;
   narrow?: boolean;
+  /** All the room there is, for what has more columns than a page is wide. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -89,13 +93,14 @@ export const Page = ({
   actions,
   isSticky = false,
   narrow = false,
+  isWide = false,
   children,
 }: Props) => {
   useEffect(() => {
     document.title = `${title} · Onrecord`;
   }, [title]);
   return (
-    <Root narrow={narrow}>
+    <Root maxWidth={isWide ? 'none' : narrow ? 880 : 1280}>
       <Where>
         <Breadcrumbs crumbs={crumbs} here={title} />
         <PartnerNote />

@@ -25,6 +25,12 @@ export const statusStyle: Record<InterviewStatus, StatusStyle> = {
   discarded: { tone: 'quiet', icon: Inventory2Outlined },
 };
 
+/** From the first to the last that an interview usually has. */
+export const statusOrder: readonly InterviewStatus[] = [
+  ...(['created', 'pending', 'unanswered', 'answered', 'reviewed'] as const),
+  ...(['considered', 'approved', 'unapproved', 'rejected', 'discarded'] as const),
+];
+
 const STATUS = 'resources.interviews.status';
 
 /** Translation key of a status. */

@@ -8,6 +8,13 @@ export const interviews = resource<InterviewView>({
   icon: VideocamOutlined,
   area: 'recruiting',
   pages: ['list', 'filter', 'view'],
+  ownPages: [
+    {
+      path: 'board',
+      permission: 'tenant.interviews.read',
+      load: async () => (await import('./board/BoardPage.tsx')).BoardPage,
+    },
+  ],
   nameOf: ({ candidateName }, t) => candidateName ?? t('common.erasedPerson'),
   ui: () => import('./interview.ui.tsx'),
 });

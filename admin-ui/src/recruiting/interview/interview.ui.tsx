@@ -15,8 +15,11 @@ import { BulkChangeStatusButton } from './BulkChangeStatusButton.tsx';
 import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
 import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
+import { JobFilter } from './JobFilter.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
-const JobFilter = () => <ReferenceFilter source="jobId" reference="jobs" />;
+const ToBoard = () => <ViewSwitch here="list" />;
+
 const ReasonFilter = () => <ReferenceFilter source="reasonId" reference="rejection-reasons" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
 
@@ -51,6 +54,7 @@ export const ui = resourceUi<InterviewView>({
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
   filters: ['status', JobFilter, ReasonFilter, ChangedFilter],
+  listActions: ToBoard,
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
   values: {

@@ -2,25 +2,18 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { JobFunnelView } from 'contracts/recruiting/job/job.endpoints';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { InterviewStatusChip } from '#admin-ui/recruiting/interview/interview-status';
+import { InterviewStatusChip, statusOrder } from '#admin-ui/recruiting/interview/interview-status';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { formatCount } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { durationText } from './durations.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { JobSources } from './JobSources.tsx';
-
-/** From the first to the last that an interview usually has. */
-const order: readonly InterviewStatus[] = [
-  ...(['created', 'pending', 'unanswered', 'answered', 'reviewed'] as const),
-  ...(['considered', 'approved', 'unapproved', 'rejected', 'discarded'] as const),
-];
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -93,7 +86,7 @@ const Shown = ({ funnel }: { funnel: JobFunnelView }) => {
         columns={['status', 'reached', 'now', 'stay', 'waiting'].map((column) => t(`${words}.columns.${column}`))}
         rows={funnel.statuses
           .filter(({ reached }) => reached > 0)
-          .toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+          .toSorted((one, other) => statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status))
           .map(({ status, reached, now, medianSeconds, waitingSeconds }) => ({
             key: status,
             cells: [

@@ -1,0 +1,4 @@
+import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
+
+/** Narrows interviews to one job. */
+export const JobFilter = () => <ReferenceFilter source="jobId" reference="jobs" />;
