@@ -84,11 +84,17 @@ create table if not exists access.sign_up (
 );
 create index if not exists sign_up_email on access.sign_up (email, begun_at);
 
--- Which company has a job: for requests that name a job and no company.
+-- Which company has a job: for requests that name a job and no company; and who may know of it.
 create table if not exists access.job (
   job_id uuid primary key,
-  tenant_id uuid not null
+  tenant_id uuid not null,
+  -- its hiring team, where nobody else sees it; null: everybody with the right to jobs does
+  restricted_to uuid[],
+  version int not null default 0
 );
+alter table access.job add column if not exists restricted_to uuid[];
+alter table access.job add column if not exists version int not null default 0;
+create index if not exists job_restricted on access.job (tenant_id) where restricted_to is not null;
 
 -- Links in mails: of their tokens only the SHA-256. Used once, and not after expires_at.
 create table if not exists access.mail_token (
@@ -295,7 +301,7 @@ create table if not exists secret.recovery_code (
 
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
-grant select on access.sub_account_group to onrecord_reader;
+grant select on access.sub_account_group, access.job to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;

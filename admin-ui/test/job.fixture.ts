@@ -22,6 +22,7 @@ export const exampleJob: JobView = {
   confirmationCode: '',
   steps: [],
   templateId: null,
+  isRestricted: false,
   team: [],
   custom: {},
   status: 'unpublished',

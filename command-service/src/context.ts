@@ -6,6 +6,6 @@ import type { JobLookup } from './recruiting/job/job.lookup.ts';
 /** What the routes of this service work with. */
 export type CommandContext = HttpContext & {
   commands: Commands;
-  jobLookup: Pick<JobLookup, 'companyOf'>;
+  jobLookup: Pick<JobLookup, 'companyOf' | 'hiddenFrom'>;
   tenantStatuses: TenantStatuses;
 };

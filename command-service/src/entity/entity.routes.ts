@@ -15,7 +15,7 @@ import { removeMany } from '#command-service/http/remove-many';
 import type { EntityState } from './entity.decider.ts';
 
 type Body = Record<string, unknown>;
-type Asking = Origin & { auth: TenantAuth };
+export type Asking = Origin & { auth: TenantAuth };
 type Writing = Asking & { body: Body };
 type WritingOne = ToOne & Writing;
 type Answer = { body: unknown; headers?: Record<string, string> };

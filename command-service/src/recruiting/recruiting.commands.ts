@@ -1,5 +1,7 @@
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { handler } from '#command-service/command';
@@ -40,6 +42,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   interview: interviewHandler(deps),
   job: jobHandler(deps),
   jobNote: jobNoteHandler(deps),
+  jobNoteState: (tenantId: string, id: string) => entityState(deps.store, jobNote, { tenantId, id }),
+  interviewState: (tenantId: string, id: string) => entityState(deps.store, interview, { tenantId, id }),
   /** What a job says now. */
   jobState: (tenantId: string, id: string) => entityState(deps.store, job, { tenantId, id }),
   jobTemplate: jobTemplateHandler(deps),

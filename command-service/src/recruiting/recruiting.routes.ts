@@ -8,13 +8,14 @@ import { type CandidateImportContext, candidateImportRoutes } from './candidate-
 import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
+import { jobNoteRoutes } from './job-note/job-note.routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
 import { myMarketplaceRoutes } from './marketplace/my-marketplace.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const recruitingMounted = ['interview'] as const;
+export const recruitingMounted = ['interview', 'job', 'jobNote'] as const;
 
 export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext & MailContext;
 
@@ -26,6 +27,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   candidateMailRoutes(router, context);
   resumeRoutes(router, context);
   jobRoutes(router, context);
+  jobNoteRoutes(router, context);
   marketplaceRoutes(router, context);
   myMarketplaceRoutes(router, context);
   profileRoutes(router, context);

@@ -19,6 +19,8 @@ import {
 const catalogue = {
   jobs: {
     ...crud('tenant.jobs', hiring, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
+    // also those that are kept to a hiring team
+    ...right('tenant.jobs.all', ['Auditor', 'api-key', 'partner']),
     ...crud('tenant.jobs.statuses', hiring),
     ...crud('tenant.jobs.questions', hiring),
     ...crud('tenant.jobs.sources', hiring),

@@ -65,10 +65,10 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
     return { rows, total: totalOf(counted) };
   };
 
-  return async (tenantId: string, query: ListQuery): Promise<Found & { first: number }> => {
+  return async (tenantId: string, query: ListQuery, hidden: Filter = {}): Promise<Found & { first: number }> => {
     const { q, ...asked } = given(query.filter);
     const isNamed = asked.id !== undefined || (typeof q === 'string' && q !== '');
-    const filter: Filter = isNamed ? asked : { ...usual, ...asked };
+    const filter: Filter = { ...(isNamed ? asked : { ...usual, ...asked }), ...hidden };
     const [sorted, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
     const field = filter[sameWithin[sorted] ?? ''] === undefined ? sorted : resource.sorts[0];
     const shape = { source, tenantId, fields, sort: { field, descending: direction === 'DESC' }, tieBreaker };

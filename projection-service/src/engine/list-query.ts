@@ -37,6 +37,8 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
+/** Filter that holds what is kept from who asks: values of the column `hiddenBy`. */
+export const HIDDEN = '-';
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=', _not: '<>' };
 
 /** The column that a filter asks for, and how its value is compared. */
@@ -49,6 +51,16 @@ const comparison = (source: ListSource, name: string) => {
 const hasWords = (source: ListSource, patterns: string): string =>
   `exists (select from ${relation({ ...source, table: searchTable(source) })} s
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
+
+/** Leaves out rows that are kept from who asks. */
+const isShown = ({ hiddenBy, ...source }: ListSource, values: string): string => {
+  if (!hiddenBy) throw new Error(`${source.table} says not by what its rows are kept from somebody`);
+  const { column, through } = hiddenBy;
+  const named = `t.${quoted(column)}`;
+  if (!through) return ` and ${named} <> all(${values}::uuid[])`;
+  return ` and not exists (select from ${relation({ ...source, table: through.table })} h
+    where h.tenant_id = t.tenant_id and h.id = ${named} and h.${quoted(through.column)} = any(${values}::uuid[]))`;
+};
 
 const holds = ({ column, type, operator, value }: Condition, add: (value: unknown) => string): string =>
   Array.isArray(value)
@@ -69,6 +81,7 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
   const add = (value: unknown) => `$${values.push(value)}`;
   return Object.entries(filter)
     .map(([name, value]) => {
+      if (name === HIDDEN) return isShown(source, add(value));
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
       const via = source.via?.[name];
       if (via) return isNamedIn(source, via, value, add);
@@ -105,6 +118,7 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
   const wanted = Object.entries(filter).flatMap(([field, value]): object[] => {
+    if (field === HIDDEN) return [{ name: source.hiddenBy?.column, operator: '<>', value }];
     const via = source.via?.[field];
     if (!via) return [{ ...comparison(source, field), value }];
     return via.asks(value).map((conditions) => ({
@@ -156,8 +170,15 @@ export const totalQuery = (source: ListSource, tenantId: string, filter: Filter)
   );
 };
 
-export const showQuery = (source: ListSource, tenantId: string, fields: readonly string[], id: string): Query =>
-  query(`select ${selected(source, fields)} from ${relation(source)} t where t.tenant_id = $1 and t.id = $2::uuid`, [
-    tenantId,
-    id,
-  ]);
+export const showQuery = (
+  source: ListSource,
+  { tenantId, id, filter = {} }: { tenantId: string; id: string; filter?: Filter },
+  fields: readonly string[],
+): Query => {
+  const values: unknown[] = [tenantId, id];
+  const condition = conditionOf(source, filter, values);
+  return query(
+    `select ${selected(source, fields)} from ${relation(source)} t where t.tenant_id = $1 and t.id = $2::uuid${condition}`,
+    values,
+  );
+};

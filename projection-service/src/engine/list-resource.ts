@@ -7,7 +7,7 @@ import type { IRouter } from 'express';
 import type pg from 'pg';
 import { type HttpContext, mount } from 'platform/http/route';
 import { type Ask, createFind } from './list-find.ts';
-import { showQuery } from './list-query.ts';
+import { type Filter, HIDDEN, showQuery } from './list-query.ts';
 import type { ListSource } from './list-source.ts';
 import { notYetVisible, reachMinPosition } from './min-position.ts';
 import type { Progress } from './progress.ts';
@@ -20,6 +20,8 @@ export type ReadContext = {
   reader: pg.Pool;
   progress: Progress;
   storeId: string;
+  /** Reads the access tables. */
+  access: pg.Pool;
   /** Longest wait for X-Min-Position. */
   maxWaitMs: number;
 };
@@ -38,6 +40,8 @@ export type ListOptions = {
   fields?: readonly string[];
   /** What decides between rows of the same rank; default: `id`. Last column of every index of a sort. */
   tieBreaker?: string;
+  /** What is kept from who asks: values of the column that the source names in `hiddenBy`. */
+  hidden?: (auth: TenantAuth, context: ReadContext) => Promise<readonly string[]>;
   /** Sort → filter within which all rows are alike in it (title of a job → that job). */
   sameWithin?: Readonly<Record<string, string>>;
 };
@@ -127,6 +131,10 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
     const ask = (isLandlords ? askAsLandlord : askAs)(context.reader);
     const find = createFind({ resource, source, fields, tieBreaker, sameWithin, usual }, ask);
 
+    const hiddenFrom = async (auth: Auth): Promise<Filter> => {
+      const ids = options.hidden ? await options.hidden(auth as TenantAuth, context) : [];
+      return ids.length > 0 ? { [HIDDEN]: ids } : {};
+    };
     const { list, show } = resource;
     mount(
       router,
@@ -134,7 +142,8 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       async ({ auth, query, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
         const listed = query as ListQuery;
-        const found = await find(companyOf(auth), { ...listed, filter: asked(listed.filter) });
+        const wanted = { ...listed, filter: asked(listed.filter) };
+        const found = await find(companyOf(auth), wanted, await hiddenFrom(auth));
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
           body: await complete(records, context),
@@ -149,7 +158,9 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       async ({ auth, params, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
         const company = companyOf(auth);
-        const [rows] = await ask(company, [showQuery(source, company, fields, String(params.id))]);
+        const [rows] = await ask(company, [
+          showQuery(source, { tenantId: company, id: String(params.id), filter: await hiddenFrom(auth) }, fields),
+        ]);
         const [cells] = rows ?? [];
         if (!cells) throw new Rejection('not-found', 404);
         const [record = {}] = await complete([present(rowOf(cells), context)], context);

@@ -28,6 +28,8 @@ export type ListSource = {
   counted: readonly (readonly string[])[] | null;
   /** Filters that ask for rows of another table of the same projector. */
   via?: Record<string, Via>;
+  /** Column by which rows may be kept from somebody: of the row itself, or of the row of another table that it names. */
+  hiddenBy?: { column: string; through?: { table: string; column: string } };
   searchable: boolean;
   /** Projections whose checkpoints must have reached what a reader wants to see. */
   projections: readonly string[];

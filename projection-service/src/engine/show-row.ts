@@ -15,7 +15,7 @@ export const createShowRow = (projection: Projection, context: ReadContext) => {
     minPosition: string | null,
   ): Promise<Record<string, unknown> | undefined> => {
     await reachMinPosition(context, minPosition, source.projections);
-    const [rows] = await ask(tenantId, [showQuery(source, tenantId, fields, id)]);
+    const [rows] = await ask(tenantId, [showQuery(source, { tenantId, id }, fields)]);
     const [cells] = rows ?? [];
     return cells && Object.fromEntries(fields.map((field, index) => [field, cells[index]]));
   };

@@ -76,16 +76,19 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
 };
 
 type Reading = Omit<Parameters<typeof listResource>[1], 'source'> &
-  Pick<Parameters<typeof listResource>[1]['source'], 'via'>;
+  Pick<Parameters<typeof listResource>[1]['source'], 'via' | 'hiddenBy'>;
 
 /** The list and the single record of an aggregate. `also`: projections that a filter asks beside the rows. */
 export const entityResource = (
   entity: Entity,
   rows: Projection,
-  { via, ...options }: Reading = {},
+  { via, hiddenBy, ...options }: Reading = {},
   also: readonly Projection[] = [],
 ): ReadResource => {
   const source = projected(rows);
   const projections = [...source.projections, ...also.map(({ name }) => name)];
-  return listResource(entity.list, { ...options, source: { ...source, ...(via && { via }), projections } });
+  return listResource(entity.list, {
+    ...options,
+    source: { ...source, ...(via && { via }), ...(hiddenBy && { hiddenBy }), projections },
+  });
 };

@@ -24,6 +24,7 @@ describe('the API document', () => {
       'status',
       'jobId',
       'candidateId',
+      'reasonId',
       'updatedAt_gte',
       'updatedAt_lte',
       'q',

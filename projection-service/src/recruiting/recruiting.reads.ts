@@ -19,7 +19,7 @@ import { interviewCourseProjection } from './job/interview-course.projection.ts'
 import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
 import { jobPreviewResource } from './job/job-preview.resource.ts';
-import { jobNoteProjection } from './job-note/job-note.projection.ts';
+import { jobNoteProjection, jobNoteResource } from './job-note/job-note.projection.ts';
 import { marketplaceResource } from './marketplace/marketplace.resource.ts';
 import { marketplaceBuyerProjection } from './marketplace/marketplace-buyer.projection.ts';
 import { marketplaceCandidateProjection } from './marketplace/marketplace-candidate.projection.ts';
@@ -44,7 +44,7 @@ export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
     candidateImport: { rows: candidateImportProjection },
-    jobNote: { rows: jobNoteProjection },
+    jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
   },

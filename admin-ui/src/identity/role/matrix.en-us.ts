@@ -95,6 +95,7 @@ export const matrixEnUs = {
     create: 'Create',
     read: 'Read',
     update: 'Change',
+    all: 'See restricted',
     delete: 'Delete',
     practice: 'Practice',
     switch: 'Switch',

@@ -95,6 +95,7 @@ export const matrixPtBr = {
     create: 'Criar',
     read: 'Ver',
     update: 'Alterar',
+    all: 'Ver restritas',
     delete: 'Excluir',
     practice: 'Praticar',
     switch: 'Alternar',

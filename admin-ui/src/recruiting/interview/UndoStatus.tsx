@@ -36,7 +36,7 @@ export const UndoStatus = ({ ids, status }: { ids: readonly string[]; status: In
         disabled={isLate || isPending || isSuccess}
         onClick={() => mutate({ action: 'status/undo', body: { ids, status } })}
       >
-        {t('common.undo')}
+        {t('resources.interviews.change.undo')}
       </Button>
     </div>
   );

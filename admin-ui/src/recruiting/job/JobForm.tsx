@@ -44,6 +44,7 @@ export const JobForm = ({ isNew }: { isNew: boolean }) => {
         <Input source="team">
           <TeamFields />
         </Input>
+        <Input source="isRestricted" />
       </FormSection>
       <Posting />
       <CustomInputs owner="job" />

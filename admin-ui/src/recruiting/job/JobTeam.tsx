@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** Who hires for a job. */
-export const JobTeam = ({ record: { team } }: { record: JobView }) => {
+export const JobTeam = ({ record: { team, isRestricted } }: { record: JobView }) => {
   const t = useTranslate();
   const named = useNamed(
     'users',
@@ -26,6 +26,11 @@ export const JobTeam = ({ record: { team } }: { record: JobView }) => {
   const mailed = new Set(team.flatMap(({ userId, isMailed }) => (isMailed ? [userId] : [])));
   return (
     <Panel title={t('resources.jobs.fields.team')}>
+      {isRestricted && (
+        <Typography variant="body2" sx={{ mb: 1.5, fontWeight: 560 }}>
+          {t('resources.jobs.team.restricted')}
+        </Typography>
+      )}
       {team.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {t('resources.jobs.team.none')}

@@ -68,6 +68,7 @@ export const jobEnUs = resourceEnUs({
     custom: 'Custom fields',
     templateId: 'Template',
     team: 'Hiring team',
+    isRestricted: 'Only the hiring team sees this job',
   },
   items: {
     steps: jobStepEnUs,
@@ -114,6 +115,8 @@ export const jobEnUs = resourceEnUs({
   team: {
     none: 'Nobody yet. Add people in the form of this job.',
     mailed: 'Gets emails',
+    restricted:
+      'Only the hiring team and people who may see all jobs see this job, its candidates’ interviews and its notes.',
   },
   notes: {
     title: 'Internal notes',
@@ -139,6 +142,7 @@ export const jobEnUs = resourceEnUs({
     custom: 'Custom fields',
   },
   hints: {
+    isRestricted: 'In your company. The public page stays as it is. People who may see all jobs see it too.',
     location: 'As shown to candidates. City and state are shown if left empty.',
     expiresOn: 'The job is taken off the public pages when this day is over.',
     postingUrl: 'For your team only.',
@@ -179,6 +183,7 @@ export const jobProblemEnUs = {
   'currency-invalid': 'Choose a currency from the list',
   'job-time-zone-required': 'Choose the time zone of the last day',
   'job-expired': 'This last day to apply has passed. Choose a later one',
+  'job-restricted-without-you': 'Add yourself to the hiring team, or you would not see this job any more',
   'job-team-too-large': 'A hiring team has at most 50 people',
   'choices-repeated': 'Choose each option once',
 };

@@ -71,6 +71,7 @@ export const jobPtBr = resourcePtBr({
     createdAt: 'Criada em',
     templateId: 'Modelo',
     team: 'Equipe de contratação',
+    isRestricted: 'Somente a equipe de contratação vê esta vaga',
   },
   items: {
     steps: jobStepPtBr,
@@ -117,6 +118,8 @@ export const jobPtBr = resourcePtBr({
   team: {
     none: 'Ninguém ainda. Adicione pessoas no formulário da vaga.',
     mailed: 'Recebe e-mails',
+    restricted:
+      'Somente a equipe de contratação e quem pode ver todas as vagas veem esta vaga, suas entrevistas e suas notas.',
   },
   notes: {
     title: 'Anotações internas',
@@ -142,6 +145,7 @@ export const jobPtBr = resourcePtBr({
     custom: 'Campos personalizados',
   },
   hints: {
+    isRestricted: 'Dentro da empresa. A página pública continua igual. Quem pode ver todas as vagas também a vê.',
     location: 'Como aparece para os candidatos. Em branco, mostramos cidade e estado.',
     expiresOn: 'A vaga sai das páginas públicas ao fim deste dia.',
     postingUrl: 'Somente para a sua equipe.',
@@ -183,6 +187,7 @@ export const jobProblemPtBr: Record<keyof typeof jobProblemEnUs, string> = {
   'currency-invalid': 'Escolha uma moeda da lista',
   'job-time-zone-required': 'Escolha o fuso horário do último dia',
   'job-expired': 'Esse último dia para se candidatar já passou. Escolha outro',
+  'job-restricted-without-you': 'Adicione você à equipe de contratação; sem isso, você não veria mais esta vaga',
   'job-team-too-large': 'A equipe pode ter até 50 pessoas',
   'choices-repeated': 'Escolha cada opção uma única vez',
 };

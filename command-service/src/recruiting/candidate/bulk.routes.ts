@@ -7,6 +7,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 
 /** Commands that are under way at once. */
 const AT_ONCE = 20;
@@ -57,6 +58,7 @@ export const candidateBulkRoutes = (router: IRouter, context: CommandContext): v
     endpoints.interviewCandidates,
     async (request) => {
       const { ids, jobId } = request.body;
+      await jobSight(context).assertNamed(request.auth, jobId);
       const asked = createdId('interview', request);
       return toEach(ids, (candidateId) => {
         const interviewId = derivedId('interview', asked, candidateId);

@@ -1,13 +1,18 @@
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import * as endpoints from 'contracts/recruiting/interview/interview.endpoints';
-import { type InterviewStatus, interview } from 'contracts/recruiting/interview/interview.entity';
+import {
+  type InterviewCommand,
+  type InterviewStatus,
+  interview,
+} from 'contracts/recruiting/interview/interview.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
-import { answerOf, entityRoutes } from '#command-service/entity/entity.routes';
+import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
-import { causeOf, type Origin } from '#command-service/http/cause';
+import { causeOf } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 
 type ToMany =
   | { type: 'ChangeInterviewStatus'; data: { status: InterviewStatus; comment: string; reasonId: string | null } }
@@ -16,13 +21,21 @@ type ToMany =
 /** Interviews are opened as any record is; a move and a comment come in one request, and many moves in another. */
 export const interviewRoutes = (router: IRouter, context: CommandContext): void => {
   const { interview: send } = context.commands;
-  entityRoutes(router, context, { entity: interview, send });
+  const sight = jobSight(context);
+  entityRoutes(router, context, {
+    entity: interview,
+    send: async (id: string, command: InterviewCommand, ifMatch: number | null, { auth }: Asking) => {
+      if (command.type === 'CreateInterview') await sight.assertNamed(auth, command.data.jobId);
+      return send(id, command, ifMatch);
+    },
+  });
 
   mount(
     router,
     endpoints.changeInterviewStatus,
     async (request) => {
       const { body, params, ifMatch } = request;
+      await sight.assertInterview(request.auth, params.id);
       const metadata = causeOf(request);
       const command =
         'status' in body
@@ -33,15 +46,16 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
     context,
   );
 
-  const toOne = async (request: Origin, id: string, command: ToMany) => {
+  const toOne = async (request: Asking, id: string, command: ToMany) => {
     try {
+      await sight.assertInterview(request.auth, id);
       const { position } = await send(id, { ...command, metadata: causeOf(request) });
       return { id, position };
     } catch (error) {
       return { id, position: null, ...reasonOf(error) };
     }
   };
-  const toMany = async (request: Origin, ids: readonly string[], command: ToMany) => {
+  const toMany = async (request: Asking, ids: readonly string[], command: ToMany) => {
     const changes = await Promise.all([...new Set(ids)].map((id) => toOne(request, id, command)));
     const body: BulkAnswer = {
       changed: changes.flatMap((change) => ('code' in change ? [] : [change.id])),

@@ -4,6 +4,7 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { requireRevisions } from '#command-service/recruiting/question/question-set.lookup';
+import { jobAccess } from './job.access.ts';
 import { jobDecider } from './job.decider.ts';
 import type { JobLookup } from './job.lookup.ts';
 
@@ -11,7 +12,7 @@ type Command = Parameters<SendEntity<typeof job>>[1];
 
 const sendJob = entityHandler(job, jobDecider);
 
-/** Commands of jobs; their steps ask what there is, and which company has a job is written down before its creation is answered. */
+/** Commands of jobs; their steps ask what there is, and whose a job is and who may know of it is written down before a change is answered. */
 export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put'> }): SendEntity<typeof job> => {
   const send = sendJob(deps);
   const withCustom = async (id: string, command: Command): Promise<Command> => {
@@ -26,7 +27,8 @@ export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put
     if (command.type === 'CreateJob' || command.type === 'ChangeJob')
       await requireRevisions(deps.store, command.metadata.tenantId, command.data.steps ?? []);
     const sent = await send(id, await withCustom(id, command), ifMatch);
-    if (command.type === 'CreateJob') await deps.jobLookup.put(id, command.metadata.tenantId);
+    if (command.type === 'CreateJob' || command.type === 'ChangeJob')
+      await jobAccess.save(deps.jobLookup, sent, { id, tenantId: command.metadata.tenantId });
     return sent;
   };
 };

@@ -1,24 +1,35 @@
 import { Rejection } from 'contracts/kernel/problem';
 import { copyJob } from 'contracts/recruiting/job/job.endpoints';
-import { job, type NewJob } from 'contracts/recruiting/job/job.entity';
+import { type JobCommand, job, type NewJob } from 'contracts/recruiting/job/job.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { pick } from '#command-service/changes';
 import type { CommandContext } from '#command-service/context';
-import { answerOf } from '#command-service/entity/entity.routes';
+import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { causeOf, createdId } from '#command-service/http/cause';
+import { jobSight } from './job.sight.ts';
 
 /** What is about one posting alone. */
 const OWN = ['slug', 'expiresOn', 'expiresAt', 'postingUrl', 'confirmationCode'];
 
-/** A copy is a new job; it says what the other said at that moment. */
+/** Jobs are written by those who may know of them. A copy is a new job; it says what the other said at that moment. */
 export const jobRoutes = (router: IRouter, context: CommandContext): void => {
   const { job: send, jobState } = context.commands;
+  const sight = jobSight(context);
+  entityRoutes(router, context, {
+    entity: job,
+    send: async (id: string, command: JobCommand, ifMatch: number | null, { auth }: Asking) => {
+      if (command.type !== 'CreateJob') await sight.assertJob(auth, id);
+      await sight.assertStaysSeen(auth, id, command);
+      return send(id, command, ifMatch);
+    },
+  });
   mount(
     router,
     copyJob,
     async (request) => {
       const { tenantId } = request.auth;
+      await sight.assertJob(request.auth, request.params.id);
       const original = await jobState(tenantId, request.params.id);
       if (original.status !== 'kept') throw new Rejection('not-found', 404);
       const said = Object.entries(pick(original.record, job.fields)).filter(([field]) => !OWN.includes(field));

@@ -42,6 +42,7 @@ export const jobDefaults = {
   steps: [],
   templateId: null,
   team: [],
+  isRestricted: false,
   custom: {},
 };
 
@@ -69,6 +70,8 @@ export const job = entity({
     templateId: Id.nullable(),
     /** Who hires for it; those with `isMailed` are told of every application. */
     team: z.array(TeamMember).max(MAX_TEAM, 'job-team-too-large'),
+    /** Nobody else in the company sees it, but whoever may see all jobs. */
+    isRestricted: z.boolean(),
     /** Values of the company's own fields. */
     custom: customValues(),
   },
@@ -129,4 +132,5 @@ export type JobRejection =
   | 'job-salary-range-invalid' // the minimum is above the maximum
   | 'job-salary-currency-required' // an amount without a currency and an interval says nothing
   | 'job-time-zone-required' // a day is one of a time zone
+  | 'job-restricted-without-you' // whoever restricts it would not see it any more
   | 'job-expired'; // published on days alone that are still to come

@@ -25,6 +25,8 @@ const MENTIONED = {
     cross join jsonb_array_elements_text(n.mentions) t (user_id)
     join access.membership m on m.tenant_id = n.tenant_id and m.user_id = t.user_id::uuid
       and m.type = 'regular' and 'tenant.jobs.read' = any (m.permissions)
+      and (not j.is_restricted or 'tenant.jobs.all' = any (m.permissions)
+        or j.team @> jsonb_build_array(jsonb_build_object('userId', m.user_id)))
     join access.account a on a.user_id = m.user_id
     where n.tenant_id = $1 and n.id = $2 and a.user_id::text <> n.author_id order by a.user_id`,
 };

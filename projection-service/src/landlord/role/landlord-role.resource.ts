@@ -59,7 +59,9 @@ export const landlordRoleResource: ReadResource = (router, context) => {
       const builtIn = builtInRoles.find((role) => role.id === id);
       if (builtIn) return { body: builtIn };
       await reachMinPosition(context, minPosition, source.projections);
-      const [rows = []] = await ask(ALL_COMPANIES, [showQuery(source, ALL_COMPANIES, fields, String(id))]);
+      const [rows = []] = await ask(ALL_COMPANIES, [
+        showQuery(source, { tenantId: ALL_COMPANIES, id: String(id) }, fields),
+      ]);
       const [role] = await withCompanyNames(rolesOf(rows), context);
       if (!role) throw new Rejection('not-found', 404);
       return { body: role };

@@ -3,6 +3,7 @@ import { join, schemaBeside } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 import { rejectionReasonName } from '#projection-service/recruiting/rejection-reason/rejection-reason-name.ref';
 
@@ -19,4 +20,8 @@ export const interviewProjection = entityProjection(interview, {
   rollup: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'], zone: companyZone },
 });
 
-export const interviewResource = entityResource(interview, interviewProjection, { sameWithin: { jobTitle: 'jobId' } });
+export const interviewResource = entityResource(interview, interviewProjection, {
+  sameWithin: { jobTitle: 'jobId' },
+  hidden,
+  hiddenBy: { column: 'job_id' },
+});

@@ -8,6 +8,7 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { interviewCourseProjection } from './interview-course.projection.ts';
 import { jobProjection } from './job.projection.ts';
+import { assertJobSeen } from './job.sight.ts';
 
 const OF_JOB = 'read.interview_course c where c.tenant_id = $1 and c.job_id = $2';
 const middle = (seconds: string, where = ''): string =>
@@ -34,7 +35,9 @@ export const jobFunnelResource: ReadResource = (router, context) =>
   mount(
     router,
     showJobFunnel,
-    async ({ auth: { tenantId }, params: { id }, minPosition, now }) => {
+    async ({ auth, params: { id }, minPosition, now }) => {
+      const { tenantId } = auth;
+      await assertJobSeen(context, auth, id);
       await reachMinPosition(context, minPosition, [jobProjection.name, interviewCourseProjection.name]);
       const ask = (text: string, ...more: unknown[]): Query => ({
         ...prepared(text),

@@ -11,6 +11,7 @@ import { jobPage } from '#projection-service/public/job-page';
 import { readCompanyOf } from '#projection-service/recruiting/public/public.reads';
 import { publicCompanyProjection } from '#projection-service/recruiting/public/public-company.projection';
 import { jobProjection } from './job.projection.ts';
+import { assertJobSeen } from './job.sight.ts';
 
 const source = projected(jobProjection);
 const FIELDS = ['id', 'slug', ...Object.keys(publicJobContent), 'publishedAt', 'updatedAt'];
@@ -24,9 +25,11 @@ export const jobPreviewResource: ReadResource = (router, context) =>
   mount(
     router,
     previewJob,
-    async ({ auth: { tenantId }, params, query, minPosition, now }) => {
+    async ({ auth, params, query, minPosition, now }) => {
+      const { tenantId } = auth;
+      await assertJobSeen(context, auth, params.id);
       await reachMinPosition(context, minPosition, [...source.projections, publicCompanyProjection.name]);
-      const [rows] = await askAs(context.reader)(tenantId, [showQuery(source, tenantId, FIELDS, params.id)]);
+      const [rows] = await askAs(context.reader)(tenantId, [showQuery(source, { tenantId, id: params.id }, FIELDS)]);
       const [cells] = rows ?? [];
       const company = await readCompanyOf(context.reader, tenantId);
       if (!cells || !company) throw new Rejection('not-found', 404);
