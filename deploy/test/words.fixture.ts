@@ -71,7 +71,6 @@ export const english: Words = {
     considered: 'Considered',
     comment: 'Comment',
     change: 'Change status',
-    changed: 'Status changed',
     log: 'Log',
   },
 };
@@ -115,7 +114,6 @@ export const portuguese: Words = {
     considered: 'Considerada',
     comment: 'Comentário',
     change: 'Alterar status',
-    changed: 'Status alterado',
     log: 'Histórico',
   },
 };
