@@ -27,7 +27,6 @@ export type Words = {
     considered: string;
     comment: string;
     change: string;
-    changed: string;
     log: string;
   };
 };

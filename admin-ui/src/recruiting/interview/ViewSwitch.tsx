@@ -5,6 +5,23 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
+/** The way to the board of one job. */
+export const ToBoardOf = ({ jobId }: { jobId: string }) => {
+  const t = useTranslate();
+  const { path } = useResource('interviews');
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<ViewKanbanOutlined />}
+      component={Link}
+      to={`/${path}/board?filter=${encodeURIComponent(JSON.stringify({ jobId }))}`}
+    >
+      {t('resources.interviews.board.title')}
+    </Button>
+  );
+};
+
 /** The way from the list to the board and back, with what both are narrowed to. */
 export const ViewSwitch = ({ here }: { here: 'list' | 'board' }) => {
   const t = useTranslate();

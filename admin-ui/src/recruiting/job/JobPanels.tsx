@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
+import { ToBoardOf } from '#admin-ui/recruiting/interview/ViewSwitch.tsx';
 import { JobNotes } from '#admin-ui/recruiting/job-note/JobNotes.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { JobFunnel } from './JobFunnel.tsx';
@@ -18,7 +19,7 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
       </Panel>
       <Allowed to="tenant.interviews.read">
         <JobFunnel job={job} />
-        <InterviewsOf filter={{ jobId: job.id }} shows="candidate" />
+        <InterviewsOf filter={{ jobId: job.id }} shows="candidate" actions={<ToBoardOf jobId={job.id} />} />
       </Allowed>
       <JobNotes jobId={job.id} />
     </>

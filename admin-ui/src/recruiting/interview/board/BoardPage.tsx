@@ -22,6 +22,7 @@ export const BoardPage = () => {
       <ListBase
         resource="interviews"
         perPage={1}
+        sort={{ field: 'updatedAt', order: 'DESC' }}
         storeKey={`${id}.${currentTenant?.id ?? ''}.interviews.board.listParams`}
         queryOptions={silently}
       >
