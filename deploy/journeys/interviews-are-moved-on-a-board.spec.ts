@@ -20,7 +20,9 @@ const openBoard = async (page: Page, firstNames: readonly string[]) => {
   await page.goto(`/t/recruiting/interviews/board?filter=${encodeURIComponent(JSON.stringify({ jobId: job.id }))}`);
   const column = (status: string) => page.getByRole('region', { name: status, exact: true });
   const card = (firstName: string, status: string) =>
-    column(status).getByRole('listitem').filter({ hasText: `${firstName} ${lastName}` });
+    column(status)
+      .getByRole('listitem')
+      .filter({ hasText: `${firstName} ${lastName}` });
   for (const firstName of firstNames) await expect(card(firstName, 'Created')).toBeVisible();
   return { column, card, nameOf: (firstName: string) => `${firstName} ${lastName}` };
 };
