@@ -55,6 +55,8 @@ const MarketplacePage = lazyPage(
   'MarketplacePage',
 );
 
+const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
+const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
 
 /** Every unknown path shows page-not-found, under its own address (docs/product.md WS-9). */
@@ -83,6 +85,8 @@ export const AppRoutes = () => (
         <Route path="profile/marketplace" element={<MarketplacePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
       </Route>
+      <Route path="/test/video-recorder" element={<VideoRecorderPage />} />
+      <Route path="/test/video-player" element={<VideoPlayerPage />} />
       <Route path="/e/access-denied" element={<ErrorPage status={403} name="accessDenied" />} />
       <Route path="/e/page-not-found" element={<ErrorPage status={404} name="pageNotFound" />} />
       <Route path="/" element={<Navigate to="/a/login" replace />} />

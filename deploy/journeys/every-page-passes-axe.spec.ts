@@ -103,6 +103,8 @@ const openPages = [
   '/e/access-denied',
   '/e/page-not-found',
   '/no/such/page',
+  '/test/video-player',
+  '/test/video-recorder',
 ];
 
 /** Of a job that is open, and what a candidate sees of it. */

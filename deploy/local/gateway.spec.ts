@@ -113,6 +113,7 @@ it('given the product’s own pages and probes, when their first parts are looke
     '/c/jobs/open',
     '/e/access-denied',
     '/t/dashboard',
+    '/test/video-recorder',
     '/healthz',
     '/readyz',
     '/metrics',

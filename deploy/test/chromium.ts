@@ -17,5 +17,6 @@ export const CHROMIUM: LaunchOptions = {
     '--disable-sync',
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
+    '--auto-select-desktop-capture-source=Entire screen',
   ],
 };

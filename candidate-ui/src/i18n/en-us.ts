@@ -4,6 +4,7 @@ import { errorsEnUs } from '#candidate-ui/errors/errors.en-us';
 import { invitationEnUs } from '#candidate-ui/identity/invitation/invitation.en-us';
 import { partnershipEnUs } from '#candidate-ui/identity/partnership/partnership.en-us';
 import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
+import { mediaEnUs } from '#candidate-ui/media/media.en-us';
 import { applicationEnUs } from '#candidate-ui/recruiting/application/application.en-us';
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
@@ -21,6 +22,7 @@ export const enUs = {
   ...jobEnUs,
   ...applicationEnUs,
   ...profileEnUs,
+  ...mediaEnUs,
   ...marketplaceEnUs,
   upload: portalUploadEnUs,
   problem: {

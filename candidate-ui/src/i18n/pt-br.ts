@@ -4,6 +4,7 @@ import { errorsPtBr } from '#candidate-ui/errors/errors.pt-br';
 import { invitationPtBr } from '#candidate-ui/identity/invitation/invitation.pt-br';
 import { partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.pt-br';
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
+import { mediaPtBr } from '#candidate-ui/media/media.pt-br';
 import { applicationPtBr } from '#candidate-ui/recruiting/application/application.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
@@ -22,6 +23,7 @@ export const ptBr = {
   ...jobPtBr,
   ...applicationPtBr,
   ...profilePtBr,
+  ...mediaPtBr,
   ...marketplacePtBr,
   upload: portalUploadPtBr,
   problem: {

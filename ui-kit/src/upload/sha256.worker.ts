@@ -1,17 +1,24 @@
-import { createSHA256 } from 'hash-wasm';
+import { createSHA256, type IHasher } from 'hash-wasm';
 
-/** Hashes a file as it is read: memory stays flat, however large it is. */
-const hash = async (file: File): Promise<string> => {
-  const hasher = await createSHA256();
-  const reader = file.stream().getReader();
+const feed = async (hasher: IHasher, bytes: Blob): Promise<IHasher> => {
+  const reader = bytes.stream().getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) hasher.update(piece.value);
-  return hasher.digest('hex');
+  return hasher;
 };
 
-/** A rejection inside a worker reaches nobody: null says that it failed. */
-self.addEventListener('message', ({ data }: MessageEvent<File>) =>
-  hash(data).then(
-    (sha256) => self.postMessage(sha256),
+/** Fed one after the other, read as they are hashed: memory stays flat, however large they are. */
+let fed: Promise<IHasher> = createSHA256();
+
+/** Bytes are added; null asks for what they hash to. A rejection inside a worker reaches nobody: null says that it failed. */
+self.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => {
+  if (data !== null) {
+    fed = fed.then((hasher) => feed(hasher, data));
+    // Told when it is asked for.
+    fed.catch(() => undefined);
+    return;
+  }
+  fed.then(
+    (hasher) => self.postMessage(hasher.digest('hex')),
     () => self.postMessage(null),
-  ),
-);
+  );
+});

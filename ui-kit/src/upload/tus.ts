@@ -4,7 +4,7 @@ import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
 import type { Transfer } from './queue.ts';
 
 /** By its type alone: the schemas beside it stay out of the bundle. */
-const ENDPOINT: typeof UPLOADS_PATH = '/api/uploads';
+export const ENDPOINT: typeof UPLOADS_PATH = '/api/uploads';
 
 export type UploadApi = { token: () => Promise<string | null>; tenant: () => string | null };
 
@@ -13,35 +13,38 @@ const CHUNK = 8 * 1_048_576;
 /** Milliseconds between attempts; each byte that arrives begins the list again. About ten minutes. */
 const RETRY_DELAYS = [500, 1_000, 2_000, ...Array.from({ length: 120 }, () => 5_000)];
 
-const statusOf = (error: Error): number =>
+export const statusOf = (error: Error): number =>
   'originalResponse' in error ? ((error as DetailedError).originalResponse?.getStatus() ?? 0) : 0;
 
 /** What passes by itself: no network, a server that restarts, another request that is still writing. */
-const mayPass = (status: number): boolean => [0, 409, 423, 425, 429].includes(status) || status >= 500;
+export const mayPass = (status: number): boolean => [0, 409, 423, 425, 429].includes(status) || status >= 500;
 
-const faultOf = (error: Error): string => {
+export const faultOf = (error: Error): string => {
   const body = 'originalResponse' in error ? (error as DetailedError).originalResponse?.getBody() : undefined;
   return (body && /"code":"([a-z-]+)"/.exec(body)?.[1]) || 'upload-failed';
 };
 
-/** Sends a file by tus 1.0, through lost networks and restarts, with the session's token as it is then. */
+/** Each request with the session's token as it is then. */
+export const authorized = (api: UploadApi) => async (request: HttpRequest) => {
+  const [token, tenant] = [await api.token(), api.tenant()];
+  if (token) request.setHeader('Authorization', `Bearer ${token}`);
+  if (tenant) request.setHeader(TENANT_HEADER, tenant);
+};
+
+/** Sends a file by tus 1.0, through lost networks and restarts. `about`: what else the server is to know of it. */
 export const transferByTus =
-  (api: UploadApi): Transfer =>
+  (api: UploadApi, about: Record<string, string> = {}): Transfer =>
   ({ item, file, sha256, signal, onUrl, onProgress }) =>
     new Promise((resolve, reject) => {
       const { name: filename, filetype, kind, folderId, url } = item;
       const upload = new Upload(file, {
         endpoint: ENDPOINT,
         ...(url !== null && { uploadUrl: url }),
-        metadata: { filename, filetype, kind, sha256, folderId },
+        metadata: { filename, filetype, kind, sha256, folderId, ...about },
         chunkSize: CHUNK,
         retryDelays: RETRY_DELAYS,
         storeFingerprintForResuming: false,
-        onBeforeRequest: async (request: HttpRequest) => {
-          const [token, tenant] = [await api.token(), api.tenant()];
-          if (token) request.setHeader('Authorization', `Bearer ${token}`);
-          if (tenant) request.setHeader(TENANT_HEADER, tenant);
-        },
+        onBeforeRequest: authorized(api),
         onShouldRetry: (error) => mayPass(statusOf(error)),
         onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
         onProgress,
