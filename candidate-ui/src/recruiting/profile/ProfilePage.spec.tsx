@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { noAbout } from 'contracts/recruiting/profile/profile.about';
 import { Link, Route, Routes } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
@@ -23,7 +24,7 @@ afterEach(() => {
 
 const profile = {
   ...{ id: 'u-1', firstName: 'Mia', lastName: 'Costa', email: 'mia@mail.example', phone: '', phoneE164: '' },
-  ...{ location: '', postalCode: '', country: null, version: 1 },
+  ...{ location: '', postalCode: '', country: null, version: 1, ...noAbout },
 };
 const me = { id: 'u-1', name: 'Mia Costa', email: 'mia@mail.example', isEmailVerified: true, tenants: [] };
 
@@ -79,6 +80,23 @@ describe('my profile', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
     leave();
     await waitFor(() => expect(address()).toBe('/c/jobs/open'));
+  });
+
+  it('given a section, when entries are added and one is wrong, then it says so; mended, the section is saved whole and closes', async () => {
+    const { calls } = await show();
+    expect(screen.getByRole('heading', { name: 'Your profile is 0 % complete' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit: Languages' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const section = screen.getByRole('region', { name: 'Languages' });
+    fireEvent.click(within(section).getByRole('button', { name: 'Save' }));
+    await within(section).findByText('Fill in this field');
+    fireEvent.change(within(section).getByLabelText(/^Name/), { target: { value: 'Portuguese' } });
+    fireEvent.change(within(section).getByLabelText('Level'), { target: { value: 'native' } });
+    fireEvent.click(within(section).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Languages' })).toBeTruthy());
+    const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toEqual([{ languages: [{ name: 'Portuguese', level: 'native' }] }]);
+    expect(screen.getByRole('heading', { name: 'Your profile is 8 % complete' })).toBeTruthy();
   });
 
   it('given a phone number that is none and no name, when saved, then both fields say so and nothing is sent', async () => {

@@ -8,12 +8,16 @@ import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { Completeness } from './Completeness.tsx';
 import { DownloadMyData } from './DownloadMyData.tsx';
+import { useMyDocuments } from './documents.ts';
 import { EraseMyAccount } from './EraseMyAccount.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './profile.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { completeness, sections } from './sections.ts';
 
 const Detail = styled.p({ margin: '8px 0 14px', color: colour.inkSoft });
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
@@ -23,12 +27,14 @@ export const ProfilePage = () => {
   const { t } = useTranslation();
   const { data: me, error: meError, reload: reloadMe } = useMe();
   const { data: profile, error, reload } = useProfile();
+  const { data: documents } = useMyDocuments();
   if (!me && meError) return <Failure error={meError} onRetry={reloadMe} />;
   if (!me || (profile === undefined && !error)) return <PageSkeleton />;
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')}>
       <Sections>
         <UnverifiedNotice />
+        {profile !== undefined && <Completeness percent={completeness(profile, documents?.length ?? 0)} />}
         <Card aria-labelledby="personal">
           <h2 id="personal">{t('profile.personal')}</h2>
           <MyPicture me={me} />
@@ -38,6 +44,8 @@ export const ProfilePage = () => {
             <ProfileForm key={profile?.version} profile={profile} me={me} />
           )}
         </Card>
+        {profile !== undefined &&
+          sections.map((section) => <SectionCard key={section.name} section={section} profile={profile} />)}
         <Card aria-labelledby="documents">
           <h2 id="documents">{t('profile.documents.title')}</h2>
           <MyDocuments />

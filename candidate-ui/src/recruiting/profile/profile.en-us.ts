@@ -1,3 +1,4 @@
+import { profileWordsEnUs } from 'ui-kit/recruiting/profile-words.en-us';
 export const profileEnUs = {
   profile: {
     title: 'Profile',
@@ -11,6 +12,32 @@ export const profileEnUs = {
       location: 'City or region',
       postalCode: 'Postal code',
       country: 'Country',
+    },
+    about: {
+      ...profileWordsEnUs,
+      section: {
+        summary: 'About you',
+        work: 'Work experience',
+        education: 'Education',
+        certifications: 'Certifications',
+        languages: 'Languages',
+        skills: 'Skills',
+        social: 'Social profiles',
+        webAddresses: 'Web addresses',
+        address: 'Address',
+        pay: 'Pay and availability',
+      },
+      there: 'Filled in',
+      missing: 'Not filled in',
+      edit: 'Edit',
+      close: 'Close',
+      add: 'Add',
+      remove: 'Remove',
+      tagsHint: 'Separate skills with commas.',
+      datePlaceholder: 'YYYY-MM',
+      complete: 'Your profile is {{percent}} % complete',
+      why: 'A complete profile tells companies more about you when you apply.',
+      allThere: 'Everything is filled in. Keep it up to date.',
     },
     picture: {
       label: 'Picture',

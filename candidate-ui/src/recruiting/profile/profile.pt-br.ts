@@ -1,3 +1,4 @@
+import { profileWordsPtBr } from 'ui-kit/recruiting/profile-words.pt-br';
 export const profilePtBr = {
   profile: {
     title: 'Perfil',
@@ -11,6 +12,32 @@ export const profilePtBr = {
       location: 'Cidade ou região',
       postalCode: 'CEP ou código postal',
       country: 'País',
+    },
+    about: {
+      ...profileWordsPtBr,
+      section: {
+        summary: 'Sobre você',
+        work: 'Experiência profissional',
+        education: 'Formação',
+        certifications: 'Certificações',
+        languages: 'Idiomas',
+        skills: 'Competências',
+        social: 'Redes sociais',
+        webAddresses: 'Endereços na web',
+        address: 'Endereço',
+        pay: 'Remuneração e disponibilidade',
+      },
+      there: 'Preenchido',
+      missing: 'Não preenchido',
+      edit: 'Editar',
+      close: 'Fechar',
+      add: 'Adicionar',
+      remove: 'Remover',
+      tagsHint: 'Separe as competências com vírgulas.',
+      datePlaceholder: 'AAAA-MM',
+      complete: 'Seu perfil está {{percent}} % completo',
+      why: 'Um perfil completo conta mais sobre você às empresas quando você se candidata.',
+      allThere: 'Tudo está preenchido. Mantenha atualizado.',
     },
     picture: {
       label: 'Foto',

@@ -61,6 +61,23 @@ describe('profile', () => {
       .thenNothingHappened();
   });
 
+  it('given a first profile that says more than who it is about, when created, then that is a change of it; a section is changed whole', () => {
+    const work = [
+      {
+        ...{ jobTitle: 'Joiner', organization: 'Harbor & Pine', description: '' },
+        ...{ startDate: '2019-04', endDate: '', isCurrent: true, isSelfEmployed: false, employeesSupervised: 2 },
+        ...{ jobLevel: 'mid' as const, jobType: 'full-time' as const },
+      },
+    ];
+    const said = caused(by, 'ProfileChanged', { userId, from: { work: [] }, to: { work } });
+    given([])
+      .when({ ...by, type: 'CreateProfile', data: { userId, ...details, work } })
+      .then([created, said]);
+    given([created, said])
+      .when(change({ work, skills: ['Lofting'] }))
+      .then([caused(by, 'ProfileChanged', { userId, from: { skills: [] }, to: { skills: ['Lofting'] } })]);
+  });
+
   it('given a document, when added or removed twice, then it counts once; given too many, then another is refused', () => {
     given([created])
       .when(add(document.id))

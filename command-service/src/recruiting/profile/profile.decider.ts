@@ -2,12 +2,13 @@ import type { Decider } from '@event-driven-io/emmett';
 import { caused } from 'contracts/kernel/message';
 import { isHidden, known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
+import { noAbout, ProfileAbout } from 'contracts/recruiting/profile/profile.about';
 import type { ProfileCommand, ProfileRejection } from 'contracts/recruiting/profile/profile.commands';
-import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/profile.events';
+import { ProfileDetails, type ProfileEvent, type ProfileSaid } from 'contracts/recruiting/profile/profile.events';
 import { MAX_PROFILE_DOCUMENTS } from 'contracts/recruiting/profile/profile-document.choices';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
-import { changesOf } from '#command-service/changes';
+import { changesOf, pick } from '#command-service/changes';
 
 /** `details` is null once the account was erased. */
 export type Profile =
@@ -15,19 +16,24 @@ export type Profile =
   | {
       status: 'created';
       userId: string;
-      details: ProfileDetails | null;
+      details: ProfileSaid | null;
       documents: readonly ProfileDocumentView[];
     };
 
-type Kept = Extract<Profile, { status: 'created' }> & { details: ProfileDetails };
+type Kept = Extract<Profile, { status: 'created' }> & { details: ProfileSaid };
 type CommandOf<Type extends ProfileCommand['type']> = Extract<ProfileCommand, { type: Type }>;
 
 const initialState = (): Profile => ({ status: 'absent' });
 
 const evolve = (profile: Profile, event: ProfileEvent): Profile => {
   switch (event.type) {
-    case 'ProfileCreated':
-      return { status: 'created', userId: event.data.userId, details: known(event.data.details), documents: [] };
+    case 'ProfileCreated': {
+      const details = known(event.data.details);
+      return {
+        ...{ status: 'created', userId: event.data.userId, documents: [] },
+        details: details && { ...noAbout, ...details },
+      };
+    }
     case 'ProfileChanged': {
       if (profile.status === 'absent') return profile;
       const { to } = event.data;
@@ -44,6 +50,18 @@ const reject = (code: ProfileRejection, status: number) => new Rejection(code, s
 const assertCreated = (profile: Profile): Kept => {
   if (profile.status === 'absent' || profile.details === null) throw reject('profile-not-found', 404);
   return profile as Kept;
+};
+
+/** Who it is about comes first; what else they say of themselves is a change of it. */
+const createProfile = (command: CommandOf<'CreateProfile'>, profile: Profile): ProfileEvent[] => {
+  if (profile.status !== 'absent') throw reject('profile-already-exists', 409);
+  const { userId, phoneE164 = '', ...said } = command.data;
+  const details = { ...pick(said, ProfileDetails.shape), phoneE164 } as ProfileDetails;
+  const about = changesOf(noAbout, pick(said, ProfileAbout.shape));
+  return [
+    caused(command, 'ProfileCreated', { userId, details }),
+    ...(about ? [caused(command, 'ProfileChanged', { userId, ...about })] : []),
+  ];
 };
 
 /** It is there already. */
@@ -63,11 +81,8 @@ const removeDocument = (command: CommandOf<'RemoveProfileDocument'>, { userId, d
 
 const decide = (command: ProfileCommand, profile: Profile): ProfileEvent[] => {
   switch (command.type) {
-    case 'CreateProfile': {
-      if (profile.status !== 'absent') throw reject('profile-already-exists', 409);
-      const { userId, phoneE164 = '', ...details } = command.data;
-      return [caused(command, 'ProfileCreated', { userId, details: { ...details, phoneE164 } })];
-    }
+    case 'CreateProfile':
+      return createProfile(command, profile);
     case 'ChangeProfile': {
       const { userId, details } = assertCreated(profile);
       const changes = changesOf(details, command.data);

@@ -1,9 +1,10 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { fullName } from 'contracts/recruiting/candidate/candidate.entity';
+import type { ProfileAbout } from 'contracts/recruiting/profile/profile.about';
 import type { ChangeProfile } from 'contracts/recruiting/profile/profile.commands';
 import { changeProfile } from 'contracts/recruiting/profile/profile.endpoints';
-import { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
+import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
@@ -18,13 +19,13 @@ const MAX_NAME_LENGTH = 200;
 const unsaid = { phone: '', phoneE164: '', location: '', postalCode: '', country: null };
 
 /** All that a first profile needs; throws what is missing by field. */
-const firstDetails = (said: ChangeProfile): ProfileDetails => {
+const firstDetails = (said: ChangeProfile): ProfileDetails & Partial<ProfileAbout> => {
   const missing = (['firstName', 'lastName'] as const).filter((field) => said[field] === undefined);
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map((field) => [field, ['field-required']]));
     throw new Rejection('validation-failed', 422, { errors });
   }
-  return ProfileDetails.parse({ ...unsaid, ...said });
+  return { ...unsaid, ...said } as ProfileDetails & Partial<ProfileAbout>;
 };
 
 /** PATCH /api/candidate/profile: an account goes by the name that its profile says. */

@@ -4,10 +4,11 @@ import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
+import { ProfileAbout } from './profile.about.ts';
 import { profileLimits } from './profile.limits.ts';
 import { DocumentName, DocumentType, documentContent } from './profile-document.views.ts';
 
-/** A candidate's own profile (docs/product.md POR-6). All of it is personal data of the account. */
+/** Who a profile is about (docs/product.md POR-6). All of it is personal data of the account. */
 export const ProfileDetails = z.strictObject({
   firstName: requiredText(profileLimits.firstName),
   lastName: requiredText(profileLimits.lastName),
@@ -24,14 +25,18 @@ export const ProfileDetails = z.strictObject({
 });
 export type ProfileDetails = z.infer<typeof ProfileDetails>;
 
+/** All that a profile holds. */
+export const ProfileSaid = ProfileDetails.extend(ProfileAbout.shape);
+export type ProfileSaid = z.infer<typeof ProfileSaid>;
+
 // Stored for ever: rename or retype nothing here without an upcast. The stream belongs to no company: its id is the account's.
 export const profileEvents = defineEvents('profile', {
   ProfileCreated: z.object({ userId: Id, details: personal(ProfileDetails, 'userId') }),
   /** Only the fields that changed, as they were and as they are. */
   ProfileChanged: z.object({
     userId: Id,
-    from: personal(ProfileDetails.partial(), 'userId'),
-    to: personal(ProfileDetails.partial(), 'userId'),
+    from: personal(ProfileSaid.partial(), 'userId'),
+    to: personal(ProfileSaid.partial(), 'userId'),
   }),
   /** Its id is that of its file, which is the person's own. */
   ProfileDocumentAdded: z.object({

@@ -1,9 +1,10 @@
 import type { UserEvent } from 'contracts/identity/user/user.events';
 import { isHidden } from 'contracts/kernel/personal';
-import type { ProfileDetails, ProfileEvent } from 'contracts/recruiting/profile/profile.events';
+import { noAbout } from 'contracts/recruiting/profile/profile.about';
+import type { ProfileEvent, ProfileSaid } from 'contracts/recruiting/profile/profile.events';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
-export type ProfileRow = ProfileDetails & { id: string; userId: string; version: number };
+export type ProfileRow = ProfileSaid & { id: string; userId: string; version: number };
 type Followed =
   | Extract<ProfileEvent, { type: 'ProfileCreated' | 'ProfileChanged' }>
   | Extract<UserEvent, { type: 'UserErased' }>;
@@ -11,7 +12,7 @@ type Followed =
 /** One row per person with a profile, for them alone; none once they are erased. */
 export const profileProjection = projection<ProfileRow, Followed>({
   name: 'recruiting.profile',
-  version: 2,
+  version: 3,
   scope: 'person',
   table: 'profile',
   schema: schemaBeside(import.meta.url),
@@ -24,6 +25,31 @@ export const profileProjection = projection<ProfileRow, Followed>({
     location: 'text',
     postalCode: 'text',
     country: 'text',
+    street: 'text',
+    complement: 'text',
+    city: 'text',
+    state: 'text',
+    linkedinUrl: 'text',
+    summary: 'text',
+    currentTitle: 'text',
+    currentOrganization: 'text',
+    jobLevel: 'text',
+    experienceYears: 'int4',
+    age: 'int4',
+    currentSalary: 'int8',
+    expectedSalary: 'int8',
+    expectedMonthlyWage: 'int8',
+    expectedHourlyWage: 'int8',
+    salaryCurrency: 'text',
+    availability: 'text',
+    contactDays: 'jsonb',
+    contactTime: 'text',
+    skills: 'jsonb',
+    work: 'jsonb',
+    education: 'jsonb',
+    certifications: 'jsonb',
+    languages: 'jsonb',
+    webAddresses: 'jsonb',
     version: 'int4',
   },
   types: ['ProfileCreated', 'ProfileChanged', 'UserErased'],
@@ -34,7 +60,7 @@ export const profileProjection = projection<ProfileRow, Followed>({
     switch (event.type) {
       case 'ProfileCreated': {
         const { userId, details } = event.data;
-        return isHidden(details) ? undefined : { id: userId, userId, ...details, version };
+        return isHidden(details) ? undefined : { id: userId, userId, ...noAbout, ...details, version };
       }
       case 'ProfileChanged':
         return row && (isHidden(event.data.to) ? undefined : { ...row, ...event.data.to, version });

@@ -1,5 +1,6 @@
 import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { noAbout } from 'contracts/recruiting/profile/profile.about';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_COMPANY } from '#projection-service/engine/projection';
 import { rebuildTables } from '#projection-service/engine/rebuild';
@@ -33,7 +34,9 @@ beforeAll(async () => {
     [theirs, 'Ada'],
   ] as const) {
     const created = { type: 'ProfileCreated', data: { userId, details: details(name) } };
-    const changed = { type: 'ProfileChanged', data: { userId, from: { location: 'Faro' }, to: { location: 'Évora' } } };
+    const from = { location: 'Faro', skills: [], expectedSalary: null };
+    const to = { location: 'Évora', skills: ['Lofting'], expectedSalary: 6_000_000 };
+    const changed = { type: 'ProfileChanged', data: { userId, from, to } };
     last = await service.append('profile', userId, [created, changed], GLOBAL);
   }
 });
@@ -45,7 +48,8 @@ const query = (text: string, values: unknown[] = []) => [{ name: '', text, value
 describe('profiles', () => {
   it('given a profile, when its person reads it, then it is as last changed, with the address of the account', async () => {
     const { status, body, headers } = await get(mine);
-    const shown = { ...details('Mia'), location: 'Évora', id: mine, email: 'mia@mail.example', version: 2 };
+    const said = { location: 'Évora', skills: ['Lofting'], expectedSalary: 6_000_000 };
+    const shown = { ...details('Mia'), ...noAbout, ...said, id: mine, email: 'mia@mail.example', version: 2 };
     expect([status, body, headers.etag]).toEqual([200, shown, '"2"']);
     expect((await get(theirs)).body).toMatchObject({ firstName: 'Ada', email: 'ada@mail.example' });
   });

@@ -1,6 +1,6 @@
 import { Rejection } from 'contracts/kernel/problem';
 import { showProfile } from 'contracts/recruiting/profile/profile.endpoints';
-import { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
+import { ProfileSaid } from 'contracts/recruiting/profile/profile.events';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
 import type pg from 'pg';
 import { mount } from 'platform/http/route';
@@ -10,7 +10,7 @@ import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
 import { profileProjection } from './profile.projection.ts';
 
-const fields = [...Object.keys(ProfileDetails.shape), 'version'];
+const fields = [...Object.keys(ProfileSaid.shape), 'version'];
 const SHOW = `select ${fields.map((field) => quoted(snake(field))).join(', ')} from read.profile where user_id = $1`;
 
 /** The profile of one person; undefined where they have none. */
