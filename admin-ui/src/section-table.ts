@@ -19,6 +19,7 @@ import { quarantinedFiles } from '#admin-ui/library/quarantine/quarantine.resour
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
+import { hiringChecklists } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
 import { jobTemplates } from '#admin-ui/recruiting/job-template/job-template.resource';
@@ -28,6 +29,8 @@ import {
   marketplacePurchases,
 } from '#admin-ui/recruiting/marketplace/marketplace.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
+import { hireTasksSection } from '#admin-ui/recruiting/pending-hire/hire-task.section';
+import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.resource';
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
@@ -52,6 +55,8 @@ export const sectionTable: readonly Section[] = [
   marketplacePurchases,
   marketplaceInterviewSection,
   interviews,
+  pendingHires,
+  hireTasksSection,
   auditSection,
   settingsSection,
   companySection,
@@ -71,6 +76,7 @@ export const sectionTable: readonly Section[] = [
   emailTemplates,
   productMails,
   rejectionReasons,
+  hiringChecklists,
   webhooks,
   apiKeys,
   navigationSection,

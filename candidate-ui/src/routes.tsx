@@ -47,6 +47,7 @@ const MyInterviewsPage = lazyPage(
   () => import('#candidate-ui/recruiting/application/MyInterviewsPage.tsx'),
   'MyInterviewsPage',
 );
+const MyHiresPage = lazyPage(() => import('#candidate-ui/recruiting/hire/MyHiresPage.tsx'), 'MyHiresPage');
 const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJobsPage.tsx'), 'OpenJobsPage');
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
 const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
@@ -79,6 +80,7 @@ export const AppRoutes = () => (
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />
+        <Route path="hires" element={<MyHiresPage />} />
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />

@@ -6,6 +6,8 @@ import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/cus
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { JobContent as Content } from 'contracts/recruiting/job/job.content';
 import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
+import type { PendingHireStatus } from 'contracts/recruiting/pending-hire/pending-hire.choices';
+import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 
 /** Kind of work: who is invited for which job, and what is said about them. */
@@ -86,6 +88,35 @@ export type HiringContent = {
   }[];
 };
 
+/** An item of a checklist: of the candidate, the manager or whoever has this role. */
+export type HireTaskContent = Pick<ChecklistItem, 'title' | 'kind' | 'daysBefore'> &
+  Partial<Pick<ChecklistItem, 'description' | 'documentType' | 'isRequired'>> & {
+    assignee: 'candidate' | 'manager' | BuiltInRole;
+  };
+
+/** How far a hire has come. `done`: so many items, from the first on. `asks`: the account of whom it asked. */
+export type HireCourse = {
+  startsInDays: number | null;
+  done: number;
+  status: PendingHireStatus;
+  reason?: string;
+  notes?: string;
+  asks?: string;
+};
+
+export type HiresContent = {
+  checklists: readonly {
+    name: string;
+    description: string;
+    isDefault: boolean;
+    /** Of jobs. */
+    slugs: readonly string[];
+    items: readonly HireTaskContent[];
+  }[];
+  courses: readonly HireCourse[];
+  applicant?: { slug: string; daysAgo: number; startsInDays: number; notes: string };
+};
+
 /** A field of the company's own; its options by their names. */
 export type CustomFieldContent = {
   name: string;
@@ -113,6 +144,7 @@ export type CompanyContent = {
   jobs: readonly JobContent[];
   hiring?: HiringContent;
   mailTemplates?: readonly MailTemplateContent[];
+  hires?: HiresContent;
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

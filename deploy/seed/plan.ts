@@ -2,6 +2,7 @@ import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { atWork, daysBefore } from '#deploy/seed/calendar';
 import { type CompanyContent, type CustomFieldContent, describeJob, type JobContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
+import { planHires } from '#deploy/seed/hires';
 import { stepOf } from '#deploy/seed/hiring';
 import { planInterviews, rejectionReasonIdOf } from '#deploy/seed/interviews';
 import { createRandom, type Random } from '#deploy/seed/random';
@@ -97,7 +98,10 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   const others = planInterviews(company, now, random);
   const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
-  return [...fields, ...reasons, ...jobs, ...others, ...planNotes(company, now)]
+  const happened = [...fields, ...reasons, ...jobs, ...others, ...planNotes(company, now)].filter(
+    (step) => step.at <= now,
+  );
+  return [...happened, ...planHires(company, happened, now)]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 };

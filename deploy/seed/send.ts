@@ -61,6 +61,12 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'candidateMail':
       await commands.candidateMail(step.id, { ...step.command, metadata });
       return;
+    case 'hiringChecklist':
+      await commands.hiringChecklist(step.id, { ...step.command, metadata });
+      return;
+    case 'pendingHire':
+      await commands.pendingHire(step.id, { ...step.command, metadata });
+      return;
     case 'interview':
       await commands.interview(step.id, { ...step.command, metadata });
   }

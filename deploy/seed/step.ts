@@ -4,9 +4,11 @@ import type { ApplicationCommand } from 'contracts/recruiting/application/applic
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
 import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
+import type { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { JobCommand } from 'contracts/recruiting/job/job.entity';
 import type { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
+import type { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
@@ -21,6 +23,8 @@ export type SeedCommand =
   | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
   | { aggregate: 'candidateMail'; command: Input<CandidateMailCommand> }
+  | { aggregate: 'hiringChecklist'; command: Input<EntityCommand<typeof hiringChecklist>> }
+  | { aggregate: 'pendingHire'; command: Input<EntityCommand<typeof pendingHire>> }
   | { aggregate: 'application'; command: Input<ApplicationCommand> };
 
 /** Somebody of the company, the person who applies, or the process that follows from their application. */

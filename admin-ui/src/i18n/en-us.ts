@@ -30,6 +30,7 @@ import {
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
 import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
+import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
@@ -40,6 +41,7 @@ import {
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
+import { pendingHireEnUs, pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
 import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import {
   rejectionReasonEnUs,
@@ -67,6 +69,8 @@ export const enUs = {
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
     interviews: interviewEnUs,
+    'pending-hires': pendingHireEnUs,
+    'hiring-checklists': hiringChecklistEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,
@@ -107,6 +111,7 @@ export const enUs = {
     ...candidateProblemEnUs,
     ...marketplaceProblemEnUs,
     ...interviewProblemEnUs,
+    ...pendingHireProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
     ...customFieldProblemEnUs,

@@ -30,6 +30,7 @@ import {
 } from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
 import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
+import { hiringChecklistPtBr } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { jobNotePtBr } from '#admin-ui/recruiting/job-note/job-note.pt-br';
@@ -40,6 +41,7 @@ import {
   marketplacePurchasePtBr,
 } from '#admin-ui/recruiting/marketplace/marketplace.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
+import { pendingHireProblemPtBr, pendingHirePtBr } from '#admin-ui/recruiting/pending-hire/pending-hire.pt-br';
 import { questionProblemPtBr, questionPtBr, questionSetPtBr } from '#admin-ui/recruiting/question/question.pt-br';
 import {
   rejectionReasonProblemPtBr,
@@ -67,6 +69,8 @@ export const ptBr = {
     'marketplace-candidates': marketplacePtBr,
     'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
+    'pending-hires': pendingHirePtBr,
+    'hiring-checklists': hiringChecklistPtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
     labels: labelPtBr,
@@ -107,6 +111,7 @@ export const ptBr = {
     ...candidateProblemPtBr,
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
+    ...pendingHireProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,

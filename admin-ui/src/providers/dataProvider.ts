@@ -39,6 +39,18 @@ const withinPeriod = (resource: string, { period, ...filter }: Record<string, un
   return { ...filter, [`${time}_gte`]: start, [`${time}_lte`]: end };
 };
 
+const DAY = 24 * 60 * 60_000;
+
+/** What is late, or begins within some days, is so as of now. */
+const asOfNow = ({ overdue, startsWithin, ...filter }: Record<string, unknown>) => {
+  const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  return {
+    ...filter,
+    ...(overdue !== undefined && { nextDueAt_lte: inDays(0) }),
+    ...(startsWithin !== undefined && { startsAt_gte: inDays(-1), startsAt_lte: inDays(Number(startsWithin)) }),
+  };
+};
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type FetchOptions = { method?: string; body?: string; signal?: AbortSignal };
 
@@ -70,7 +82,7 @@ export const createDataProvider = (
     ...rest,
     supportAbortSignal: true,
     getList: (resource, params) =>
-      rest.getList(apiName(resource), { ...params, filter: withinPeriod(resource, params.filter) }),
+      rest.getList(apiName(resource), { ...params, filter: withinPeriod(resource, asOfNow(params.filter ?? {})) }),
     getOne: (resource, params) => rest.getOne(apiName(resource), params),
     getMany: (resource, params) => rest.getMany(apiName(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

@@ -6,6 +6,7 @@ import { partnershipEnUs } from '#candidate-ui/identity/partnership/partnership.
 import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
 import { mediaEnUs } from '#candidate-ui/media/media.en-us';
 import { applicationEnUs } from '#candidate-ui/recruiting/application/application.en-us';
+import { hireEnUs, hireProblemEnUs } from '#candidate-ui/recruiting/hire/hire.en-us';
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
 import { profileEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
@@ -21,6 +22,7 @@ export const enUs = {
   ...partnershipEnUs,
   ...jobEnUs,
   ...applicationEnUs,
+  ...hireEnUs,
   ...profileEnUs,
   ...mediaEnUs,
   ...marketplaceEnUs,
@@ -29,6 +31,7 @@ export const enUs = {
     ...kitEnUs.problem,
     ...uploadProblemEnUs,
     ...marketplaceProblemEnUs,
+    ...hireProblemEnUs,
     'storage-full': 'Your storage is full. Delete documents to make room.',
   },
 };

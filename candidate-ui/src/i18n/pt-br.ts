@@ -6,6 +6,7 @@ import { partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
 import { mediaPtBr } from '#candidate-ui/media/media.pt-br';
 import { applicationPtBr } from '#candidate-ui/recruiting/application/application.pt-br';
+import { hireProblemPtBr, hirePtBr } from '#candidate-ui/recruiting/hire/hire.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
 import { profilePtBr } from '#candidate-ui/recruiting/profile/profile.pt-br';
@@ -22,6 +23,7 @@ export const ptBr = {
   ...partnershipPtBr,
   ...jobPtBr,
   ...applicationPtBr,
+  ...hirePtBr,
   ...profilePtBr,
   ...mediaPtBr,
   ...marketplacePtBr,
@@ -30,6 +32,7 @@ export const ptBr = {
     ...kitPtBr.problem,
     ...uploadProblemPtBr,
     ...marketplaceProblemPtBr,
+    ...hireProblemPtBr,
     'storage-full': 'Seu armazenamento está cheio. Exclua documentos para liberar espaço.',
   },
 };

@@ -8,6 +8,7 @@ const pages = [
   '/c/jobs/show/1',
   '/c/interviews/apply/1/ready',
   '/c/profile',
+  '/c/hires',
 ];
 
 describe('admission to the candidate area', () => {
@@ -19,7 +20,7 @@ describe('admission to the candidate area', () => {
     expect(pages.map((page) => admissionTo(page, 'candidate'))).toEqual(pages.map(() => 'enter'));
   });
 
-  it("given a company's workspace, when jobs, a job or an interview are opened, then the workspace changes, and elsewhere they are turned away", () => {
+  it("given a company's workspace, when jobs, a job, an interview or what is asked before a first day are opened, then the workspace changes, and elsewhere they are turned away", () => {
     expect(pages.map((page) => admissionTo(page, 'tenant'))).toEqual([
       'turn-away',
       'turn-away',
@@ -27,6 +28,7 @@ describe('admission to the candidate area', () => {
       'switch',
       'switch',
       'turn-away',
+      'switch',
     ]);
   });
 });

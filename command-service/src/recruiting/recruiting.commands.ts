@@ -23,6 +23,7 @@ import {
   marketplaceListingIds,
   marketplaceShortlistHandler,
 } from './marketplace/marketplace.handler.ts';
+import { pendingHireHandler } from './pending-hire/pending-hire.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 import { questionHandler, questionSetHandler } from './question/question.handler.ts';
 
@@ -52,6 +53,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   /** Of an account. */
   marketplaceListingId: marketplaceListingIds(deps.nameKey),
   marketplaceShortlist: marketplaceShortlistHandler(deps.store),
+  pendingHire: pendingHireHandler(deps),
   profile: profileHandler(deps.store),
   question: questionHandler(deps),
   questionSet: questionSetHandler(deps),

@@ -11,13 +11,15 @@ import { jobRoutes } from './job/job.routes.ts';
 import { jobNoteRoutes } from './job-note/job-note.routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
 import { myMarketplaceRoutes } from './marketplace/my-marketplace.routes.ts';
+import { myHireRoutes } from './pending-hire/my-hire.routes.ts';
+import { type PendingHireContext, pendingHireRoutes } from './pending-hire/pending-hire.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const recruitingMounted = ['interview', 'job', 'jobNote'] as const;
 
-export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext & MailContext;
+export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext & MailContext & PendingHireContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
@@ -30,6 +32,8 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   jobNoteRoutes(router, context);
   marketplaceRoutes(router, context);
   myMarketplaceRoutes(router, context);
+  pendingHireRoutes(router, context);
+  myHireRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
 };

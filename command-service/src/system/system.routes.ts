@@ -1,5 +1,5 @@
 import { fieldErrors } from 'contracts/kernel/field-errors';
-import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { SystemCommand, SystemCommands } from 'contracts/kernel/system-command';
@@ -12,6 +12,7 @@ import type { Sent } from '#command-service/command';
 import type { Commands } from '#command-service/commands';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
+import { systemCause } from './system-cause.ts';
 
 type AnyCommand = { type: string; data: Record<string, unknown>; metadata: CommandMetadata };
 type AnySend = (id: string, command: AnyCommand) => Promise<Sent<unknown>>;
@@ -39,17 +40,6 @@ const dataOf = ({ aggregate, type, id, data, tenantId }: SystemCommand): Record<
   return parsed.data.data;
 };
 
-const causeOf = ({ tenantId, type, cause }: SystemCommand, now: Date): CommandMetadata => ({
-  tenantId,
-  actor: { type: 'system', id: cause.policy },
-  ip: null,
-  occurredAt: now.toISOString(),
-  correlationId: cause.correlationId,
-  causationId: cause.eventId,
-  idempotencyKey: derivedId(cause.eventId, cause.policy, cause.target, type),
-  now,
-});
-
 /** `limitSystem`: so many commands a minute of one company, and of all together. */
 export type SystemContext = CommandContext & { limitSystem(tenantId: string): Promise<void> };
 
@@ -63,7 +53,7 @@ export const systemRoutes = (router: IRouter, context: SystemContext): void => {
       const { aggregate, id, type } = body;
       const data = dataOf(body);
       const send = context.commands[aggregate as keyof Commands] as unknown as AnySend;
-      const { position } = await send(id, { type, data, metadata: causeOf(body, now) });
+      const { position } = await send(id, { type, data, metadata: systemCause(body, now) });
       return answered(position, { id, position });
     },
     context,

@@ -53,6 +53,8 @@ export type EntityDeclaration<T extends Parts> = {
   upcasts?: Record<string, readonly ((data: Record<string, unknown>) => Record<string, unknown>)[]>;
   /** What events make of the record, beyond the fields that a change names. `at`: when it happened, ISO 8601 UTC. */
   apply?: Apply<T>;
+  /** What of it follows from the rest, whatever happened. */
+  follows?: (record: RecordOf<T>) => NoInfer<Partial<RecordOf<T>>>;
   /** Commands beside creating, changing and removing. */
   commands?: T['commands'];
   /** Types of the commands that our own processes may send because of an event. */

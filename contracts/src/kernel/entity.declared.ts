@@ -32,6 +32,7 @@ export type Declared = Required<
   readOnlyDefaults: Record<string, unknown>;
   unique: Record<string, UniqueName>;
   upcasts: NonNullable<EntityDeclaration<Parts>['upcasts']>;
+  follows: (record: EntityRecord) => Record<string, unknown>;
   apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
 } & Record<
     'personal' | 'merged' | 'computed' | 'hidden' | 'system' | 'filters' | 'anyOf' | 'ranges' | 'sorts' | 'search',
@@ -66,6 +67,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     ...declaration,
     ownEvents: declaration.events ?? {},
     apply: (declaration.apply ?? {}) as Declared['apply'],
+    follows: (declaration.follows ?? (() => ({}))) as Declared['follows'],
     Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     idField: `${name}Id`,
     transitions: (states?.transitions ?? {}) as Declared['transitions'],

@@ -57,7 +57,7 @@ export const entityEvents = (
  * every event of a rebuild, so it copies a record once.
  */
 export const entityFold = (declared: Declared) => {
-  const { Name, idField, fields, defaults, personal, merged, readOnlyDefaults, transitions, apply } = declared;
+  const { Name, idField, fields, defaults, personal, merged, readOnlyDefaults, transitions, apply, follows } = declared;
   const [created, changed, erased] = [`${Name}Created`, `${Name}Changed`, `${Name}Erased`];
   const names = Object.keys(fields);
   const nobody = Object.fromEntries(personal.map((field) => [field, null]));
@@ -82,7 +82,8 @@ export const entityFold = (declared: Declared) => {
     const at = event.metadata.occurredAt;
     if (type === created) {
       const record = creation(data, at);
-      return Object.assign(record, apply[type]?.(data, record, at));
+      Object.assign(record, apply[type]?.(data, record, at));
+      return Object.assign(record, follows(record));
     }
     if (!before) return undefined;
     const record: EntityRecord = { ...before, updatedAt: at };
@@ -91,6 +92,7 @@ export const entityFold = (declared: Declared) => {
     if (type === erased) Object.assign(record, nobody, { erased: true });
     const move = moves.get(type);
     if (move) Object.assign(record, { status: move.to }, move.sets?.(at));
-    return Object.assign(record, apply[type]?.(data, before, at));
+    Object.assign(record, apply[type]?.(data, before, at));
+    return Object.assign(record, follows(record));
   };
 };

@@ -48,6 +48,14 @@ const catalogue = {
     ...crud('tenant.responses', hiring),
     ...crud('tenant.videos', hiring),
   },
+  hires: {
+    ...right('tenant.pendingHires.create', hiring.change),
+    ...right('tenant.pendingHires.read', hiring.read),
+    ...right('tenant.pendingHires.update', hiring.change),
+    ...right('tenant.pendingHires.approve', ['partner']),
+    ...right('tenant.pendingHires.hire', access.change),
+    ...crud('tenant.hiringChecklists', shared),
+  },
   training: {
     ...right('tenant.training.read', training.read),
     ...right('tenant.training.practice', training.change),

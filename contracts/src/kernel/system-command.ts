@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { Id } from './id.ts';
 import { requiredText } from './text.ts';
 
+/** The event because of which one of our own processes asks for something, and the policy by which it does. */
+export const SystemCause = z.strictObject({
+  eventId: Id,
+  policy: requiredText(100),
+  target: requiredText(200),
+  correlationId: requiredText(200),
+});
+export type SystemCause = z.infer<typeof SystemCause>;
+
 /**
  * A command that one of our own processes sends because of an event: what a process policy turns into work on another stream.
  * It is sent as actor `system` under the policy's name, once for each event, policy and target.
@@ -13,12 +22,7 @@ export const SystemCommand = z.strictObject({
   id: Id,
   type: requiredText(100),
   data: z.record(z.string(), z.unknown()),
-  cause: z.strictObject({
-    eventId: Id,
-    policy: requiredText(100),
-    target: requiredText(200),
-    correlationId: requiredText(200),
-  }),
+  cause: SystemCause,
 });
 export type SystemCommand = z.infer<typeof SystemCommand>;
 

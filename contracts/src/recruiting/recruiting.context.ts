@@ -12,6 +12,7 @@ import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.c
 import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoints.ts';
 import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
+import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
@@ -25,6 +26,8 @@ import { marketplaceListingEvents } from './marketplace/marketplace-listing.even
 import { marketplaceShortlistEvents } from './marketplace/marketplace-shortlist.events.ts';
 import * as myMarketplace from './marketplace/my-marketplace.endpoints.ts';
 import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
+import * as pendingHireEndpoints from './pending-hire/pending-hire.endpoints.ts';
+import { pendingHire } from './pending-hire/pending-hire.entity.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import { profileEvents } from './profile/profile.events.ts';
 import * as profileDocument from './profile/profile-document.endpoints.ts';
@@ -46,6 +49,8 @@ export const recruiting = context({
     rejectionReason,
     customField,
     candidateImport,
+    hiringChecklist,
+    pendingHire,
   },
   events: [
     applicationEvents,
@@ -76,6 +81,7 @@ export const recruiting = context({
       previewJob: jobEndpoints.previewJob,
       showJobFunnel: jobEndpoints.showJobFunnel,
     },
+    'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
     application,
     profile,

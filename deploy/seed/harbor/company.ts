@@ -2,6 +2,7 @@ import type { CompanyContent } from '#deploy/seed/content';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
 import { harborCustomFields } from './custom-fields.ts';
+import { harborHires } from './hires.ts';
 import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
@@ -49,6 +50,7 @@ export const harbor: CompanyContent = {
   jobs: harborJobs,
   hiring: harborHiring,
   mailTemplates: harborMails,
+  hires: harborHires,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

@@ -9,6 +9,8 @@ import { interviewPolicy } from './interview/interview.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
+import { hireReminder } from './pending-hire/pending-hire.due.ts';
+import { pendingHirePolicy } from './pending-hire/pending-hire.policy.ts';
 
 export const recruitingWorkers: Workers = {
   policies: [
@@ -19,7 +21,8 @@ export const recruitingWorkers: Workers = {
     interviewPolicy,
     jobNotePolicy,
     marketplacePolicy,
+    pendingHirePolicy,
   ],
-  due: [interviewSettling, jobExpiry],
+  due: [interviewSettling, jobExpiry, hireReminder],
   followUps: [confirmReceipt],
 };

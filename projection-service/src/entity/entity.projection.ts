@@ -21,6 +21,8 @@ export type EntityRows<R extends Row> = {
   version?: number;
   /** What they show of other aggregates. */
   refs?: Record<string, Ref<R>>;
+  /** Events of another aggregate that touch rows: those that hold the event's value of this field. */
+  also?: { types: readonly string[]; by: keyof R & string; evolve: (row: R) => R | undefined };
   /** SQL in the place of an index for each filter and sort. */
   indexes?: string;
   /** SQL beside these. */
@@ -44,7 +46,7 @@ const unjoined = ({ joined, stored }: Entity): Record<string, unknown> =>
 export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['types']['row']> = {}): Projection => {
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
-  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;
+  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived, also } = own;
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
   const blank = unjoined(entity);
   const removed = `${Name}Removed`;
@@ -54,10 +56,12 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
     table,
     schema: [tableOf(entity, table, derived?.columns), indexes, moreIndexes].join('\n'),
     columns: { ...Object.fromEntries(columns), ...derived?.columns },
-    types: events.definitions.map(({ type }) => type),
+    types: [...events.definitions.map(({ type }) => type), ...(also?.types ?? [])],
     createdBy: [`${Name}Created`],
-    key: ({ data }) => String(data[idField]),
+    key: ({ type, data }) =>
+      also?.types.includes(type) ? { by: also.by, value: String(data[also.by]) } : String(data[idField]),
     evolve: (row, event) => {
+      if (also?.types.includes(event.type)) return row && (also.evolve(row) as Row | undefined);
       const record = event.type === removed ? undefined : fold(row as EntityRecord | undefined, event);
       if (!record) return undefined;
       const shown = Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });

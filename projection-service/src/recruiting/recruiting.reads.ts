@@ -30,6 +30,11 @@ import { marketplaceTagProjection } from './marketplace/marketplace-tag.projecti
 import { myMarketplaceProjection } from './marketplace/my-marketplace.projection.ts';
 import { myMarketplaceResource } from './marketplace/my-marketplace.resource.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
+import { hireTaskProjection } from './pending-hire/hire-task.projection.ts';
+import { hireTaskResource } from './pending-hire/hire-task.resource.ts';
+import { myHireProjection } from './pending-hire/my-hire.projection.ts';
+import { myHireResource } from './pending-hire/my-hire.resource.ts';
+import { pendingHireProjection, pendingHireResource } from './pending-hire/pending-hire.projection.ts';
 import { profileProjection } from './profile/profile.projection.ts';
 import { profileResource } from './profile/profile.resource.ts';
 import { profileDocumentProjection } from './profile/profile-document.projection.ts';
@@ -47,11 +52,13 @@ export const recruitingReads: Reads = {
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
+    pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
   },
   projections: [
     candidateCustomProjection,
     candidateLabelProjection,
     candidateMailProjection,
+    hireTaskProjection,
     interviewCourseProjection,
     jobCustomProjection,
     interviewLogProjection,
@@ -62,6 +69,7 @@ export const recruitingReads: Reads = {
     marketplaceTagProjection,
     myApplicationProjection,
     myMarketplaceProjection,
+    myHireProjection,
     profileProjection,
     profileDocumentProjection,
     publicCompanyProjection,
@@ -73,6 +81,7 @@ export const recruitingReads: Reads = {
     candidateMailResource,
     candidateResumeResource,
     candidateImportReportResource,
+    hireTaskResource,
     interviewLogResource,
     jobFunnelResource,
     jobPreviewResource,
@@ -81,6 +90,7 @@ export const recruitingReads: Reads = {
     marketplaceResource,
     myApplicationResource,
     myMarketplaceResource,
+    myHireResource,
     partnerCandidateResource,
     profileResource,
     profileDocumentResource,

@@ -16,6 +16,10 @@ const format = (instant: string, locale: Locale, options: Intl.DateTimeFormatOpt
 /** docs/product.md UI-2: `Nov 20, 2026`, `20/11/2026`. */
 export const formatDate = (instant: string, locale: Locale): string => format(instant, locale, dates[locale]);
 
+/** A day of the calendar, `2026-11-20`, wherever it is read. */
+export const formatDay = (day: string, locale: Locale): string =>
+  format(`${day}T00:00:00Z`, locale, { ...dates[locale], timeZone: 'UTC' });
+
 /** `3:05 pm`, `15:05`. Some browsers put a narrow space before the half of the day. */
 export const formatTime = (instant: string, locale: Locale): string =>
   format(instant, locale, times[locale]).replace(/\s/g, ' ').toLowerCase();

@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { timelinePath } from '#admin-ui/reporting/audit/audit-entities';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 
 /** The way to all that happened to a candidate, and to how they stood at any moment; then what is done with them most. */
 export const CandidateActions = ({ record }: { record: CandidateView }) => {
   const t = useTranslate();
+  const hires = useResource('pending-hires');
   return (
     <>
       <Allowed to="tenant.audit.read">
@@ -24,6 +26,17 @@ export const CandidateActions = ({ record }: { record: CandidateView }) => {
         </Button>
       </Allowed>
       {!record.isMerged && !record.erased && <SendMailButton to={{ candidateIds: [record.id] }} />}
+      {!record.isMerged && !record.erased && (
+        <Allowed to="tenant.pendingHires.create">
+          <Button
+            variant="outlined"
+            component={Link}
+            to={`/${hires.path}/create?${new URLSearchParams({ candidateId: record.id })}`}
+          >
+            {t('resources.pending-hires.start')}
+          </Button>
+        </Allowed>
+      )}
       {!record.isMerged && <OpenInterviewButton record={record} />}
     </>
   );

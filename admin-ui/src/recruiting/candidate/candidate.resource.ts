@@ -23,6 +23,7 @@ export const candidates = resource<CandidateView>({
       load: async () => (await pages()).CandidateInterviewPage,
     },
   ],
+  nameField: 'lastName',
   nameOf: (candidate, t) => candidateName(candidate) ?? t('common.erasedPerson'),
   ui: () => import('./candidate.ui.tsx'),
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -73,7 +74,12 @@ export const ui = resourceUi<InterviewView>({
 
   badge: ({ record }) => <InterviewStatusChip status={record.status} />,
   detail: ({ jobTitle }) => jobTitle,
-  actions: ({ record }) => <SendMailButton to={{ interviewIds: [record.id] }} />,
+  actions: ({ record }) => (
+    <>
+      <StartHireButton record={record} />
+      <SendMailButton to={{ interviewIds: [record.id] }} />
+    </>
+  ),
   main: InterviewLog,
   aboveFacts: ChangeStatusPanel,
   facts: ['candidateName', 'jobTitle', 'reasonName', 'statusSince', 'createdAt', 'updatedAt'],

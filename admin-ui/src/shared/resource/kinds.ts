@@ -5,6 +5,7 @@ export type Fields = Readonly<Record<string, Schema>>;
 type Def = {
   type: string;
   innerType?: Schema;
+  defaultValue?: unknown;
   in?: Schema;
   format?: string;
   entries?: Record<string, string>;

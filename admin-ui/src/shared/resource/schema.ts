@@ -19,9 +19,14 @@ const empties: Partial<Record<Kind, unknown>> = {
 /** Nothing, as a form holds it. */
 export const emptyOf = (schema: Schema): unknown => empties[kindOf(schema)] ?? null;
 
-/** An item before anything is typed; those that have an id get it here. */
+/** An item before anything is typed: what its fields are by default. Those that have an id get it here. */
 export const emptyItem = (fields: Fields, id: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, field === 'id' ? id : emptyOf(schema)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([field, schema]) => [
+      field,
+      field === 'id' ? id : (defOf(schema).defaultValue ?? emptyOf(schema)),
+    ]),
+  );
 
 const takesNull = (schema: Schema): boolean => {
   const { type, innerType } = defOf(schema);

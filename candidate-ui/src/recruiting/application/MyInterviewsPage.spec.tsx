@@ -28,7 +28,10 @@ const applicationIn = (status: (typeof interviewStatuses)[number]) => ({
 
 const show = (statuses: readonly (typeof interviewStatuses)[number][]) => {
   logInAs('Candidate');
-  const server = fakeServer({ 'GET /api/candidate/applications': () => ({ body: statuses.map(applicationIn) }) });
+  const server = fakeServer({
+    'GET /api/candidate/applications': () => ({ body: statuses.map(applicationIn) }),
+    'GET /api/candidate/hires': () => ({ body: [] }),
+  });
   showAt('/c/interviews/mine', <MyInterviewsPage />);
   return server;
 };
@@ -61,7 +64,11 @@ describe('my interviews', () => {
   it('given a session that has ended, when the page asks, then the login page comes and no failure is shown', async () => {
     logInAs('Candidate');
     const ended = () => ({ status: 401, body: { code: 'unauthenticated' } });
-    fakeServer({ 'GET /api/candidate/applications': ended, 'POST /api/auth/refresh': ended });
+    fakeServer({
+      'GET /api/candidate/applications': ended,
+      'GET /api/candidate/hires': ended,
+      'POST /api/auth/refresh': ended,
+    });
     showAt('/c/interviews/mine', <MyInterviewsPage />);
     await waitFor(() => expect(goToLogin).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -71,6 +78,7 @@ describe('my interviews', () => {
     logInAs('Candidate');
     let asked = 0;
     fakeServer({
+      'GET /api/candidate/hires': () => ({ body: [] }),
       'GET /api/candidate/applications': () => {
         asked += 1;
         return asked === 1 ? { status: 500, body: { code: 'internal-error' } } : { body: [applicationIn('created')] };
@@ -86,11 +94,12 @@ describe('my interviews', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { calls } = show(['created']);
     await screen.findByRole('region', { name: /Applied to 1/ });
-    const asked = calls.length;
+    const asks = () => calls.filter(({ path }) => path === '/api/candidate/applications').length;
+    const asked = asks();
 
     vi.setSystemTime(Date.now() + 60_000);
     document.dispatchEvent(new Event('visibilitychange'));
 
-    await waitFor(() => expect(calls.length).toBe(asked + 1));
+    await waitFor(() => expect(asks()).toBe(asked + 1));
   });
 });

@@ -4,6 +4,7 @@ import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { HiresBanner } from '#candidate-ui/recruiting/hire/HiresBanner.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
@@ -33,6 +34,7 @@ export const MyInterviewsPage = () => {
   if (!data && !error) return <PageSkeleton />;
   return (
     <Page title={t('application.mine.title')} lead={t('application.mine.lead')}>
+      <HiresBanner />
       {!data && <Failure error={error} onRetry={reload} />}
       {data?.length === 0 && <NoApplications />}
       {data && data.length > 0 && <Groups applications={data} />}

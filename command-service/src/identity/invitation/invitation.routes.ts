@@ -11,6 +11,7 @@ import type { MembersContext } from '#command-service/identity/access/members';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import { assertAssignable } from '#command-service/identity/membership/member.rules';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
+import { systemCause } from '#command-service/system/system-cause';
 import type { Invitations } from './invitation.store.ts';
 
 export type InvitationContext = RegistrationContext &
@@ -87,6 +88,23 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
       await invitations.remove(id);
       const position = sent?.position ?? null;
       return answered(position, { id });
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.inviteHired,
+    async ({ body, now }) => {
+      const { cause, ...person } = body;
+      const { tenantId, invitationId, roles } = person;
+      const times = timesFrom(now);
+      const added = await invitations.add({ ...person, ...times });
+      if (added !== 'added') return answered(null, { outcome: `already-${added}` as const, position: null });
+      const data = { invitationId, roles, expiresAt: times.expiresAt };
+      const metadata = systemCause({ tenantId, type: 'SendInvitation', cause }, now);
+      const { position } = await commands.invitation(invitationId, { type: 'SendInvitation', data, metadata });
+      return answered(position, { outcome: 'invited' as const, position });
     },
     context,
   );

@@ -1,36 +1,11 @@
 import { derivedId } from 'contracts/kernel/id';
 import * as endpoints from 'contracts/recruiting/candidate/candidate.bulk';
-import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
-import { answered, latest } from '#command-service/http/answer';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
-import { reasonOf } from '#command-service/http/reason';
+import { toEach } from '#command-service/http/to-each';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
-
-/** Commands that are under way at once. */
-const AT_ONCE = 20;
-
-/** Sends a command to each; answers which were taken and why the others were not. */
-const toEach = async (ids: readonly string[], send: (id: string) => Promise<{ position: string }>) => {
-  const wanted = [...new Set(ids)];
-  const body: BulkAnswer = { changed: [], refused: [] };
-  const positions: string[] = [];
-  for (let start = 0; start < wanted.length; start += AT_ONCE) {
-    await Promise.all(
-      wanted.slice(start, start + AT_ONCE).map(async (id) => {
-        try {
-          positions.push((await send(id)).position);
-          body.changed.push(id);
-        } catch (error) {
-          body.refused.push({ id, ...reasonOf(error) });
-        }
-      }),
-    );
-  }
-  return answered(latest(positions), body);
-};
 
 /** What is done with many candidates at once. */
 export const candidateBulkRoutes = (router: IRouter, context: CommandContext): void => {

@@ -6,6 +6,7 @@ import { TokenAnswer } from '#contracts/identity/session/session.views';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
+import { SystemCause } from '#contracts/kernel/system-command';
 import { email, requiredText } from '#contracts/kernel/text';
 import { InvitationView } from './invitation.views.ts';
 
@@ -79,6 +80,19 @@ export const joinByInvitation = endpoint({
   body: z.strictObject({ token: Token }),
   rateLimit: 'auth',
   answer: z.object({ tenantId: Id }),
+});
+
+/** Because somebody was hired; the address is in no event. Answers who stands already under it, where somebody does. */
+export const inviteHired = endpoint({
+  method: 'POST',
+  path: '/api/system/invitations',
+  access: 'system',
+  summary: 'Invite somebody who was hired (internal)',
+  body: sendInvitation.body.extend({ tenantId: Id, invitationId: Id, cause: SystemCause }),
+  answer: z.object({
+    outcome: z.enum(['invited', 'already-invited', 'already-member']),
+    position: z.string().nullable(),
+  }),
 });
 
 /** The token of a link is made as the mail is written: neither the event nor the job that asked for the mail ever held one. */

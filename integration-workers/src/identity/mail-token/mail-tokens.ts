@@ -1,7 +1,8 @@
-import { makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
+import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
+import type { Cause } from '#integration-workers/engine/work-item';
 
 /** Makes the token of a link in a mail, and says whom to write to. Throws `user-not-found` where the account is gone. */
 export type MakeMailToken = (of: z.input<typeof makeMailToken.body>) => Promise<z.output<typeof makeMailToken.answer>>;
@@ -23,4 +24,14 @@ export const openInvitationTokens =
   async (body) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await (await systemClient(options)).call(makeInvitationToken, { body, signal })).data;
+  };
+
+/** Invites somebody because they were hired: once for each event, policy and target. Whoever stands already as invited stays so. */
+export type InviteHired = (cause: Cause, who: Omit<z.input<typeof inviteHired.body>, 'cause'>) => Promise<void>;
+
+export const openInvite =
+  (options: CallerOptions): InviteHired =>
+  async ({ eventId, policy, target, correlationId = eventId }, who) => {
+    const body = { ...who, cause: { eventId, policy, target, correlationId } };
+    await (await systemClient(options)).call(inviteHired, { body, signal: AbortSignal.timeout(TIMEOUT_MS) });
   };

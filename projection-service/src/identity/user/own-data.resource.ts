@@ -9,6 +9,7 @@ import { interviewProjection } from '#projection-service/recruiting/interview/in
 import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
 import { marketplaceBuyerProjection } from '#projection-service/recruiting/marketplace/marketplace-buyer.projection';
 import { myMarketplaceProjection } from '#projection-service/recruiting/marketplace/my-marketplace.projection';
+import { myHireProjection } from '#projection-service/recruiting/pending-hire/my-hire.projection';
 import { profileProjection } from '#projection-service/recruiting/profile/profile.projection';
 import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readAccount } from './account-data.ts';
@@ -24,6 +25,7 @@ const sources = [
   candidateProjection,
   interviewProjection,
   interviewLogProjection,
+  myHireProjection,
 ].map(({ name }) => name);
 
 /**

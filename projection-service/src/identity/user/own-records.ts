@@ -7,6 +7,7 @@ import { askAsPerson, type ReadContext } from '#projection-service/engine/list-r
 import { prepared } from '#projection-service/engine/prepared';
 import { readMyApplications } from '#projection-service/recruiting/application/my-application.resource';
 import { readMyMarketplace } from '#projection-service/recruiting/marketplace/my-marketplace.resource';
+import { readMyHires } from '#projection-service/recruiting/pending-hire/my-hire.resource';
 import { readProfile } from '#projection-service/recruiting/profile/profile.resource';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
@@ -50,7 +51,7 @@ const accountOf = (userId: string, account: Account | undefined) =>
 /** What is somebody's own, in no company or in whichever. */
 export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
-  const [account, profile, documents, sessions, memberships, applications, marketplace, [rows = []]] =
+  const [account, profile, documents, sessions, memberships, applications, marketplace, hires, [rows = []]] =
     await Promise.all([
       access.query<Account>(ACCOUNT, [userId]),
       readProfile(reader, userId),
@@ -59,6 +60,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
       access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
       readMyApplications(reader, userId),
       readMyMarketplace(reader, userId),
+      readMyHires(reader, userId),
       askAsPerson(reader)(userId, [applied]),
     ]);
   return {
@@ -69,6 +71,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
     memberships: memberships.rows,
     applications,
     marketplace: { ...marketplace.mine, buyers: marketplace.buyers },
+    hires,
     applied: rows.map(
       ([companyId, interviewId]): Applied => ({
         companyId: String(companyId),

@@ -1,0 +1,57 @@
+import {
+  hireAssignees,
+  hireItemKinds,
+  MAX_ITEM_TEXT_LENGTH,
+} from 'contracts/recruiting/pending-hire/pending-hire.choices';
+import { documentTypes } from 'contracts/recruiting/profile/profile-document.choices';
+import { useTranslate, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { offered } from '#admin-ui/identity/membership/offered-user';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
+import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
+import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
+import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
+import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+
+const ITEM = 'resources.hiring-checklists.items.items';
+
+/** One item of a checklist, of the company's or of one hire. `children`: until when it is due, where that is more than days before. */
+export const HireItemFields = ({ children }: { children?: React.ReactNode }) => {
+  const t = useTranslate();
+  const can = useCan();
+  const kind = useWatch({ name: useWrappedSource('kind') });
+  const assignee = useWatch({ name: useWrappedSource('assignee') });
+  const label = (field: string) => t(`${ITEM}.fields.${field}`);
+  const choices = (field: string, ids: readonly string[]) =>
+    ids.map((id) => ({ id, name: t(`${ITEM}.${field}.${id}`) }));
+  const assignees = can('tenant.users.read') ? hireAssignees : hireAssignees.filter((one) => one !== 'user');
+  return (
+    <>
+      <TextField source="title" label={label('title')} />
+      <Columns>
+        <SelectField source="kind" label={label('kind')} choices={choices('kind', hireItemKinds)} />
+        <SelectField source="assignee" label={label('assignee')} choices={choices('assignee', assignees)} />
+        {kind === 'document' && (
+          <SelectField
+            source="documentType"
+            label={label('documentType')}
+            choices={choices('documentType', documentTypes)}
+          />
+        )}
+        {assignee === 'user' && <ReferenceField source="assigneeId" reference="users" filter={offered} isRequired />}
+        {children ?? (
+          <TextField
+            source="daysBefore"
+            label={label('daysBefore')}
+            hint={t(`${ITEM}.hints.daysBefore`)}
+            inputMode="numeric"
+          />
+        )}
+      </Columns>
+      <TextAreaField source="description" label={label('description')} max={MAX_ITEM_TEXT_LENGTH} rows={2} />
+      <CheckField source="isRequired" label={label('isRequired')} />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import { lazyPage } from 'ui-kit/page/lazyPage';
+import type { Section } from '#admin-ui/sections';
+
+export const HIRE_TASKS_PATH = 'recruiting/hire-tasks';
+
+/** What somebody has to do for people who are being hired, whatever else they may see of recruiting. */
+export const hireTasksSection: Section = {
+  path: HIRE_TASKS_PATH,
+  area: 'recruiting',
+  title: 'resources.pending-hires.tasks.title',
+  icon: TaskAltOutlined,
+  permission: 'member',
+  isInMenu: false,
+  pages: [{ path: '', permission: 'member', page: lazyPage(() => import('./HireTasksPage.tsx'), 'HireTasksPage') }],
+};

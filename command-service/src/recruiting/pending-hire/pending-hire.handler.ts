@@ -1,0 +1,104 @@
+import { streamName } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
+import { stateOf } from '#command-service/command';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { companyDecider } from '#command-service/identity/company/company.decider';
+import { isMember } from '#command-service/identity/membership/membership.handler';
+import { pendingHireDecider } from './pending-hire.decider.ts';
+import { refuseHire } from './pending-hire.rules.ts';
+
+type Command = (typeof pendingHire)['types']['command'];
+type Creation = Extract<Command, { type: 'CreatePendingHire' }>;
+type Change = Extract<Command, { type: 'ChangePendingHire' }>;
+
+const sendPendingHire = entityHandler(pendingHire, pendingHireDecider);
+const refuseField = (field: string, code: string) => new Rejection(code, 422, { errors: { [field]: [code] } });
+/** Whose hire it is, and what it came from. */
+const PARTY = ['candidateId', 'jobId', 'interviewId', 'checklistId'] as const;
+
+/** Commands of pending hires: of a candidate, an interview, a job and people that the company has. */
+export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pendingHire> => {
+  const { store } = deps;
+  const send = sendPendingHire(deps);
+
+  const zoneOfCompany = async (tenantId: string): Promise<string> => {
+    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
+    return company.status === 'registered' ? company.profile.timeZone : 'UTC';
+  };
+
+  const assertCandidate = async (tenantId: string, id: string): Promise<void> => {
+    const person = await entityState(store, candidate, { tenantId, id });
+    if (person.status !== 'kept' || person.record.lastName === null)
+      throw refuseField('candidateId', 'candidate-not-found');
+  };
+
+  const assertUser = async (tenantId: string, field: string, userId: string | null | undefined): Promise<void> => {
+    if (userId && !(await isMember(store, tenantId, userId))) throw refuseHire('pending-hire-user-unknown', { field });
+  };
+
+  /** What the interview says of candidate and job. */
+  const partyOf = async ({ data, metadata: { tenantId } }: Creation) => {
+    const { candidateId, interviewId = null, jobId = null } = data;
+    if (interviewId === null) return { candidateId, jobId };
+    const state = await entityState(store, interview, { tenantId, id: interviewId });
+    if (state.status !== 'kept') throw refuseField('interviewId', 'interview-not-found');
+    if (state.record.candidateId !== candidateId)
+      throw refuseHire('pending-hire-interview-wrong', { field: 'interviewId' });
+    return { candidateId, jobId: state.record.jobId };
+  };
+
+  const whole = async (command: Creation): Promise<Creation> => {
+    const { data, metadata } = command;
+    const { tenantId, actor } = metadata;
+    const { candidateId, jobId } = await partyOf(command);
+    await assertCandidate(tenantId, candidateId);
+    const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
+    if (offered?.status === 'absent') throw refuseField('jobId', 'job-not-found');
+    if (offered?.status === 'removed' && actor.type !== 'system') throw refuseField('jobId', 'job-not-found');
+    const jobTitle = data.jobTitle || (offered?.record.title ?? '');
+    if (!jobTitle) throw refuseHire('pending-hire-job-title-required', { field: 'jobTitle' });
+    await assertUser(tenantId, 'managerId', data.managerId);
+    const { checklistId = null } = data;
+    const list = checklistId && (await entityState(store, hiringChecklist, { tenantId, id: checklistId }));
+    if (list && list.status !== 'kept') throw refuseField('checklistId', 'hiring-checklist-not-found');
+    const checklist = list ? list.record.items : [];
+    const timeZone = data.timeZone ?? (await zoneOfCompany(tenantId));
+    return { ...command, data: { ...data, candidateId, jobId, jobTitle, timeZone, checklist } };
+  };
+
+  const assertChange = async (id: string, { data, metadata: { tenantId } }: Change): Promise<void> => {
+    await assertUser(tenantId, 'managerId', data.managerId);
+    if (data.jobTitle === '') throw refuseHire('pending-hire-job-title-required', { field: 'jobTitle' });
+    if (!PARTY.some((field) => field in data)) return;
+    const state = await entityState(store, pendingHire, { tenantId, id });
+    const moved =
+      state.status === 'kept' && PARTY.find((field) => field in data && data[field] !== state.record[field]);
+    if (moved) throw refuseHire('pending-hire-party-fixed', { field: moved });
+  };
+
+  return async (id, command, ifMatch) => {
+    const { metadata } = command;
+    if (command.type === 'CreatePendingHire') {
+      const { interviewId } = command.data;
+      const pendingHireId = interviewId ? pendingHireIdOf(interviewId) : id;
+      const creation = await whole(command);
+      return send(pendingHireId, { ...creation, data: { ...creation.data, pendingHireId } }, ifMatch);
+    }
+    if (command.type === 'ChangePendingHire') await assertChange(id, command);
+    if (command.type === 'HirePendingHire') {
+      const state = await entityState(store, pendingHire, { tenantId: metadata.tenantId, id });
+      if (state.status === 'kept') await assertCandidate(metadata.tenantId, state.record.candidateId);
+    }
+    if (command.type === 'AddPendingHireItem' || command.type === 'ChangePendingHireItem')
+      await assertUser(metadata.tenantId, 'assigneeId', command.data.assigneeId);
+    return send(id, command, ifMatch);
+  };
+};

@@ -1,0 +1,59 @@
+import { exampleCandidateId, exampleInterviewId, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { systemCommandCatalogue } from 'contracts/system-commands';
+import { describe, expect, it } from 'vitest';
+import { decideDue } from '#integration-workers/engine/decide-due';
+import { recorded } from '#integration-workers/test/recorded.fixture';
+import { hireReminder } from './pending-hire.due.ts';
+import { pendingHirePolicy } from './pending-hire.policy.ts';
+
+const pendingHireId = derivedId('hire');
+const of = { pendingHireId, candidateId: exampleCandidateId };
+const moved = (to: string) =>
+  recorded('InterviewStatusChanged', {
+    ...{ interviewId: exampleInterviewId, candidateId: exampleCandidateId, from: 'reviewed', to, comment: '' },
+  });
+const jobsOf = (...told: Parameters<typeof recorded>) => pendingHirePolicy.decide(recorded(...told));
+
+describe('the policy of pending hires', () => {
+  it('given an interview, when it is approved, then a hire begins; of any other status none does', () => {
+    const data = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
+    const begin = { job: 'recruiting.pending-hire.begin', target: exampleInterviewId, data };
+    expect(pendingHirePolicy.decide(moved('approved'))).toEqual([begin]);
+    expect(pendingHirePolicy.decide(moved('unapproved'))).toEqual([]);
+  });
+
+  it('given a hire, when the candidate is asked, somebody is reminded or hired, then a mail is written and an invitation made', () => {
+    const reminders = [{ itemId: derivedId('item'), reason: 'due-soon', dueOn: '2026-03-25' }];
+    const asUser = { roles: ['Recruiter'], type: 'regular', teams: [] };
+    expect(jobsOf('PendingHireCandidateAsked', { ...of, userId: null })).toMatchObject([{ data: of }]);
+    expect(jobsOf('PendingHireReminded', { ...of, reminders })).toMatchObject([{ data: { pendingHireId, reminders } }]);
+    expect(jobsOf('PendingHireHired', { ...of, by: exampleUserId, ...asUser })).toMatchObject([
+      { job: 'recruiting.pending-hire.invite', data: { pendingHireId, ...asUser } },
+    ]);
+    expect(jobsOf('MembershipGranted', { userId: exampleUserId, roles: ['Recruiter'] })).toMatchObject([
+      { job: 'recruiting.pending-hire.join', data: { userId: exampleUserId } },
+    ]);
+  });
+});
+
+describe('reminders of pending hires', () => {
+  const planned = (at: string | null, version: number) =>
+    recorded('PendingHireReminderPlanned', { ...of, at }, { version });
+
+  it('given a planned reminder, when it moves, then the last moment counts; when there is none any more, then nothing is due', () => {
+    const at = '2026-03-24T14:00:00.000Z';
+    const due = { subject: pendingHireId, personId: exampleCandidateId };
+    const { changes } = decideDue([hireReminder], [planned('2026-03-20T14:00:00.000Z', 1), planned(at, 2)]);
+    expect(changes).toMatchObject([{ ...due, at }]);
+    expect(decideDue([hireReminder], [planned(at, 1), planned(null, 2)]).changes).toMatchObject([{ ...due, at: null }]);
+  });
+
+  it('given its moment, when it has come, then the command says which moment was meant', () => {
+    const at = '2026-03-24T14:00:00.000Z';
+    const item = { name: hireReminder.name, tenantId: exampleTenantId, subject: pendingHireId, at };
+    const command = { aggregate: 'pendingHire', id: pendingHireId, type: 'RemindPendingHireOnTime' };
+    expect(hireReminder.command(item)).toEqual({ ...command, data: { dueAt: at } });
+    expect(systemCommandCatalogue.pendingHire?.commands).toHaveProperty('RemindPendingHireOnTime');
+  });
+});

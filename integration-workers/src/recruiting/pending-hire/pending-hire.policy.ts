@@ -1,0 +1,29 @@
+import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
+import type { PendingHireEvent } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { policy } from '#integration-workers/engine/policy';
+import { askCandidate } from './ask-candidate.job.ts';
+import { beginHire } from './begin-hire.job.ts';
+import { inviteHired } from './invite-hired.job.ts';
+import { joinHired } from './join-hired.job.ts';
+import { remindOfHire } from './remind-of-hire.job.ts';
+
+/** From an approved interview to a user of the company; and whoever has something to do for it is told. */
+export const pendingHirePolicy = policy<InterviewEvent | PendingHireEvent | MembershipEvent>({
+  name: 'recruiting.pending-hire',
+  jobs: [askCandidate, beginHire, inviteHired, joinHired, remindOfHire],
+  on: {
+    InterviewStatusChanged: ({ data: { interviewId, candidateId, to } }) =>
+      to === 'approved' ? [beginHire.request(interviewId, { interviewId, candidateId })] : [],
+    PendingHireCandidateAsked: ({ data: { pendingHireId, candidateId } }) => [
+      askCandidate.request(candidateId, { pendingHireId, candidateId }),
+    ],
+    PendingHireReminded: ({ data: { pendingHireId, reminders } }) => [
+      remindOfHire.request(pendingHireId, { pendingHireId, reminders }),
+    ],
+    PendingHireHired: ({ data: { pendingHireId, roles, type, teams } }) => [
+      inviteHired.request(pendingHireId, { pendingHireId, roles, type, teams }),
+    ],
+    MembershipGranted: ({ data: { userId } }) => [joinHired.request(userId, { userId })],
+  },
+});
