@@ -34,6 +34,7 @@ import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.res
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
+import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
 import { users } from './identity/membership/user.resource.ts';
@@ -77,6 +78,7 @@ export const sectionTable: readonly Section[] = [
   productMails,
   rejectionReasons,
   hiringChecklists,
+  ratingTypes,
   webhooks,
   apiKeys,
   navigationSection,

@@ -5,6 +5,7 @@ import { landlord } from './landlord/landlord.context.ts';
 import { library } from './library/library.context.ts';
 import { recruiting } from './recruiting/recruiting.context.ts';
 import { reporting } from './reporting/reporting.context.ts';
+import { training } from './training/training.context.ts';
 
 /** Every bounded context of the product. One line each. */
-export const contexts: readonly Context[] = [identity, recruiting, automation, library, reporting, landlord];
+export const contexts: readonly Context[] = [identity, recruiting, training, automation, library, reporting, landlord];

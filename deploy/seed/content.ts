@@ -145,6 +145,7 @@ export type CompanyContent = {
   hiring?: HiringContent;
   mailTemplates?: readonly MailTemplateContent[];
   hires?: HiresContent;
+  ratings?: readonly { name: string; score: number }[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

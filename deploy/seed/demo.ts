@@ -20,6 +20,7 @@ import { giveLogo } from '#deploy/seed/logo';
 import { makeMailTemplates, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planCompany } from '#deploy/seed/plan';
+import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
@@ -61,6 +62,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await makeTeams(commands, company, registeredAt);
     for (const company of companies) await makeHiring(commands, company, registeredAt);
     for (const company of companies) await makeMailTemplates(commands, company, registeredAt);
+    for (const company of companies) await makeRatings(commands, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     await registerMarketplace({ commands, accounts }, registeredAt);

@@ -53,6 +53,7 @@ import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-u
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
+import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
 export const enUs = {
@@ -71,6 +72,7 @@ export const enUs = {
     interviews: interviewEnUs,
     'pending-hires': pendingHireEnUs,
     'hiring-checklists': hiringChecklistEnUs,
+    'rating-types': ratingTypeEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,
@@ -112,6 +114,7 @@ export const enUs = {
     ...marketplaceProblemEnUs,
     ...interviewProblemEnUs,
     ...pendingHireProblemEnUs,
+    ...ratingTypeProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
     ...customFieldProblemEnUs,

@@ -53,6 +53,7 @@ import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-b
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
+import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
@@ -71,6 +72,7 @@ export const ptBr = {
     interviews: interviewPtBr,
     'pending-hires': pendingHirePtBr,
     'hiring-checklists': hiringChecklistPtBr,
+    'rating-types': ratingTypePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
     labels: labelPtBr,
@@ -112,6 +114,7 @@ export const ptBr = {
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
     ...pendingHireProblemPtBr,
+    ...ratingTypeProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,

@@ -19,7 +19,11 @@ import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const recruitingMounted = ['interview', 'job', 'jobNote'] as const;
 
-export type RecruitingContext = ProfileContext & FileContext & CandidateImportContext & MailContext & PendingHireContext;
+export type RecruitingContext = ProfileContext &
+  FileContext &
+  CandidateImportContext &
+  MailContext &
+  PendingHireContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);

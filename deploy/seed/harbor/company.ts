@@ -51,6 +51,13 @@ export const harbor: CompanyContent = {
   hiring: harborHiring,
   mailTemplates: harborMails,
   hires: harborHires,
+  ratings: [
+    { name: 'Would hire today', score: 5 },
+    { name: 'Good', score: 4 },
+    { name: 'Fair', score: 3 },
+    { name: 'Needs practice', score: 2 },
+    { name: 'Not yet', score: 1 },
+  ],
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

@@ -18,7 +18,8 @@ export type HireTaskView = z.infer<typeof HireTaskView>;
 
 /** What is asked of the person who is hired. */
 export const MyHireItem = z.object({
-  ...HireItem.pick({ id: true, title: true, description: true, kind: true, documentType: true, isRequired: true }).shape,
+  ...HireItem.pick({ id: true, title: true, description: true, kind: true, documentType: true, isRequired: true })
+    .shape,
   ...HireItem.pick({ doneAt: true, answer: true, documentName: true }).shape,
   dueDay: z.iso.date().nullable(),
 });

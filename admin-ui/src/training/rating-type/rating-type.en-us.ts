@@ -1,0 +1,12 @@
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+export const ratingTypeEnUs = resourceEnUs({
+  name_one: 'Rating type',
+  name_other: 'Rating types',
+  detail: 'The words people choose from when they rate answers and trainings, and what each one counts.',
+  fields: { score: 'Score' },
+  hints: { score: 'From 0 to 100.' },
+  empty: { detail: 'Add the ratings that your company uses, such as “Excellent” with 5 points.' },
+});
+
+export const ratingTypeProblemEnUs = { 'rating-type-name-taken': 'A rating type with this name already exists.' };
