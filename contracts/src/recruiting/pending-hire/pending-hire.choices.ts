@@ -1,4 +1,4 @@
-/** Where a hire stands (docs/product.md REC-61), apart from its schema: pages that must stay small import these without zod. */
+/** Where a hire stands (docs/product.md REC-71), apart from its schema: pages that must stay small import these without zod. */
 export const pendingHireStatuses = ['preparing', 'approved', 'hired', 'withdrawn', 'declined'] as const;
 export type PendingHireStatus = (typeof pendingHireStatuses)[number];
 

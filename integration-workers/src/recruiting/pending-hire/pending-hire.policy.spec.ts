@@ -9,18 +9,16 @@ import { pendingHirePolicy } from './pending-hire.policy.ts';
 
 const pendingHireId = derivedId('hire');
 const of = { pendingHireId, candidateId: exampleCandidateId };
-const moved = (to: string) =>
-  recorded('InterviewStatusChanged', {
-    ...{ interviewId: exampleInterviewId, candidateId: exampleCandidateId, from: 'reviewed', to, comment: '' },
-  });
+const settled = (status: string) =>
+  recorded('InterviewStatusSettled', { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status });
 const jobsOf = (...told: Parameters<typeof recorded>) => pendingHirePolicy.decide(recorded(...told));
 
 describe('the policy of pending hires', () => {
-  it('given an interview, when it is approved, then a hire begins; of any other status none does', () => {
+  it('given an interview, when its approval is settled, then a hire begins; of any other status none does', () => {
     const data = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
     const begin = { job: 'recruiting.pending-hire.begin', target: exampleInterviewId, data };
-    expect(pendingHirePolicy.decide(moved('approved'))).toEqual([begin]);
-    expect(pendingHirePolicy.decide(moved('unapproved'))).toEqual([]);
+    expect(pendingHirePolicy.decide(settled('approved'))).toEqual([begin]);
+    expect(pendingHirePolicy.decide(settled('unapproved'))).toEqual([]);
   });
 
   it('given a hire, when the candidate is asked, somebody is reminded or hired, then a mail is written and an invitation made', () => {

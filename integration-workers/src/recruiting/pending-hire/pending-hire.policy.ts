@@ -13,8 +13,8 @@ export const pendingHirePolicy = policy<InterviewEvent | PendingHireEvent | Memb
   name: 'recruiting.pending-hire',
   jobs: [askCandidate, beginHire, inviteHired, joinHired, remindOfHire],
   on: {
-    InterviewStatusChanged: ({ data: { interviewId, candidateId, to } }) =>
-      to === 'approved' ? [beginHire.request(interviewId, { interviewId, candidateId })] : [],
+    InterviewStatusSettled: ({ data: { interviewId, candidateId, status } }) =>
+      status === 'approved' ? [beginHire.request(interviewId, { interviewId, candidateId })] : [],
     PendingHireCandidateAsked: ({ data: { pendingHireId, candidateId } }) => [
       askCandidate.request(candidateId, { pendingHireId, candidateId }),
     ],
