@@ -66,7 +66,7 @@ export const libraryPtBr = {
     action: 'Mover para a lixeira',
     usedTitle_one: 'Este arquivo está em uso',
     usedTitle_other: '{{count}} destes arquivos estão em uso',
-    usedDetail: 'Na lixeira, ele deixa de aparecer aqui:',
+    usedDetail: 'Na lixeira, deixa de aparecer em:',
     done_one: 'Arquivo movido para a lixeira',
     done_other: '{{count}} arquivos movidos para a lixeira',
   },

@@ -3,7 +3,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 export const customFieldEnUs = resourceEnUs({
   name_one: 'Custom field',
   name_other: 'Custom fields',
-  detail: 'Fields of your own on candidates and jobs. They appear in forms, lists, filters, imports and exports.',
+  detail: 'Your own fields for candidates and jobs. They appear in forms, lists, filters, imports and exports.',
   fields: { appliesTo: 'Used for', kind: 'Type', options: 'Options', hint: 'Help text' },
   hints: {
     kind: 'The type cannot be changed later.',
@@ -14,8 +14,8 @@ export const customFieldEnUs = resourceEnUs({
     text: 'Text',
     number: 'Number',
     date: 'Date',
-    choice: 'One of several',
-    choices: 'Several of several',
+    choice: 'Single choice',
+    choices: 'Multiple choice',
     'yes-no': 'Yes or no',
     link: 'Link',
   },
@@ -28,7 +28,7 @@ export const customFieldEnUs = resourceEnUs({
   to: '{{name}}, to',
   apply: 'Apply',
   remove: {
-    detail: 'The field disappears from forms, lists and filters. Values that were entered stay in the history.',
+    detail: 'The field disappears from forms, lists and filters. Values already entered stay in the history.',
   },
   empty: { detail: 'Add what your company asks about every candidate or job, such as a license or a cost center.' },
 });
@@ -37,7 +37,7 @@ export const customFieldProblemEnUs = {
   'custom-field-kind-fixed': 'The type of a field cannot be changed. Create another field instead.',
   'custom-field-options-required': 'Add at least one option.',
   'custom-field-option-twice': 'Two options have the same name.',
-  'custom-field-options-unwanted': 'Only fields to choose from have options.',
+  'custom-field-options-unwanted': 'Only choice fields have options.',
   'custom-field-not-found': 'This field no longer exists.',
   'custom-text-invalid': 'Enter at most 1,000 characters.',
   'custom-number-invalid': 'Enter a number.',

@@ -6,7 +6,7 @@ export const customFieldPtBr = resourcePtBr({
   name_other: 'Campos personalizados',
   gender: 'm',
   detail:
-    'Campos próprios da empresa em candidatos e vagas. Aparecem em formulários, listas, filtros, importações e exportações.',
+    'Campos próprios da empresa para candidatos e vagas. Aparecem em formulários, listas, filtros, importações e exportações.',
   fields: { appliesTo: 'Usado em', kind: 'Tipo', options: 'Opções', hint: 'Texto de ajuda' },
   hints: {
     kind: 'O tipo não pode ser alterado depois.',
@@ -17,8 +17,8 @@ export const customFieldPtBr = resourcePtBr({
     text: 'Texto',
     number: 'Número',
     date: 'Data',
-    choice: 'Uma opção',
-    choices: 'Várias opções',
+    choice: 'Escolha única',
+    choices: 'Múltipla escolha',
     'yes-no': 'Sim ou não',
     link: 'Link',
   },
@@ -31,7 +31,7 @@ export const customFieldPtBr = resourcePtBr({
   to: '{{name}}, até',
   apply: 'Aplicar',
   remove: {
-    detail: 'O campo some de formulários, listas e filtros. Os valores preenchidos continuam no histórico.',
+    detail: 'O campo some de formulários, listas e filtros. Os valores já preenchidos continuam no histórico.',
   },
   empty: {
     detail:

@@ -4,6 +4,6 @@ export const jobNotePtBr = resourcePtBr({
   name_one: 'Anotação',
   name_other: 'Anotações',
   gender: 'f',
-  historyName: 'Anotação sobre uma vaga',
+  historyName: 'Anotação da vaga',
   fields: { text: 'Anotação', mentions: 'Pessoas mencionadas', authorId: 'Autor', jobId: 'Vaga' },
 });

@@ -5,7 +5,7 @@ export const jobTemplateEnUs = resourceEnUs({
   name_one: 'Template',
   name_other: 'Templates',
   historyName: 'Job template',
-  fields: { name: 'Name of the template', ...jobFieldsEnUs, title: 'Title of the job' },
+  fields: { name: 'Template name', ...jobFieldsEnUs, title: 'Job title' },
   items: { steps: jobStepEnUs },
   ...jobChoicesEnUs,
   form: {
@@ -23,5 +23,5 @@ export const jobTemplateEnUs = resourceEnUs({
   },
   submit: 'Create template',
   use: 'New job',
-  empty: { detail: 'Write once what your jobs have in common, or save a job as a template.' },
+  empty: { detail: 'Describe what your jobs have in common just once, or save a job as a template.' },
 });

@@ -24,5 +24,5 @@ export const jobTemplatePtBr = resourcePtBr({
   },
   submit: 'Criar modelo',
   use: 'Nova vaga',
-  empty: { detail: 'Escreva uma única vez o que suas vagas têm em comum, ou salve uma vaga como modelo.' },
+  empty: { detail: 'Descreva uma única vez o que suas vagas têm em comum, ou salve uma vaga como modelo.' },
 });

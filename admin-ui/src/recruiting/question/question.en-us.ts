@@ -4,22 +4,22 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 const question = {
   fields: {
     text: 'Question',
-    responseType: 'Answered by',
+    responseType: 'Answer type',
     hint: 'Hint',
     instructionsVideoId: 'Instructions video',
-    isRequired: 'Must be answered',
+    isRequired: 'Required',
     allowedTakes: 'Takes',
-    timeLimit: 'Time limit in seconds',
-    thinkTime: 'Time to think in seconds',
+    timeLimit: 'Time limit (seconds)',
+    thinkTime: 'Thinking time (seconds)',
     minimumCharacters: 'Minimum characters',
     points: 'Points',
     choices: 'Choices',
-    showsRightAnswer: 'Show the right answer afterwards',
+    showsRightAnswer: 'Show the correct answer afterwards',
   },
   hints: {
-    allowedTakes: 'As many as one likes if left empty.',
+    allowedTakes: 'Unlimited if left empty.',
     timeLimit: 'No limit if left empty.',
-    instructionsVideoId: 'A video of your file library, watched before the question.',
+    instructionsVideoId: 'A video from your file library, shown before the question.',
   },
   responseType: {
     video: 'Video',
@@ -29,7 +29,7 @@ const question = {
     'multiple-choice': 'Multiple choice',
     'role-play': 'Role play audio',
   },
-  items: { choices: { name: 'Choice', fields: { text: 'Choice', isRight: 'Right answer' } } },
+  items: { choices: { name: 'Choice', fields: { text: 'Choice', isRight: 'Correct answer' } } },
 };
 
 export const questionEnUs = resourceEnUs({
@@ -37,17 +37,17 @@ export const questionEnUs = resourceEnUs({
   name_other: 'Questions',
   ...question,
   submit: 'Create question',
-  empty: { detail: 'Write questions once and take them into as many sets as you like.' },
+  empty: { detail: 'Write questions once and reuse them in as many sets as you like.' },
 });
 
 export const questionSetEnUs = resourceEnUs({
   name_one: 'Question set',
   name_other: 'Question sets',
-  detail: 'A job asks the version of a set that it has taken, whatever you change later.',
+  detail: 'A job keeps the version of a set that was chosen for it, even if you change the set later.',
   fields: { questions: 'Questions', revision: 'Version' },
   items: { questions: { name: 'Question', ...question } },
   submit: 'Create question set',
-  empty: { detail: 'Put together what is asked in an interview, and use it in any job.' },
+  empty: { detail: 'Group the questions of an interview and reuse them in any job.' },
   addFromLibrary: 'Add from the question library',
   version: 'Version {{revision}}',
   useLatest: 'Use version {{revision}}',
@@ -57,6 +57,6 @@ export const questionProblemEnUs = {
   'questions-required': 'Add at least one question',
   'question-choices-required': 'Add at least two choices',
   'question-right-choice-required': 'Choose at least one correct answer',
-  'question-video-not-found': 'Choose a video of your file library',
+  'question-video-not-found': 'Choose a video from your file library',
   'question-set-not-found': 'Choose a question set',
 };

@@ -4,22 +4,22 @@ import type { questionProblemEnUs } from './question.en-us.ts';
 const question = {
   fields: {
     text: 'Pergunta',
-    responseType: 'Resposta em',
+    responseType: 'Tipo de resposta',
     hint: 'Dica',
     instructionsVideoId: 'Vídeo de instruções',
     isRequired: 'Resposta obrigatória',
     allowedTakes: 'Tentativas',
-    timeLimit: 'Tempo limite em segundos',
-    thinkTime: 'Tempo para pensar em segundos',
+    timeLimit: 'Limite de tempo (em segundos)',
+    thinkTime: 'Tempo para pensar (em segundos)',
     minimumCharacters: 'Mínimo de caracteres',
     points: 'Pontos',
     choices: 'Alternativas',
-    showsRightAnswer: 'Mostrar a resposta certa depois',
+    showsRightAnswer: 'Mostrar a resposta correta depois',
   },
   hints: {
-    allowedTakes: 'Em branco, sem limite de tentativas.',
-    timeLimit: 'Em branco, sem limite de tempo.',
-    instructionsVideoId: 'Um vídeo da sua biblioteca de arquivos, visto antes da pergunta.',
+    allowedTakes: 'Deixe em branco para não limitar.',
+    timeLimit: 'Deixe em branco para não limitar.',
+    instructionsVideoId: 'Um vídeo da sua biblioteca de arquivos, exibido antes da pergunta.',
   },
   responseType: {
     video: 'Vídeo',
@@ -29,7 +29,7 @@ const question = {
     'multiple-choice': 'Múltipla escolha',
     'role-play': 'Áudio de simulação',
   },
-  items: { choices: { name: 'Alternativa', fields: { text: 'Alternativa', isRight: 'Resposta certa' } } },
+  items: { choices: { name: 'Alternativa', fields: { text: 'Alternativa', isRight: 'Resposta correta' } } },
 };
 
 export const questionPtBr = resourcePtBr({
@@ -38,18 +38,18 @@ export const questionPtBr = resourcePtBr({
   gender: 'f',
   ...question,
   submit: 'Criar pergunta',
-  empty: { detail: 'Escreva cada pergunta uma única vez e use em quantos conjuntos quiser.' },
+  empty: { detail: 'Escreva cada pergunta uma única vez e use-a em quantos conjuntos quiser.' },
 });
 
 export const questionSetPtBr = resourcePtBr({
   name_one: 'Conjunto de perguntas',
   name_other: 'Conjuntos de perguntas',
   gender: 'm',
-  detail: 'Uma vaga usa a versão do conjunto que foi escolhida, mesmo que você mude as perguntas depois.',
+  detail: 'A vaga mantém a versão do conjunto escolhida para ela, mesmo que você altere o conjunto depois.',
   fields: { questions: 'Perguntas', revision: 'Versão' },
   items: { questions: { name: 'Pergunta', ...question } },
   submit: 'Criar conjunto',
-  empty: { detail: 'Reúna o que é perguntado em uma entrevista e use em qualquer vaga.' },
+  empty: { detail: 'Reúna as perguntas de uma entrevista e use-as em qualquer vaga.' },
   addFromLibrary: 'Adicionar da biblioteca de perguntas',
   version: 'Versão {{revision}}',
   useLatest: 'Usar a versão {{revision}}',
