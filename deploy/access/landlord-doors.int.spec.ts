@@ -99,7 +99,7 @@ describe('what platform admins may send wrongly', () => {
         [{ range: '[10001,10002]' }, name === 'companies' ? 422 : 200],
       ];
       for (const [query, status] of bad) expect([name, query, await get(name, query)]).toEqual([name, query, status]);
-      expect(await get(`${name}/not-an-id`, {})).toBe(422);
+      expect(await get(`${name}/not-an-id`, {})).toBe(404);
       expect(await get(`${name}/${absent}`, {})).toBe(404);
     },
   );

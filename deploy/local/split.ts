@@ -71,8 +71,8 @@ const launch = ({ settings, urls }: SplitOptions, { name, ports, secret }: Launc
       PORT: String(ports.open),
       INTERNAL_HOST: '127.0.0.1',
       INTERNAL_PORT: String(ports.internal),
-      // The gateway is the proxy that is believed.
-      TRUST_PROXY: '1',
+      // The gateway is a proxy that is believed, behind those that are.
+      TRUST_PROXY: String(1 + Number(process.env.TRUST_PROXY || 0)),
     },
   });
   closeSync(log);

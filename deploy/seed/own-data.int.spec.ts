@@ -122,7 +122,7 @@ describe('a copy of what is known of somebody', () => {
     for (const params of [asked, { id: userId }]) {
       await expect(owners.harbor.call(showMyExport, { params })).rejects.toMatchObject({ status: 404 });
     }
-    await expect(mine.call(showMyExport, { params: { id: 'x' } })).rejects.toMatchObject({ status: 422 });
+    await expect(mine.call(showMyExport, { params: { id: 'x' } })).rejects.toMatchObject({ status: 404 });
     await expect(owners.harbor.call(showProfile, {})).rejects.toMatchObject({ code: 'profile-not-found' });
   });
 });

@@ -6,6 +6,7 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { codeOf } from '#admin-ui/providers/problems';
 import { Failure } from './Failure.tsx';
+import { RecordNotFound } from './RecordNotFound.tsx';
 
 type Props<R extends RaRecord> = {
   resource: string;
@@ -29,11 +30,10 @@ export const RecordPage = <R extends RaRecord>({ resource, crumbs, title, fresh,
   );
   if (data && (!fresh || isFetchedAfterMount)) return children(data);
   if (!error) return <PageSkeleton />;
-  // What is no id at all names no record either.
-  const isUnknown = ['not-found', 'validation-failed'].includes(codeOf(error) ?? '');
+  if (codeOf(error) === 'not-found') return <RecordNotFound crumbs={crumbs} />;
   return (
-    <Page title={t(isUnknown ? 'problem.not-found' : title)} crumbs={crumbs} narrow>
-      <Failure error={isUnknown ? { message: t('problem.not-found') } : error} onRetry={() => void refetch()} />
+    <Page title={t(title)} crumbs={crumbs} narrow>
+      <Failure error={error} onRetry={() => void refetch()} />
     </Page>
   );
 };

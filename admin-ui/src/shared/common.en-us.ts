@@ -13,6 +13,7 @@ export const commonEnUs = {
   edit: 'Edit',
   close: 'Close',
   retry: 'Retry',
+  notFoundDetail: 'It may have been deleted, or the link to it is incomplete.',
   loading: 'Loading…',
   more: 'More actions',
   moreText: 'Show more',

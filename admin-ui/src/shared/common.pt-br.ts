@@ -13,6 +13,7 @@ export const commonPtBr = {
   edit: 'Editar',
   close: 'Fechar',
   retry: 'Tentar novamente',
+  notFoundDetail: 'Talvez tenha sido excluído, ou o link esteja incompleto.',
   loading: 'Carregando…',
   more: 'Mais ações',
   moreText: 'Mostrar mais',

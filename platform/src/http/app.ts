@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type HttpMetrics, httpMetrics } from '#platform/telemetry/metrics';
 import { accessLog } from './access-log.ts';
 import { answerProblems } from './problem.ts';
+import { warnOfProxy } from './proxy.ts';
 import { addressKey, rateLimit } from './rate-limit.ts';
 import { type KnownRoutes, refuseUnknown } from './unknown.ts';
 
@@ -50,6 +51,7 @@ export const serviceApp = (name: string, options: AppOptions): { app: Express; m
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  if (trustProxy === 0) app.use(warnOfProxy(log));
   if (rateLimitApi > 0) {
     app.use((request, response, next) => {
       const address = addressKey(request.ip);

@@ -4,7 +4,7 @@ import { type Problem, problem, Rejection } from 'contracts/kernel/problem';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { isGuardConflict } from '#platform/event-store/guards';
+import { isGuardConflict } from '#platform/event-store/guard-conflict';
 import { isAway } from '#platform/postgres/away';
 
 /** Seconds after which a database that did not answer may be there again. */

@@ -42,6 +42,13 @@ describe('a mounted route', () => {
     expect((await problemIn(wrong)).code).toBe('method-not-allowed');
   });
 
+  it('given a path with what can be no id, when it is asked, then it names nothing, whatever the body says', async () => {
+    for (const body of [{ title: 'abc' }, { title: 'far too long' }]) {
+      const answer = await post(body, json, '/api/tenant/things/not-an-id');
+      expect([answer.status, (await problemIn(answer)).code]).toEqual([404, 'not-found']);
+    }
+  });
+
   it('given a fault of our own, when it happens, then the answer tells the request id and nothing of the fault', async () => {
     const response = await fetch(`${api.base}/api/fail`, { headers: { 'X-Request-Id': 'trace-9' } });
     expect(response.status).toBe(500);
@@ -68,6 +75,11 @@ describe('a mounted route', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await problemIn(refused)).code).toBe('too-many-requests');
+  });
+
+  it('given a proxy in front that is not believed, when requests come through it, then the log says once what to set', async () => {
+    for (const from of ['192.0.2.1', '192.0.2.2']) await post({ title: 'abc' }, { ...json, 'X-Forwarded-For': from });
+    expect(api.lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 
   it('given answered requests, when metrics and logs are read, then they speak of patterns and ids, never of values', async () => {

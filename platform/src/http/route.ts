@@ -60,6 +60,8 @@ const parserOf = (endpoint: Endpoint) => {
     ([name, schema]) => ({ name, schema: strict(schema) }),
   );
   return (input: Record<string, unknown>): Record<string, unknown> => {
+    // An id that can be no id names nothing, whatever else is wrong (docs/product.md API-4).
+    if (endpoint.params && !endpoint.params.safeParse(input.params).success) throw new Rejection('not-found', 404);
     const parsed: Record<string, unknown> = {};
     let errors: Record<string, string[]> | undefined;
     for (const { name, schema } of parts) {

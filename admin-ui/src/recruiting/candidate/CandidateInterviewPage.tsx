@@ -4,12 +4,14 @@ import type { InterviewView } from 'contracts/recruiting/interview/interview.ent
 import { ResourceContextProvider, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
+import { codeOf } from '#admin-ui/providers/problems';
 import { ChangeStatusPanel } from '#admin-ui/recruiting/interview/ChangeStatusPanel.tsx';
 import { InterviewLog } from '#admin-ui/recruiting/interview/InterviewLog.tsx';
 import { InterviewStatusChip } from '#admin-ui/recruiting/interview/interview-status';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { TwoColumns } from '#admin-ui/shared/Panel.tsx';
+import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
@@ -41,17 +43,12 @@ const NoInterview = ({ candidate }: { candidate: CandidateView }) => {
 };
 
 const Interview = ({ candidate, interviewId }: { candidate: CandidateView; interviewId: string }) => {
-  const t = useTranslate();
   const crumbs = useCandidateCrumbs()(candidate);
   const { data, error, refetch } = useGetOne<InterviewView>('interviews', { id: interviewId }, { retry: false });
   const isTheirs = data !== undefined && [candidate.id, ...candidate.mergedIds].includes(data.candidateId);
   if (!data && !error) return <Skeleton variant="rounded" height={300} />;
-  if (!data || !isTheirs)
-    return (
-      <Page title={t('problem.not-found')} crumbs={crumbs} narrow>
-        <Failure error={{ message: t('problem.not-found') }} onRetry={() => void refetch()} />
-      </Page>
-    );
+  if (error && codeOf(error) !== 'not-found') return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data || !isTheirs) return <RecordNotFound crumbs={crumbs} />;
   return (
     <ResourceContextProvider value="interviews">
       <Page title={data.jobTitle} crumbs={crumbs} badge={<InterviewStatusChip status={data.status} />}>

@@ -15,7 +15,7 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { SavedFilterLine } from './SavedFilterLine.tsx';
 
 /** What the server answers to a hash that is none, or none of this company's. */
-const UNKNOWN: readonly (string | null)[] = ['filter-not-found', 'validation-failed'];
+const UNKNOWN: readonly (string | null)[] = ['filter-not-found', 'not-found'];
 
 type Props = {
   /** Path of the list, below /t; its last part is what the filter must be of. */

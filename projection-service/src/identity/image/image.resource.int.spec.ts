@@ -77,7 +77,7 @@ describe('an image', () => {
   it.each([
     ['an id that nobody drew', logoUrl.replace('0123', 'ffff'), 404],
     ['the id of another’s image', avatarUrl.replace('users', 'companies'), 404],
-    ['a way out of the folder', `/api/public/images/users/${exampleUserId}/..%2F..%2Fsecrets`, 422],
+    ['a way out of the folder', `/api/public/images/users/${exampleUserId}/..%2F..%2Fsecrets`, 404],
     ['a folder', `/api/public/images/users/${exampleUserId}`, 404],
   ])('given %s, when asked for, then there is no image', async (_, path, status) => {
     const answer = await service.get(path);

@@ -29,7 +29,7 @@ describe('what members of a company save', () => {
 
   it('given no such hash, when it is opened, then there is no such filter; one that is no hash is refused', async () => {
     expect((await service.get(`/api/tenant/saved-filters/${randomUUID()}`)).status).toBe(404);
-    expect((await service.get('/api/tenant/saved-filters/xyz')).body.errors).toEqual({ id: ['id-invalid'] });
+    expect((await service.get('/api/tenant/saved-filters/xyz')).body.code).toBe('not-found');
   });
 
   it('given a dashboard that somebody arranged, when they ask, then it is theirs in this company alone, until it is reset', async () => {
