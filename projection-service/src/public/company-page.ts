@@ -71,7 +71,7 @@ export const companyPage = (
   return renderPage(
     'company',
     {
-      locale,
+      language,
       ...addressesOf({
         origin: canonical.origin,
         path: canonical.home,

@@ -57,7 +57,7 @@ export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...
   return renderPage(
     'job',
     {
-      locale,
+      language,
       ...addressesOf({ origin: canonicalSite(site.origin, company).origin, path, language, kept }),
       productHref: productHref(site, '/', language),
       title: texts.jobAt(job.title, company.name),

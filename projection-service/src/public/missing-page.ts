@@ -16,7 +16,7 @@ const ofOurs = (title: string): string => `${title} · Onrecord`;
 type PageOptions = { language: Language; path: string; site: Site };
 
 const headOf = ({ language, path, site }: PageOptions): Omit<Head, 'title' | 'description'> => ({
-  locale: language.locale,
+  language,
   productHref: productHref(site, '/', language),
   color: OWN_COLOR,
   icon: ownIcon,

@@ -52,16 +52,22 @@ const everyPage = (): [string, Page][] => [
 
 describe('a public page', () => {
   it.each(everyPage())(
-    'given %s, when shown, then it loads the typeface alone, runs nothing, and its policy allows exactly that and its styles',
+    'given %s, when shown, then it loads the typeface alone, runs at most what keeps a chosen language, and its policy allows exactly that and its styles',
     async (_, page) => {
       const html = await htmlOf(page);
-      expect(html.replaceAll(/url\(\/assets\/fonts\/[\w.-]+\)/g, '')).not.toMatch(
+      const [, script] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+      const isPortuguese = page.locale === 'pt-br';
+      expect(script?.includes('localStorage.setItem("onrecord.locale","pt-br")') ?? false).toBe(isPortuguese);
+      const own = html.replace(`<script>${script}</script>`, '');
+      expect(own.replaceAll(/url\(\/assets\/fonts\/[\w.-]+\)/g, '')).not.toMatch(
         /<script(?! type="application\/ld\+json")|<link rel="stylesheet"|<img|@import|url\(|style="| on[a-z]+="/,
       );
       const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
-      const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      const hashes = styles.map(hashOf);
+      const scripts = script ? ` script-src ${hashOf(script)};` : '';
       expect(page.policy).toBe(
-        `default-src 'none'; style-src ${hashes.join(' ')}; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none';${scripts} style-src ${hashes.join(' ')}; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
     },
   );

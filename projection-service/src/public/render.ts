@@ -4,7 +4,7 @@ import type { Locale } from 'contracts/kernel/locales';
 import { Liquid } from 'liquidjs';
 import { fontUrl } from 'ui-kit/theme/font';
 import { type Body, bodyOf } from './body.ts';
-import { otherLocale } from './language.ts';
+import { keepingScript, type Language, otherLocale } from './language.ts';
 import { brandStyle, pageStyle, securityPolicy } from './style.ts';
 import { pageTexts } from './texts/texts.ts';
 
@@ -22,7 +22,7 @@ export type Template = 'job' | 'company' | 'missing';
 
 /** What every page says of itself. */
 export type Head = {
-  locale: Locale;
+  language: Language;
   title: string;
   description: string;
   color: string;
@@ -47,7 +47,8 @@ export type Page = { locale: Locale; policy: string; body: Body };
 
 /** A page of `template`; what is in `view` is text, whatever it looks like, unless the template calls it raw. */
 export const renderPage = (template: Template, head: Head, view: Record<string, unknown>): Page => {
-  const { locale } = head;
+  const { locale } = head.language;
+  const script = keepingScript(head.language);
   const brand = brandStyle(head.color);
   const html = templates.renderFileSync(template, {
     t: pageTexts[locale],
@@ -57,7 +58,8 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
     font: fontUrl('latin'),
     style: pageStyle,
     brand,
+    script,
     view,
   });
-  return { locale, policy: securityPolicy(brand, head.hasLogo), body: bodyOf(html) };
+  return { locale, policy: securityPolicy({ brand, script, hasLogo: head.hasLogo }), body: bodyOf(html) };
 };

@@ -36,12 +36,17 @@ export const brandStyle = (color: string): string => {
   return variables(light) + inDark(variables(dark));
 };
 
-const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const ownHash = hashOf(pageStyle);
 
-/** Lets in exactly the styles of one page, the typeface, pictures within it, a logo where there is one, and the search to this address. */
-export const securityPolicy = (brand: string, hasLogo: boolean): string =>
-  `default-src 'none'; style-src ${ownHash} ${hashOf(brand)}; font-src 'self'; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+type Parts = { brand: string; script: string | null; hasLogo: boolean };
+
+/**
+ * Lets in exactly the styles and the script of one page, the typeface, pictures within it, a logo where there is one, and the
+ * search to this address.
+ */
+export const securityPolicy = ({ brand, script, hasLogo }: Parts): string =>
+  `default-src 'none';${script ? ` script-src ${hashOf(script)};` : ''} style-src ${ownHash} ${hashOf(brand)}; font-src 'self'; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A picture for the browser's tab: the initials on the company's colour. */
 export const initialsIcon = (name: string, color: string): string => {

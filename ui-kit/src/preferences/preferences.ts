@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, localeNamed, locales, understoodTags } from 'contracts/kernel/locales';
 import { useSyncExternalStore } from 'react';
 import type { Mode } from '#ui-kit/theme/palette';
+import { LOCALE_KEY } from './locale-key.ts';
 
 /** What this browser's person likes, kept in local storage and the same in both interfaces and all tabs. */
 export type ThemeChoice = Mode | 'system';
@@ -38,7 +39,7 @@ const browserLocale = (): Locale =>
   navigator.languages.map((tag) => understoodTags[tag.toLowerCase()]).find((locale) => locale !== undefined) ??
   DEFAULT_LOCALE;
 
-export const localePreference = preference<Locale>('onrecord.locale', locales, browserLocale);
+export const localePreference = preference<Locale>(LOCALE_KEY, locales, browserLocale);
 export const themePreference = preference<ThemeChoice>('onrecord.theme', ['system', 'light', 'dark'], () => 'system');
 
 /** Keeps a language that others name, an account or `?lang=`, unless this browser has been told (docs/product.md UI-1). */
