@@ -11,7 +11,7 @@ import { newId } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Codec } from './codec.ts';
 import type { EventEngine, Expected, Guard } from './engine.ts';
-import { guardConflict } from './guards.ts';
+import { guardConflict } from './guard-conflict.ts';
 import { createSnapshots } from './snapshots.ts';
 
 /** Events of a stream fetched in one query; longer streams take several. */

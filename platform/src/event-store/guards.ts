@@ -1,15 +1,6 @@
 import type { Guard } from './engine.ts';
 import type { EventStore } from './event-store.ts';
 
-const GUARD_CONFLICT = 'GuardConflict';
-
-export const guardConflict = (streamName: string): Error =>
-  Object.assign(new Error(`another stream that an append to ${streamName} rests on has changed`), {
-    name: GUARD_CONFLICT,
-  });
-
-export const isGuardConflict = (error: unknown): boolean => error instanceof Error && error.name === GUARD_CONFLICT;
-
 /** The store, with appends that are taken only while other streams are where they were. */
 export const guarded = (store: EventStore, guards: readonly Guard[]): EventStore => ({
   ...store,

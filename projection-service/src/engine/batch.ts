@@ -1,6 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
-import { type Cursor, createCommit } from './commit.ts';
+import { type Batch, type Cursor, createCommit } from './commit.ts';
 import { fold, touchedBy } from './fold.ts';
 import { foldRefs, type RefChanges } from './fold-refs.ts';
 import { emptyState, eventThing, type FoldState, holdRow, thingName } from './fold-state.ts';
@@ -14,8 +14,6 @@ import type { Schema } from './sql-names.ts';
 import { createStored } from './stored.ts';
 import { createWaiting, type Retrying } from './waiting.ts';
 import { applyWide } from './wide.ts';
-
-export type Batch = { events: readonly Recorded[]; until: bigint };
 
 /** Applies batches to the tables of a projection in one schema. */
 export type Applier = {

@@ -12,6 +12,9 @@ import type { Schema } from './sql-names.ts';
 import type { Stored } from './stored.ts';
 import { createWriter } from './write.ts';
 
+/** Events that are applied together, and up to where they reach. */
+export type Batch = { events: readonly Recorded[]; until: bigint };
+
 /** Up to where the tables are, and whose they are. */
 export type Cursor = { position: bigint; generation: number };
 

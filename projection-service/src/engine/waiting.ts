@@ -1,7 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type pg from 'pg';
-import type { Batch } from './batch.ts';
-import type { Commit, Cursor } from './commit.ts';
+import type { Batch, Commit, Cursor } from './commit.ts';
 import { eventFault, faultSentence, isEventFault, isPassing } from './fault.ts';
 import { eventThing, thingName } from './fold-state.ts';
 import type { Db } from './load.ts';

@@ -2,7 +2,7 @@ import { asyncRetry } from '@event-driven-io/emmett';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Guard } from 'platform/event-store/engine';
-import { isGuardConflict } from 'platform/event-store/guards';
+import { isGuardConflict } from 'platform/event-store/guard-conflict';
 import type { Claim, Names } from './names.ts';
 
 /** Again where what an append rests on changed meanwhile: somebody else has just settled the same name. Milliseconds. */

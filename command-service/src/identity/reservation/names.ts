@@ -5,7 +5,8 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
-import { guarded, isGuardConflict, observed } from 'platform/event-store/guards';
+import { isGuardConflict } from 'platform/event-store/guard-conflict';
+import { guarded, observed } from 'platform/event-store/guards';
 import { handler, stateOf } from '#command-service/command';
 import { reservationDecider } from './reservation.decider.ts';
 

@@ -1,5 +1,5 @@
 import * as words from 'ui-kit/recruiting/job-words.en-us';
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './page-texts.ts';
 
 const jobs = (count: string, isOne: boolean) => `${count} ${isOne ? 'job' : 'jobs'} found`;
 
