@@ -96,6 +96,12 @@ alter table access.job add column if not exists restricted_to uuid[];
 alter table access.job add column if not exists version int not null default 0;
 create index if not exists job_restricted on access.job (tenant_id) where restricted_to is not null;
 
+-- Which company has an interview: for the candidate's requests, which name the interview and no company.
+create table if not exists access.interview (
+  interview_id uuid primary key,
+  tenant_id uuid not null
+);
+
 -- Links in mails: of their tokens only the SHA-256. Used once, and not after expires_at.
 create table if not exists access.mail_token (
   hash bytea primary key,
@@ -305,7 +311,7 @@ grant select on access.sub_account_group, access.job to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;
-grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change to onrecord_projector, onrecord_reader;
+grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;

@@ -6,6 +6,7 @@ export const exampleInterview: InterviewView = {
   candidateId: exampleCandidateId,
   candidateName: 'Ada Nakamura',
   jobId: exampleJobId,
+  responseIds: [],
   jobTitle: 'Dock Supervisor',
   status: 'answered',
   statusSince: '2026-03-02T09:00:00.000Z',

@@ -15,6 +15,7 @@ import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
+import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
 
 /** Every aggregate with something in the access tables. */
@@ -36,5 +37,6 @@ export const accessProjections: readonly Reconciled[] = [
   platformAdminAccess,
   candidateAccess,
   applicantAccess,
+  interviewAccess,
   jobAccess,
 ];

@@ -1,5 +1,6 @@
 import { openAccess } from 'access/authorize';
 import { postgresStoredFiles } from 'access/library/stored-files';
+import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
 import { eventCatalogue } from 'contracts/events';
 import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import type { Settings } from 'platform/env';
@@ -37,7 +38,9 @@ import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
+import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
+import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
 import { openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
 
@@ -89,8 +92,10 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const commands = createCommands({ store, keys, nameKey, jobLookup, files });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
+  const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
+  const answers = openAnswerUploads(store, interviewLookup);
   const uploads = openUploads(
-    { files, commands, scan, stored: postgresStoredFiles(pool) },
+    { files, commands, scan, stored: postgresStoredFiles(pool), answers },
     settings.STORAGE_QUOTA_BYTES,
   );
   const failure = 'old attempts to log in could not be forgotten';
@@ -113,6 +118,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       commands,
       store,
       jobLookup,
+      interviewLookup,
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,

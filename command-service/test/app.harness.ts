@@ -24,6 +24,7 @@ import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
 import { openUploads } from '#command-service/library/upload/uploads';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
+import { openAnswerUploads } from '#command-service/recruiting/response/answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
 import { memoryMailTokens } from './mail-tokens.fixture.ts';
@@ -40,7 +41,10 @@ const SYSTEM_SECRET = 'a secret of specs that is long enough';
 
 /** A token of these specs says whose and what it is: `Owner@{tenantId}`. */
 const tokenOf = (role: BuiltInRole | 'Nobody', tenantId = exampleTenantId) => `${role}@${tenantId}`;
+/** … and that of a person of no company, `person:{userId}@`. */
+const userIn = (token: string): string => /^person:([^@]+)@/.exec(token)?.[1] ?? exampleUserId;
 const rolesIn = (token: string): BuiltInRole[] => {
+  if (token.startsWith('person:')) return [];
   const role = token.split('@')[0] as BuiltInRole | 'Nobody';
   return role === 'Nobody' ? [] : [role];
 };
@@ -53,6 +57,12 @@ export const specApp = () => {
   const keys = memoryKeyRing(engine);
   const events = eventsOver(engine, keys, eventCatalogue);
   const jobLookup = memoryJobLookup();
+  const interviewCompanies = new Map<string, string>();
+  const interviewLookup = {
+    put: async (interviewId: string, tenantId: string) => void interviewCompanies.set(interviewId, tenantId),
+    companyOf: async (interviewId: string) => interviewCompanies.get(interviewId) ?? null,
+    accountOf: async (userId: string) => accounts.store.find(userId),
+  };
   const files = memoryFiles(clock);
   const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup, files });
   const sidOf = (token: string) => derivedId('session', token);
@@ -68,7 +78,7 @@ export const specApp = () => {
       accessToken: async (token): Promise<TokenClaims | null> => {
         if (!token.includes('@')) return null;
         bySid.set(sidOf(token), token);
-        return { sub: exampleUserId, sid: sidOf(token), gen: 0, iat: 0, exp: 4_000_000_000, rli: 1, rls: {} as never };
+        return { sub: userIn(token), sid: sidOf(token), gen: 0, iat: 0, exp: 4_000_000_000, rli: 1, rls: {} as never };
       },
       ticket: async () => null,
       fileTicket: async () => null,
@@ -79,7 +89,7 @@ export const specApp = () => {
       const roles = rolesIn(token);
       const memberships = [{ tenantId, roles, permissions: permissionsOf(roles) }];
       const asked = tenant === undefined || (tenant !== null && tenant !== tenantId) ? [] : memberships;
-      return { userId: exampleUserId, gen: 0, previousUntil: null, memberships: asked };
+      return { userId: userIn(token), gen: 0, previousUntil: null, memberships: asked };
     },
   });
   const sessions = memorySessions();
@@ -94,8 +104,9 @@ export const specApp = () => {
   const tenantStatuses = memoryTenantStatuses();
   const deliveries = memoryDeliveries();
   const images = createImages(events.store, files);
+  const answers = openAnswerUploads(events.store, interviewLookup);
   const uploads = openUploads(
-    { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles() },
+    { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles(), answers },
     1_000_000_000,
   );
   const isPrivate = async (url: string) => url.includes('//127.');
@@ -108,6 +119,7 @@ export const specApp = () => {
       authorize,
       commands,
       jobLookup,
+      interviewLookup,
       accounts: accounts.store,
       members: members.store,
       partners,
@@ -143,6 +155,8 @@ export const specApp = () => {
       .set('Authorization', `Bearer ${tokenOf(role, tenantId)}`);
     return body === undefined ? sent : sent.send(body);
   };
+  const asPerson = (userId: string) => (method: Method, path: string, body?: object) =>
+    request(app)[method](path).set('Authorization', `Bearer person:${userId}@`).send(body);
   return {
     app,
     authorize,
@@ -163,6 +177,7 @@ export const specApp = () => {
     files,
     images,
     as,
+    asPerson,
     recruiter: as('Recruiter'),
     owner: as('Owner'),
     /** A command as one of our own processes sends it. */

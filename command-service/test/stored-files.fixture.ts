@@ -3,17 +3,24 @@ import type { StoredContent, StoredFiles } from 'access/library/stored-files';
 /** One company's files, each with bytes of its own. */
 export const memoryStoredFiles = (): StoredFiles => {
   const kept = new Map<string, StoredContent>();
+  const owners = new Map<string, string>();
   return {
-    reserve: async () => true,
+    reserve: async ({ fileId, ownerId }) => {
+      owners.set(fileId, ownerId);
+      return true;
+    },
     openUploads: async () => 0,
     keep: async ({ fileId }, own) => {
       kept.set(fileId, own);
       return own;
     },
     find: async ({ fileId }) => kept.get(fileId) ?? null,
-    ownerOf: async () => null,
+    ownerOf: async (fileId) => owners.get(fileId) ?? null,
     filesOf: async () => [],
     release: async ({ fileId }) => kept.get(fileId)?.path ?? null,
-    forget: async ({ fileId }) => void kept.delete(fileId),
+    forget: async ({ fileId }) => {
+      kept.delete(fileId);
+      owners.delete(fileId);
+    },
   };
 };

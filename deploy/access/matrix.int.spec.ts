@@ -35,6 +35,9 @@ const bodies: readonly [RegExp, object][] = [
   [/candidates\/:id\/(un)?merge$/, { otherId: derivedId('another candidate') }],
   [/interviews\/:id\/status$/, { status: 'approved' }],
   [/candidates\/:id\/labels$/, { add: [], remove: [] }],
+  [/responses\/:id\/extend$/, { deadline: { day: '2030-01-01', timeZone: 'UTC' }, reason: 'Ill' }],
+  [/responses\/:id\/time$/, { timePercent: 150, reason: 'By agreement' }],
+  [/responses\/:id\/take$/, { questionId: derivedId('a question'), reason: 'The line broke' }],
   [/users\/:id\/password$/, { password: 'a stranger at the door' }],
   [/users\/:id\/email-change$/, { email: 'stranger@mail.example' }],
 ];

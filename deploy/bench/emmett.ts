@@ -40,6 +40,8 @@ const statement = ({ type, data }: Shown): SQL => {
         on conflict (id) do nothing`;
     case 'InterviewStatusChanged':
       return SQL`update interview set status = ${data.to}, comment = ${String(data.comment)} where id = ${data.interviewId}`;
+    case 'InterviewStepInvited':
+      return SQL`select 1`;
     case 'InterviewCommented':
       return SQL`update interview set comment = ${String(data.comment)} where id = ${data.interviewId}`;
   }

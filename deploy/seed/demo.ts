@@ -22,6 +22,7 @@ import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planCompany } from '#deploy/seed/plan';
 import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
+import { planResponses } from '#deploy/seed/responses';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { makeTeams } from '#deploy/seed/teams';
@@ -70,8 +71,13 @@ export const seedDemo = async (options: {
       companies.map(async (company) => {
         const planned = await planCompany(company, now);
         const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
+        const responses = planResponses({ commands, company, now }, steps);
         const library = planLibrary({ commands, pool, files }, company, now);
-        return [...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })), ...library];
+        return [
+          ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
+          ...library,
+          ...responses,
+        ];
       }),
     );
     const inOrder = [...plans.flat(), ...planMarketplace(commands, harbor, now)].sort(

@@ -1,6 +1,6 @@
 import type { Commands } from 'command-service/commands';
 import { jobContentDefaults } from 'contracts/recruiting/job/job.content';
-import { questionDefaults } from 'contracts/recruiting/question/question.fields';
+import { type Question, questionDefaults } from 'contracts/recruiting/question/question.fields';
 import type { CompanyContent, QuestionContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
@@ -22,6 +22,16 @@ const fieldsOf = (company: CompanyContent, { choices = [], ...question }: Questi
   ...question,
   choices: choices.map((choice) => ({ ...choice, id: demoId('choice', company.subdomain, choice.text) })),
 });
+
+/** What a set asks in the end, as jobs take it. */
+export const questionsOf = (company: CompanyContent, name: string): Question[] => {
+  const { questions = [], questionSets = [] } = company.hiring ?? {};
+  const set = questionSets.find((one) => one.name === name);
+  return [...(set?.questions ?? []), ...(set?.added ?? [])].flatMap((place) => {
+    const question = questions[place];
+    return question ? [{ id: demoId('asked', name, question.text), ...fieldsOf(company, question) }] : [];
+  });
+};
 
 type Making = Pick<Commands, 'question' | 'questionSet' | 'jobTemplate'>;
 

@@ -1,4 +1,5 @@
 import { openAccess } from 'access/authorize';
+import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
 import { eventCatalogue } from 'contracts/events';
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
@@ -63,6 +64,7 @@ export const projectionService = async (
       publicUrl: settings.PUBLIC_URL,
       files: openFiles(settings),
       fileAccess: control,
+      interviewLookup: postgresInterviewLookup(access),
       storageQuota: settings.STORAGE_QUOTA_BYTES,
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },

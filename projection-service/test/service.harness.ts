@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
 import { eventCatalogue } from 'contracts/events';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
@@ -88,6 +89,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       publicUrl: 'https://jobs.example',
       files,
       fileAccess: { fileTicket: async () => null, lookup: async () => null },
+      interviewLookup: postgresInterviewLookup(access),
       storageQuota: 1_000_000_000,
     },
     { log: quiet, trustProxy: 0, rateLimitApi: 0 },

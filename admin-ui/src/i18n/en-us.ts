@@ -1,4 +1,5 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
+import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
@@ -47,6 +48,7 @@ import {
   rejectionReasonEnUs,
   rejectionReasonProblemEnUs,
 } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
+import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -73,6 +75,7 @@ export const enUs = {
     'pending-hires': pendingHireEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'rating-types': ratingTypeEnUs,
+    responses: responseEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,
@@ -115,6 +118,7 @@ export const enUs = {
     ...interviewProblemEnUs,
     ...pendingHireProblemEnUs,
     ...ratingTypeProblemEnUs,
+    ...responseProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
     ...customFieldProblemEnUs,

@@ -1,4 +1,5 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
+import { responseProblemPtBr } from 'ui-kit/recruiting/response-problems.pt-br';
 import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { emailTemplateProblemPtBr, emailTemplatePtBr } from '#admin-ui/automation/email-template/email-template.pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
@@ -47,6 +48,7 @@ import {
   rejectionReasonProblemPtBr,
   rejectionReasonPtBr,
 } from '#admin-ui/recruiting/rejection-reason/rejection-reason.pt-br';
+import { responsePtBr } from '#admin-ui/recruiting/response/response.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
@@ -73,6 +75,7 @@ export const ptBr = {
     'pending-hires': pendingHirePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
+    responses: responsePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
     labels: labelPtBr,
@@ -115,6 +118,7 @@ export const ptBr = {
     ...interviewProblemPtBr,
     ...pendingHireProblemPtBr,
     ...ratingTypeProblemPtBr,
+    ...responseProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,

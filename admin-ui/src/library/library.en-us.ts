@@ -29,6 +29,7 @@ export const libraryEnUs = {
   folder: {
     root: 'Library',
     policies: 'Policies',
+    answers: 'Interview answers',
     policiesDetail: 'Everyone in your company can open the files in this folder. Files in its subfolders stay private.',
     trash: 'Trash',
     trashDetail: 'You can restore files for 30 days. They still count toward your storage.',

@@ -29,6 +29,7 @@ export const libraryPtBr = {
   folder: {
     root: 'Biblioteca',
     policies: 'Políticas',
+    answers: 'Respostas de entrevistas',
     policiesDetail: 'Todos na sua empresa podem abrir os arquivos desta pasta. Os das subpastas continuam restritos.',
     trash: 'Lixeira',
     trashDetail: 'Você pode restaurar os arquivos por 30 dias. Eles continuam ocupando espaço.',

@@ -2,6 +2,7 @@ import { customField } from 'contracts/recruiting/custom-field/custom-field.enti
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
+import { response } from 'contracts/recruiting/response/response.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { handler } from '#command-service/command';
@@ -26,6 +27,7 @@ import {
 import { pendingHireHandler } from './pending-hire/pending-hire.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 import { questionHandler, questionSetHandler } from './question/question.handler.ts';
+import { responseHandler } from './response/response.handler.ts';
 
 export type RecruitingDeps = HandlerDeps & {
   jobLookup: Pick<JobLookup, 'put'>;
@@ -57,4 +59,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   profile: profileHandler(deps.store),
   question: questionHandler(deps),
   questionSet: questionSetHandler(deps),
+  /** How far a candidate is. */
+  responseState: (tenantId: string, id: string) => entityState(deps.store, response, { tenantId, id }),
+  response: responseHandler({ ...deps, interviews: interviewHandler(deps) }),
 });

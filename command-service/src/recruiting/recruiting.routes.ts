@@ -15,15 +15,19 @@ import { myHireRoutes } from './pending-hire/my-hire.routes.ts';
 import { type PendingHireContext, pendingHireRoutes } from './pending-hire/pending-hire.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
+import { answerTicketRoutes } from './response/answer-ticket.routes.ts';
+import { invitationRoutes } from './response/invitation.routes.ts';
+import { myResponseRoutes, type ResponseContext } from './response/my-response.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const recruitingMounted = ['interview', 'job', 'jobNote'] as const;
+export const recruitingMounted = ['interview', 'job', 'jobNote', 'response'] as const;
 
 export type RecruitingContext = ProfileContext &
   FileContext &
   CandidateImportContext &
   MailContext &
-  PendingHireContext;
+  PendingHireContext &
+  ResponseContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
@@ -40,4 +44,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   myHireRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
+  invitationRoutes(router, context);
+  myResponseRoutes(router, context);
+  answerTicketRoutes(router, context);
 };

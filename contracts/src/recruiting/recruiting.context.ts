@@ -36,6 +36,9 @@ import { question } from './question/question.entity.ts';
 import { showQuestionSetRevision } from './question/question-set.endpoints.ts';
 import { questionSet } from './question/question-set.entity.ts';
 import { rejectionReason } from './rejection-reason/rejection-reason.entity.ts';
+import * as responseEndpoints from './response/response.endpoints.ts';
+import { response } from './response/response.entity.ts';
+import { proveInterview, proveJob } from './response/response.proof.ts';
 
 export const recruiting = context({
   entities: {
@@ -47,6 +50,7 @@ export const recruiting = context({
     candidate,
     interview,
     rejectionReason,
+    response,
     customField,
     candidateImport,
     hiringChecklist,
@@ -83,6 +87,7 @@ export const recruiting = context({
     },
     'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
+    response: { ...responseEndpoints, proveInterview, proveJob },
     application,
     profile,
     'profile document': profileDocument,

@@ -35,7 +35,7 @@ export const harborHiring: HiringContent = {
     },
     {
       text: 'A guest says the cabin smells of varnish. Answer them as you would at the desk.',
-      responseType: 'role-play',
+      responseType: 'audio',
       allowedTakes: 2,
       timeLimit: 120,
       thinkTime: 30,
@@ -43,6 +43,7 @@ export const harborHiring: HiringContent = {
   ],
   questionSets: [
     { name: 'Workshop interview', description: 'For everybody who works with wood.', questions: [0, 1, 3], added: [2] },
+    { name: 'First questions', description: 'Answered in writing, in ten minutes.', questions: [3, 2] },
     { name: 'Lake house interview', description: 'For hosts, cooks and managers.', questions: [4, 2] },
   ],
   templates: [

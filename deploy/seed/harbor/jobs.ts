@@ -166,6 +166,7 @@ export const harborJobs: readonly JobContent[] = [
   {
     title: 'Naval architect, small craft',
     slug: 'naval-architect',
+    questionSet: 'First questions',
     location: 'Gothenburg',
     country: 'SE',
     employmentTypes: ['full-time'],
@@ -226,6 +227,7 @@ export const harborJobs: readonly JobContent[] = [
   {
     title: 'Training and hiring specialist',
     slug: 'training-and-hiring-specialist',
+    questionSet: 'First questions',
     location: 'Kingston, Ontario',
     country: 'CA',
     employmentTypes: ['part-time'],

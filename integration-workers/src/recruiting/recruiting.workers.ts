@@ -11,10 +11,13 @@ import { jobNotePolicy } from './job-note/job-note.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
 import { hireReminder } from './pending-hire/pending-hire.due.ts';
 import { pendingHirePolicy } from './pending-hire/pending-hire.policy.ts';
+import { responseDeadline, responseReminder } from './response/response.due.ts';
+import { answerPolicy, responsePolicy } from './response/response.policy.ts';
 
 export const recruitingWorkers: Workers = {
   policies: [
     applicationPolicy,
+    answerPolicy,
     candidateImportPolicy,
     candidateMailPolicy,
     candidatePolicy,
@@ -22,7 +25,8 @@ export const recruitingWorkers: Workers = {
     jobNotePolicy,
     marketplacePolicy,
     pendingHirePolicy,
+    responsePolicy,
   ],
-  due: [interviewSettling, jobExpiry, hireReminder],
+  due: [interviewSettling, jobExpiry, hireReminder, responseDeadline, responseReminder],
   followUps: [confirmReceipt],
 };

@@ -1,4 +1,5 @@
 import type { Reads } from '#projection-service/context';
+import { answerFileProjection } from './file/answer-file.projection.ts';
 import { fileProjection } from './file/file.projection.ts';
 import { fileContentResource } from './file/file-content.resource.ts';
 import { fileUsesRoutes } from './file/file-uses.routes.ts';
@@ -8,6 +9,6 @@ import { storageUsageRoutes } from './storage/storage-usage.routes.ts';
 
 export const libraryReads: Reads = {
   entities: { file: { rows: fileProjection } },
-  projections: [quarantineProjection],
+  projections: [answerFileProjection, quarantineProjection],
   resources: [quarantineResource, fileContentResource, fileUsesRoutes, policyFilesRoutes, storageUsageRoutes],
 };

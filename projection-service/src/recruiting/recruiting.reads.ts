@@ -44,6 +44,10 @@ import { publicCompanyProjection } from './public/public-company.projection.ts';
 import { publicJobProjection } from './public/public-job.projection.ts';
 import { questionSetRevisionProjection } from './question/question-set-revision.projection.ts';
 import { questionSetRevisionResource } from './question/question-set-revision.resource.ts';
+import { myResponseResource } from './response/my-response.resource.ts';
+import { responseProjection, responseResource } from './response/response.projection.ts';
+import { responseGrantProjection } from './response/response-grant.projection.ts';
+import { responseProofResource } from './response/response-proof.resource.ts';
 
 export const recruitingReads: Reads = {
   entities: {
@@ -53,6 +57,7 @@ export const recruitingReads: Reads = {
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
     pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
+    response: { rows: responseProjection, resource: responseResource },
   },
   projections: [
     candidateCustomProjection,
@@ -75,6 +80,7 @@ export const recruitingReads: Reads = {
     publicCompanyProjection,
     publicJobProjection,
     questionSetRevisionProjection,
+    responseGrantProjection,
   ],
   resources: [
     candidateDuplicatesResource,
@@ -96,5 +102,7 @@ export const recruitingReads: Reads = {
     profileDocumentResource,
     publicResource,
     questionSetRevisionResource,
+    myResponseResource,
+    responseProofResource,
   ],
 };

@@ -19,11 +19,16 @@ const KID = /^[\w-]{1,100}$/;
 const AccessToken = TokenClaims.extend({ aud: z.undefined().optional() });
 const Ticket = z.object({ sub: Id, sid: Id, exp: z.int(), aud: z.literal(TICKET_AUDIENCE) });
 export type Ticket = z.infer<typeof Ticket>;
-/** By what right a file is fetched: as a company's, as one's own, or as a document of a company's candidate. */
+/**
+ * By what right a file is fetched: as a company's, as one's own, as a document of a company's candidate, as what a candidate answered
+ * with, or as the candidate who answers.
+ */
 const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('company'), tenant: Id }),
   z.object({ of: z.literal('person') }),
   z.object({ of: z.literal('candidate'), tenant: Id, candidate: Id }),
+  z.object({ of: z.literal('answer'), tenant: Id, response: Id }),
+  z.object({ of: z.literal('interview'), interview: Id }),
 ]);
 export type FileRight = z.infer<typeof FileRight>;
 const FileTicket = z.object({

@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { StorageUsage } from 'contracts/library/storage/storage.views';
 import { useGetMany, useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
@@ -35,6 +36,9 @@ const Whole = ({ usage }: { usage: StorageUsage }) => {
   );
 };
 
+/** Answers are shown with their interviews, in no folder. */
+const placeOf = (folderId: string) => (folderId === systemFolders.answers ? {} : { to: folderPath(folderId) });
+
 const useFolderNames = (usage: StorageUsage): ((id: string) => string) => {
   const t = useTranslate();
   const ids = usage.byFolder.map(({ folderId }) => folderId).filter((id) => systemFolderName(id) === null);
@@ -62,7 +66,7 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
       <UsageRows
         title={t('library.usage.byFolder')}
         rows={usage.byFolder.map(({ folderId, ...sum }) => ({
-          ...{ key: folderId, name: folderName(folderId), to: folderPath(folderId), ...sum },
+          ...{ key: folderId, name: folderName(folderId), ...placeOf(folderId), ...sum },
         }))}
       />
       <UsageRows

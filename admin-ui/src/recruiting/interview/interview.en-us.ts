@@ -14,6 +14,8 @@ export const interviewEnUs = resourceEnUs({
     statusSince: 'In this status since',
     reasonId: 'Rejection reason',
     reasonName: 'Rejection reason',
+    responseIds: 'Steps asked',
+    responseId: 'Step asked',
   },
   status: {
     created: 'Created',
@@ -93,6 +95,7 @@ export const interviewEnUs = resourceEnUs({
     InterviewStatusChanged: 'Interview status changed',
     InterviewStatusSettled: 'Status confirmed',
     InterviewCommented: 'Comment added',
+    InterviewStepInvited: 'Invited to an interview step',
   },
 });
 

@@ -16,6 +16,8 @@ export const interviewPtBr = resourcePtBr({
     statusSince: 'Neste status desde',
     reasonId: 'Motivo da rejeição',
     reasonName: 'Motivo da rejeição',
+    responseIds: 'Etapas perguntadas',
+    responseId: 'Etapa perguntada',
   },
   status: {
     created: 'Criada',
@@ -95,6 +97,7 @@ export const interviewPtBr = resourcePtBr({
     InterviewStatusChanged: 'Status da entrevista alterado',
     InterviewStatusSettled: 'Status confirmado',
     InterviewCommented: 'Comentário adicionado',
+    InterviewStepInvited: 'Convite para uma etapa da entrevista',
   },
 });
 

@@ -14,6 +14,11 @@ export const interviews = resource<InterviewView>({
       permission: 'tenant.interviews.read',
       load: async () => (await import('./board/BoardPage.tsx')).BoardPage,
     },
+    {
+      path: ':id/proof',
+      permission: 'tenant.interviews.responses.read',
+      load: async () => (await import('#admin-ui/recruiting/response/ProofPage.tsx')).ProofPage,
+    },
   ],
   nameOf: ({ candidateName }, t) => candidateName ?? t('common.erasedPerson'),
   ui: () => import('./interview.ui.tsx'),

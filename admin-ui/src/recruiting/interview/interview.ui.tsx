@@ -6,6 +6,9 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
+import { BulkInviteButton } from '#admin-ui/recruiting/response/BulkInviteButton.tsx';
+import { ProofLink } from '#admin-ui/recruiting/response/ProofLink.tsx';
+import { ResponsePanel } from '#admin-ui/recruiting/response/ResponsePanel.tsx';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -26,6 +29,7 @@ const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.upd
 
 const BulkActions = () => (
   <>
+    <BulkInviteButton />
     <BulkChangeStatusButton />
     <BulkMailButton of="interviewIds" />
   </>
@@ -42,6 +46,16 @@ const ToCandidates = () => {
     </Allowed>
   );
 };
+
+/** Where somebody decides, and what the decision is about. */
+const AboveFacts = ({ record }: { record: InterviewView }) => (
+  <>
+    <ChangeStatusPanel record={record} />
+    <Allowed to="tenant.interviews.responses.read">
+      <ResponsePanel record={record} />
+    </Allowed>
+  </>
+);
 
 export const ui = resourceUi<InterviewView>({
   columns: [
@@ -77,10 +91,11 @@ export const ui = resourceUi<InterviewView>({
   actions: ({ record }) => (
     <>
       <StartHireButton record={record} />
+      <ProofLink resource="interviews" id={record.id} />
       <SendMailButton to={{ interviewIds: [record.id] }} />
     </>
   ),
   main: InterviewLog,
-  aboveFacts: ChangeStatusPanel,
+  aboveFacts: AboveFacts,
   facts: ['candidateName', 'jobTitle', 'reasonName', 'statusSince', 'createdAt', 'updatedAt'],
 });

@@ -7,6 +7,13 @@ export const jobs = resource({
   icon: WorkOutline,
   area: 'recruiting',
   pages: ['list', 'filter', 'create', 'view', 'edit'],
+  ownPages: [
+    {
+      path: ':id/proof',
+      permission: 'tenant.interviews.responses.read',
+      load: async () => (await import('#admin-ui/recruiting/response/ProofPage.tsx')).ProofPage,
+    },
+  ],
   nameField: 'title',
   ui: () => import('./job.ui.tsx'),
 });

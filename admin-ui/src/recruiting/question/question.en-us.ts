@@ -27,7 +27,7 @@ const question = {
     'screen-share': 'Screen share',
     document: 'Document',
     'multiple-choice': 'Multiple choice',
-    'role-play': 'Role play audio',
+    audio: 'Audio',
   },
   items: { choices: { name: 'Choice', fields: { text: 'Choice', isRight: 'Correct answer' } } },
 };

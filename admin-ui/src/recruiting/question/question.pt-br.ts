@@ -27,7 +27,7 @@ const question = {
     'screen-share': 'Compartilhamento de tela',
     document: 'Documento',
     'multiple-choice': 'Múltipla escolha',
-    'role-play': 'Áudio de simulação',
+    audio: 'Áudio',
   },
   items: { choices: { name: 'Alternativa', fields: { text: 'Alternativa', isRight: 'Resposta correta' } } },
 };

@@ -10,6 +10,9 @@ import { isOpenFolder } from '#command-service/library/folder/folder.handler';
 import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
 import { fileDecider } from './file.decider.ts';
 
+/** Commands on files of the library alone. */
+const ofLibrary: ReadonlySet<string> = new Set(['RenameFile', 'MoveFile', 'TrashFile', 'RestoreFile', 'RemoveFile']);
+
 const sendFile = entityHandler(file, fileDecider);
 
 /** Commands of files; one is put only into a folder that there is, and comes back to the root where its own is gone. */
@@ -37,13 +40,20 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
     return profile.status === 'created' && profile.documents.some((document) => document.id === id);
   };
 
+  /** What a candidate answered with is no file of the library. */
+  const assertInLibrary = async (tenantId: string, id: string) => {
+    const state = await entityState(store, file, { tenantId, id });
+    if (state.status === 'kept' && state.record.answer !== null) throw new Rejection('not-found', 404);
+  };
+
   return async (id, command, ifMatch) => {
     const { tenantId } = command.metadata;
+    if (ofLibrary.has(command.type)) await assertInLibrary(tenantId, id);
     if (command.type === 'DiscardFile') {
       const isHeld = command.data.isHeld ?? (await isOnProfile(tenantId, id));
       return send(id, { ...command, data: { isHeld } }, ifMatch);
     }
-    if (command.type === 'CreateFile' || command.type === 'MoveFile')
+    if ((command.type === 'CreateFile' && !command.data.answer) || command.type === 'MoveFile')
       await assertFolder(tenantId, command.data.folderId);
     if (command.type !== 'RestoreFile') return send(id, command, ifMatch);
     return send(id, { ...command, data: { folderId: await placeOf(tenantId, id) } as never }, ifMatch);

@@ -20,7 +20,7 @@ export const ticketAnswer = async (
   now: Date,
 ) => ({ body: { url: `/api/public/files/${ticket.file}?ticket=${await issuer.fileTicket(ticket, now)}` } });
 
-const assertCompleted = ({ status }: { status: string }): void => {
+export const assertCompleted = ({ status }: { status: string }): void => {
   if (status !== 'completed') throw new Rejection<FileRejection>('file-not-completed', 409);
 };
 
@@ -44,7 +44,7 @@ export const fileRoutes = (router: IRouter, context: FileContext): void => {
       const isPolicy = state.status === 'kept' && state.record.folderId === systemFolders.policies;
       if (!mayRead && !isPolicy)
         throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
-      if (state.status !== 'kept') throw new Rejection('not-found', 404);
+      if (state.status !== 'kept' || state.record.answer !== null) throw new Rejection('not-found', 404);
       assertCompleted(state.record);
       return ticketAnswer(context, { sub, sid, right: { of: 'company', tenant }, file: id, purpose }, now);
     },

@@ -28,6 +28,8 @@ const byMime: Readonly<Record<string, AcceptedExtension>> = {
   'video/quicktime': 'mov',
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
+  'audio/mp4': 'mp4',
+  'audio/x-m4a': 'mp4',
   'video/ogg': 'ogg',
   'audio/ogg': 'ogg',
   'application/ogg': 'ogg',

@@ -12,14 +12,28 @@ const PIECE_BYTES = 1_048_576;
 const OFFSET_DIGITS = 12;
 const FOLDER = 'uploads';
 
+const AnswerNote = z.object({
+  responseId: z.string(),
+  interviewId: z.string(),
+  questionId: z.string(),
+  /** Null: a document. */
+  takeId: z.string().nullable(),
+  /** Its bytes may come until then. */
+  keptUntil: z.iso.datetime(),
+});
+export type AnswerNote = z.infer<typeof AnswerNote>;
+
 /** An upload on its way; `tenantId` is `global` for one that is the person's own. */
 const UploadNote = z.object({
   fileId: z.string(),
   tenantId: z.string(),
   userId: z.string(),
-  size: z.int(),
+  /** Null while a recording goes on. */
+  size: z.int().nullable(),
   begunAt: z.iso.datetime(),
   metadata: UploadMetadata,
+  /** Of what a candidate answers with. */
+  answer: AnswerNote.optional(),
 });
 export type UploadNote = z.infer<typeof UploadNote>;
 

@@ -62,13 +62,15 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
   };
 
   const keep = async (note: UploadNote, metadata: CommandMetadata) => {
-    const { fileId, metadata: said } = note;
+    const { fileId, metadata: said, size } = note;
+    const { sha256 } = said;
+    if (size === null || sha256 === undefined) throw new Error('What is settled has all its bytes, and their hash.');
     const send = (command: Step) => commands.file(fileId, { ...command, metadata } as typeof file.types.command);
     const { state } = await send({ type: 'ReceiveFile', data: {} });
     if (state.status === 'kept' && state.record.status === 'completed') return pieces.remove(fileId);
     const original = `${folderOf(note)}/original`;
     try {
-      await files.put(original, pieces.read(fileId), { sha256: said.sha256, isTheirLastUse: true });
+      await files.put(original, pieces.read(fileId), { sha256, isTheirLastUse: true });
     } catch (error) {
       if (isHashMismatch(error)) return reject(note, metadata, { reason: 'file-hash-wrong' });
       throw error;
@@ -82,7 +84,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
       return reject(note, metadata, { reason: 'file-infected', finding: result.found.slice(0, MAX_FINDING_LENGTH) });
     const verified = { ...content, scan: result };
 
-    let kept = { path: original, bytes: note.size };
+    let kept = { path: original, bytes: size };
     if (content.type === 'image') {
       await send({ type: 'VerifyFile', data: { ...verified, path: original } });
       try {

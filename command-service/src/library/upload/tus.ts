@@ -1,6 +1,7 @@
 import { finished, type Readable } from 'node:stream';
 import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { newId } from 'contracts/kernel/id';
+import { uploadLimits } from 'contracts/library/file/file.choices';
 import { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import type { Request } from 'express';
 import type { Pieces } from './pieces.ts';
@@ -8,17 +9,26 @@ import type { Pieces } from './pieces.ts';
 /** Bytes of a request that wait to be written. */
 const WAITING_BYTES = 65_536;
 
+/** Of any kind. */
+const MAX_BYTES = Math.max(...Object.values(uploadLimits).map(({ maxBytes }) => maxBytes));
+
 /** Names the upload that a request begins: set by us, whatever the client sent. */
 const ID_HEADER = 'x-upload-id';
 
 const storeOver = (pieces: Pieces): DataStore =>
   Object.assign(new DataStore(), {
-    extensions: ['creation', 'termination'],
+    extensions: ['creation', 'creation-defer-length', 'termination'],
     create: async (upload: Upload) => upload,
     getUpload: async (id: string) => {
       const note = await pieces.find(id);
       if (!note) throw ERRORS.FILE_NOT_FOUND;
-      return new Upload({ id, size: note.size, offset: await pieces.offset(id), creation_date: note.begunAt });
+      const size = note.size ?? undefined;
+      return new Upload({ id, size, offset: await pieces.offset(id), creation_date: note.begunAt } as never);
+    },
+    declareUploadLength: async (id: string, size: number) => {
+      const note = await pieces.find(id);
+      if (!note) throw ERRORS.FILE_NOT_FOUND;
+      await pieces.begin({ ...note, size });
     },
     write: (stream: Readable, id: string, offset: number) => pieces.write(id, offset, stream),
     remove: (id: string) => pieces.remove(id),
@@ -58,6 +68,8 @@ export const openTus = (pieces: Pieces) => {
     path: UPLOADS_PATH,
     datastore: storeOver(pieces),
     relativeLocation: true,
+    // A recording has no length before it ends: what its kind may have counts while it comes.
+    maxSize: MAX_BYTES,
     allowedOrigins: () => false,
     namingFunction: (request) => request.headers.get(ID_HEADER) ?? newId(new Date()),
   });

@@ -22,7 +22,7 @@ const headerOf = ({ headers }: Request, name: string): string | undefined => {
 };
 
 /** Whoever uploads, and for whom: a company, or (`global`) themselves. */
-export type Uploader = Origin & { auth: TenantAuth | (SessionAuth & { tenantId: typeof GLOBAL }) };
+export type Uploader = Origin & { auth: TenantAuth | (SessionAuth & { tenantId: string }) };
 type Asking = { authorize: Authorize; clock: Clock };
 
 const credentialsOf = (request: Request) => ({
@@ -37,53 +37,81 @@ export const assertKnown = async (request: Request, authorize: Authorize): Promi
   await authorize(credentialsOf(request), isKey ? 'tenant.files.create' : 'authenticated');
 };
 
+/** Whose the file is to be: the company's that the request names, the person's own, or of the company that asked them. */
+export type Owner = 'company' | 'self' | { answersTo: string };
+
 /** Who uploads: asked at every request, so that a right that was taken stops the next one. */
 export const uploaderOf = async (
   request: Request,
   { locals }: Response,
-  { authorize, clock, isOwn }: Asking & { isOwn: boolean },
+  { authorize, clock, owner }: Asking & { owner: Owner },
 ): Promise<Uploader> => {
   const ip = request.ip ?? null;
   const credentials = credentialsOf(request);
-  const auth = isOwn
-    ? { ...((await authorize(credentials, 'authenticated')) as SessionAuth), tenantId: GLOBAL }
-    : ((await authorize(credentials, 'tenant.files.create')) as TenantAuth);
+  const ofPerson = async (tenantId: string) => {
+    const { userId, sid } = (await authorize(credentials, 'authenticated')) as SessionAuth;
+    return { userId, sid, tenantId };
+  };
+  const auth =
+    owner === 'company'
+      ? ((await authorize(credentials, 'tenant.files.create')) as TenantAuth)
+      : await ofPerson(owner === 'self' ? GLOBAL : owner.answersTo);
   locals.auth = auth;
   const { requestId, correlationId } = locals as { requestId: string; correlationId: string };
   return { auth, ip, now: clock(), requestId, correlationId, idempotencyKey: null, scope: null } as Uploader;
 };
 
-/** Whether what begins is to be the person's own: a document of their profile, and what a candidate answers with. */
+/** A value of `Upload-Metadata`, before all of it is looked at. */
+const said = (request: Request, name: 'kind' | 'interviewId'): string => {
+  const pattern = new RegExp(`(?:^|,)\\s*${name} ([A-Za-z0-9+/=]*)`);
+  const [, encoded = ''] = pattern.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
+  return Buffer.from(encoded, 'base64').toString();
+};
+
+/** Whether what begins answers a question of an interview. */
+export const isAnswer = (request: Request): boolean => said(request, 'interviewId') !== '';
+
+/** Whether what begins is to be the person's own: a document of their profile, and what a candidate answers with elsewhere. */
 export const isForSelf = async (request: Request, tokens: Pick<TokenReader, 'accessToken'>): Promise<boolean> => {
-  const [, encoded = ''] = /(?:^|,)\s*kind ([A-Za-z0-9+/=]*)/.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
-  const kind = Buffer.from(encoded, 'base64').toString();
+  const kind = said(request, 'kind');
   if (kind !== 'document-answer') return kind === 'profile-document';
   const token = bearerOf(request.headers.authorization);
   return (token && (await tokens.accessToken(token))?.rls.Candidate) === true;
 };
 
-const metadataIn = (request: Request): UploadMetadata => {
+export const metadataIn = (request: Request): UploadMetadata => {
   const header = headerOf(request, 'upload-metadata') ?? '';
-  let said: unknown;
+  let sent: unknown;
   try {
-    said = Metadata.parse(header);
+    sent = Metadata.parse(header);
   } catch {
     throw new Rejection('malformed-request', 400, { detail: 'Upload-Metadata is not as tus has it.' });
   }
-  const parsed = UploadMetadata.safeParse(said, { reportInput: true });
+  const parsed = UploadMetadata.safeParse(sent, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Rejection('validation-failed', 422, { errors: fieldErrors(parsed.error.issues, 'Upload-Metadata') });
 };
 
+const required = (field: string) =>
+  new Rejection('validation-failed', 422, { errors: { [`Upload-Metadata.${field}`]: ['field-required'] } });
+
+/** How many bytes a recording has is said when it ends. */
+export const assertDeferred = (request: Request): void => {
+  if (headerOf(request, 'upload-defer-length') !== '1')
+    throw new Rejection('malformed-request', 400, { detail: 'Upload-Defer-Length is missing.' });
+};
+
+export type Announced = { metadata: UploadMetadata & { sha256: string }; size: number };
 /** What is to be uploaded, and how many bytes it has; refused before the first of them where its kind may not have so many. */
-export const announced = (request: Request): { metadata: UploadMetadata; size: number } => {
-  const metadata = metadataIn(request);
+export const announced = (request: Request): Announced => {
+  const { sha256, ...metadata } = metadataIn(request);
+  if (sha256 === undefined) throw required('sha256');
   const size = Number(headerOf(request, 'upload-length') ?? Number.NaN);
   if (!Number.isSafeInteger(size) || size < 0)
     throw new Rejection('malformed-request', 400, { detail: 'Upload-Length is missing.' });
   if (size === 0) throw refused(422, 'file-empty');
   if (size > uploadLimits[metadata.kind].maxBytes) throw refused(413, 'file-size-exceeded');
-  return { metadata, size };
+  return { metadata: { ...metadata, sha256 }, size };
 };
 
 const refusals: Readonly<Record<number, UploadRejection>> = {

@@ -1,22 +1,21 @@
 import type { TokenReader } from 'access/identity/session/tokens';
-import { GLOBAL, Id, newId } from 'contracts/kernel/id';
+import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { PERSON_QUOTA_BYTES } from 'contracts/library/file/file.choices';
 import { file } from 'contracts/library/file/file.entity';
-import { displayFileName } from 'contracts/library/file/file-name';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
-import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { IRouter, Request, Response } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { CommandContext } from '#command-service/context';
 import { entityState } from '#command-service/entity/entity.state';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
-import { ownedBy, type UploadNote } from './pieces.ts';
+import type { UploadNote } from './pieces.ts';
+import { openBegin } from './upload.begin.ts';
 import {
-  announced,
   answerWith,
   assertKnown,
+  isAnswer,
   isForSelf,
+  type Owner,
   refused,
   type Uploader,
   uploaderOf,
@@ -34,54 +33,32 @@ type Serve = (
   response: Response,
 ) => Promise<void>;
 
-/** Uploads of one person that are not finished (docs/product.md FILE-5). */
-const MAX_OPEN_UPLOADS = 50;
 /** Requests of one person that bring bytes at the same time. */
 const MAX_AT_ONCE = 10;
 
 /** Uploads by tus 1.0: begun, gone on with after whatever broke, looked at when the last byte is there. */
 export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
-  const { commands, uploads, store, tokens, authorize, clock } = context;
-  const { pieces, stored, settling, tus, quota } = uploads;
+  const { uploads, store, tokens, authorize, clock } = context;
+  const { pieces, stored, settling, tus } = uploads;
   const sending = new Map<string, number>();
 
-  const begin = async (request: Request, response: Response, origin: Uploader) => {
-    const { metadata, size } = announced(request);
-    const { tenantId } = origin.auth;
-    const [fileId, { id: userId }] = [newId(origin.now), actorOf(origin.auth)];
-    const { kind, sha256 } = metadata;
-    const isOwn = tenantId === GLOBAL;
-    const owned = ownedBy({ tenantId, userId, fileId });
-    if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
-    const limit = isOwn ? PERSON_QUOTA_BYTES : quota;
-    if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit })))
-      throw refused(422, 'storage-full');
-    // What somebody calls a file of their own is theirs alone: it is said where they put it.
-    const name = isOwn ? kind : displayFileName(metadata.filename);
-    const folderId = isOwn ? systemFolders.root : metadata.folderId;
-    const data = { fileId, name, originalName: name, folderId, kind, size, sha256, uploadedBy: userId };
-    try {
-      await commands.file(fileId, { type: 'CreateFile', data, metadata: causeOf(origin) });
-      const note = { fileId, tenantId, userId, size, begunAt: origin.now.toISOString(), metadata };
-      await pieces.begin({ ...note, metadata: { ...metadata, filename: name } });
-    } catch (error) {
-      await stored.forget(owned);
-      throw error;
-    }
-    response.setHeader(FILE_ID_HEADER, fileId);
-    await answerWith(response, await tus(request, fileId));
-  };
+  const { begin, beginAnswer } = openBegin(context);
 
   const idIn = ({ params }: Request): string => {
     const id = String(params.id);
     if (!Id.safeParse(id).success || id !== id.toLowerCase()) throw new Rejection('upload-not-found', 404);
     return id;
   };
-  /** An upload on its way or done, and whether it is a person's own. */
-  const named = async (id: string): Promise<{ note: UploadNote | undefined; isOwn: boolean }> => {
+  /** An upload on its way or done, and whose it is. */
+  const named = async (id: string): Promise<{ note: UploadNote | undefined; owner: Owner }> => {
     const note = await pieces.find(id);
-    if (note) return { note, isOwn: note.tenantId === GLOBAL };
-    return { note, isOwn: (await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent' };
+    if (note?.answer) return { note, owner: { answersTo: note.tenantId } };
+    if (note) return { note, owner: note.tenantId === GLOBAL ? 'self' : 'company' };
+    if ((await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent') return { note, owner: 'self' };
+    const tenantId = await stored.ownerOf(id);
+    const state = tenantId === null ? null : await entityState(store, file, { tenantId, id });
+    const isAnswered = state !== null && state.status !== 'absent' && state.record.answer !== null;
+    return { note, owner: isAnswered && tenantId !== null ? { answersTo: tenantId } : 'company' };
   };
   /** The upload, if it is theirs who ask. */
   const theirs = (note: UploadNote | undefined, { auth }: Uploader) =>
@@ -92,19 +69,25 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     return own;
   };
 
-  const finish = async (note: UploadNote, origin: Origin, response: Response) => {
-    await settling.settle(note, causeOf(origin));
+  /** Looks at what has come; of a recording that goes on, or whose hash is not known, there is nothing to say yet. */
+  const finish = async (note: UploadNote, origin: Origin, response: Response): Promise<boolean> => {
     response.setHeader(FILE_ID_HEADER, note.fileId);
+    if (note.answer) return uploads.settleAnswer(note, causeOf(origin));
+    if ((await pieces.offset(note.fileId)) !== note.size) return false;
+    await settling.settle(note, causeOf(origin));
+    return true;
   };
 
   const receive: Serve = async ({ id, note: found, origin }, request, response) => {
     const note = theirsOrRefused(found, origin);
+    if (note.answer?.takeId) await uploads.answers.claim(note.metadata, { userId: note.userId, now: origin.now });
     const at = (sending.get(note.userId) ?? 0) + 1;
     if (at > MAX_AT_ONCE) throw refused(429, 'too-many-uploads');
     sending.set(note.userId, at);
     try {
       const answer = await tus(request, id);
-      if (answer.ok && Number(answer.headers.get('upload-offset')) === note.size) await finish(note, origin, response);
+      const now = answer.ok && ((await pieces.find(id)) ?? note);
+      if (now && Number(answer.headers.get('upload-offset')) === now.size) await finish(now, origin, response);
       await answerWith(response, answer);
     } finally {
       const left = (sending.get(note.userId) ?? 1) - 1;
@@ -116,10 +99,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   /** Whose answer was lost asks where the upload stands: it may have come whole, and been looked at or not. */
   const tell: Serve = async ({ id, note: found, origin }, request, response) => {
     const note = theirs(found, origin);
-    if (note) {
-      if ((await pieces.offset(id)) === note.size) await finish(note, origin, response);
-      else return answerWith(response, await tus(request, id));
-    }
+    if (note && !(await finish(note, origin, response))) return answerWith(response, await tus(request, id));
     const state = await entityState(store, file, { tenantId: origin.auth.tenantId, id });
     const isTheirs = state.status === 'kept' && state.record.uploadedBy === actorOf(origin.auth).id;
     if (!isTheirs || state.record.status !== 'completed') throw new Rejection('upload-not-found', 404);
@@ -131,6 +111,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   const remove: Serve = async ({ id, note: found, origin }, request, response) => {
     const note = theirsOrRefused(found, origin);
+    if (note.answer?.takeId) throw new Rejection('forbidden', 403, { detail: 'What was recorded is not given up.' });
     const answer = await tus(request, id);
     if (answer.ok) await settling.drop(note, causeOf(origin), { reason: 'upload-removed' });
     await answerWith(response, answer);
@@ -138,16 +119,17 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   router.post(UPLOADS_PATH, async (request, response) => {
     response.locals.route = UPLOADS_PATH;
-    const isOwn = await isForSelf(request, tokens);
-    await begin(request, response, await uploaderOf(request, response, { authorize, clock, isOwn }));
+    if (isAnswer(request)) return beginAnswer(request, response);
+    const owner = (await isForSelf(request, tokens)) ? 'self' : 'company';
+    await begin(request, response, await uploaderOf(request, response, { authorize, clock, owner }));
   });
   const serve = (method: 'patch' | 'head' | 'delete', handle: Serve) =>
     router[method](`${UPLOADS_PATH}/:id`, async (request, response) => {
       response.locals.route = `${UPLOADS_PATH}/:id`;
       await assertKnown(request, authorize);
       const id = idIn(request);
-      const { note, isOwn } = await named(id);
-      const origin = await uploaderOf(request, response, { authorize, clock, isOwn });
+      const { note, owner } = await named(id);
+      const origin = await uploaderOf(request, response, { authorize, clock, owner });
       await handle({ id, note, origin }, request, response);
     });
   serve('patch', receive);

@@ -2,6 +2,8 @@ import type { StoredFiles } from 'access/library/stored-files';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { HOUR_MS, startHourly, type Timing } from '#command-service/hourly';
+import type { AnswerUploads } from '#command-service/recruiting/response/answer-uploads';
+import { openAnswerSettling, type SettleAnswer } from './answer.settle.ts';
 import { openPieces, type Pieces, type UploadNote } from './pieces.ts';
 import { openSettling, type SettleDeps, type Settling } from './settle.ts';
 import { openTus } from './tus.ts';
@@ -10,6 +12,8 @@ export type Uploads = {
   pieces: Pieces;
   stored: StoredFiles;
   settling: Settling;
+  answers: AnswerUploads;
+  settleAnswer: SettleAnswer;
   tus: ReturnType<typeof openTus>;
   /** Bytes that the files of one company may take up. */
   quota: number;
@@ -30,9 +34,12 @@ const metadataOf = ({ tenantId, fileId }: UploadNote, now: Date): CommandMetadat
   now,
 });
 
-export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Uploads => {
+type Deps = Omit<SettleDeps, 'pieces'> & { answers: AnswerUploads };
+
+export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads => {
   const pieces = openPieces(deps.files);
   const settling = openSettling({ ...deps, pieces });
+  const settleAnswer = openAnswerSettling({ ...deps, pieces, settling, answers });
 
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
@@ -40,6 +47,12 @@ export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Up
     const isWhole = (await pieces.offset(id)) === note.size;
     const age = now.getTime() - Date.parse(note.begunAt);
     const metadata = metadataOf(note, now);
+    if (note.answer?.takeId) {
+      if (isWhole && age > HOUR_MS && (await settleAnswer(note, metadata))) return;
+      const isOver = Date.parse(note.answer.keptUntil) < now.getTime();
+      if (isOver && age > UPLOAD_LIFETIME_MS) await pieces.remove(id);
+      return;
+    }
     if (isWhole && age > HOUR_MS) await settling.settle(note, metadata);
     else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, { reason: 'upload-expired' });
   };
@@ -47,6 +60,8 @@ export const openUploads = (deps: Omit<SettleDeps, 'pieces'>, quota: number): Up
   return {
     pieces,
     settling,
+    answers,
+    settleAnswer,
     quota,
     stored: deps.stored,
     tus: openTus(pieces),

@@ -1,11 +1,13 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import {
+  type InterviewCommand,
   type InterviewRejection,
+  type InterviewStatus,
   interview,
   StaffInterviewStatus,
 } from 'contracts/recruiting/interview/interview.entity';
-import { REJECTED, settlesAt } from 'contracts/recruiting/interview/interview.statuses';
+import { interviewStatuses, REJECTED, settlesAt } from 'contracts/recruiting/interview/interview.statuses';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof interview>;
@@ -53,11 +55,36 @@ const comment: Decisions['CommentInterview'] = (command, { id: interviewId, cand
   caused(command, 'InterviewCommented', { interviewId, candidateId, comment: command.data.comment }),
 ];
 
+type Because = Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['because'];
+
+/** The status that each brings, and those that it takes the place of: what staff have decided since stays. */
+const following: Readonly<Record<Because, { to: InterviewStatus; from: readonly InterviewStatus[] }>> = {
+  invited: { to: 'pending', from: interviewStatuses },
+  extended: { to: 'pending', from: ['unanswered'] },
+  submitted: { to: 'answered', from: ['created', 'pending', 'unanswered'] },
+  expired: { to: 'unanswered', from: ['created', 'pending'] },
+};
+
+/** Of a step that another one followed, and of an invitation that was counted, nothing happens. */
+const followResponse: Decisions['FollowResponse'] = (command, record) => {
+  const { id: interviewId, candidateId, status, responseIds } = record;
+  const { responseId, because } = command.data;
+  const isInvitation = because === 'invited';
+  if (isInvitation ? responseIds.includes(responseId) : responseIds.at(-1) !== responseId) return [];
+  const { to, from } = following[because];
+  const move = { interviewId, candidateId, from: status, to, comment: '', reasonId: null, undoneTo: null };
+  return [
+    ...(isInvitation ? [caused(command, 'InterviewStepInvited', { interviewId, candidateId, responseId })] : []),
+    ...(status !== to && from.includes(status) ? [caused(command, 'InterviewStatusChanged', move)] : []),
+  ];
+};
+
 export const interviewDecider = entityDecider(interview, {
   decide: {
     ChangeInterviewStatus: changeStatus,
     UndoInterviewStatus: undo,
     SettleInterviewStatus: settle,
     CommentInterview: comment,
+    FollowResponse: followResponse,
   },
 });

@@ -22,7 +22,7 @@ describe('interview routes', () => {
     expect(response.status).toBe(201);
     const { id, createdAt } = response.body;
     const stamps = { createdAt, updatedAt: createdAt, version: 1 };
-    const status = { status: 'created', statusSince: createdAt, reasonId: null };
+    const status = { responseIds: [], status: 'created', statusSince: createdAt, reasonId: null };
     expect(response.body).toEqual({ id, candidateId, jobId, ...status, ...stamps });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });

@@ -9,7 +9,7 @@ type JobOf = () => Promise<string | null>;
 
 /** What somebody may know of, of the jobs that are kept to a hiring team (docs/product.md REC-43). */
 export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLookup' | 'commands'>) => {
-  const { jobState, interviewState, jobNoteState } = commands;
+  const { jobState, interviewState, jobNoteState, responseState } = commands;
   /** What belongs to a job that somebody may not know of is answered as what is not there. */
   const assertSeen = async (auth: TenantAuth, jobOf: JobOf): Promise<void> => {
     const hidden = await jobLookup.hiddenFrom(auth);
@@ -17,7 +17,7 @@ export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLooku
     if (jobId !== null && hidden.includes(jobId)) throw new Rejection('not-found', 404);
   };
   const jobOfRecord = async (
-    state: (tenantId: string, id: string) => Promise<{ status: string; record?: { jobId: string } }>,
+    state: (tenantId: string, id: string) => Promise<{ status: string; record?: { jobId: string | null } }>,
     { tenantId }: TenantAuth,
     id: string,
   ) => (await state(tenantId, id)).record?.jobId ?? null;
@@ -25,6 +25,7 @@ export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLooku
   return {
     assertJob: (auth: TenantAuth, jobId: string) => assertSeen(auth, async () => jobId),
     assertInterview: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(interviewState, auth, id)),
+    assertResponse: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(responseState, auth, id)),
     assertNote: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(jobNoteState, auth, id)),
     /** For what is about to be written about a job. */
     assertNamed: async (auth: TenantAuth, jobId: string) => {

@@ -20,6 +20,7 @@ import {
 export const UploadKind = z.enum(uploadKinds);
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'field-invalid');
 
+const AnswerOf = z.strictObject({ responseId: Id, questionId: Id, takeId: Id.nullable() });
 const name = requiredText(MAX_FILE_NAME_LENGTH);
 const maxBytes = Math.max(...Object.values(uploadLimits).map((limit) => limit.maxBytes));
 
@@ -68,7 +69,10 @@ export const file = entity({
     /** Of the bytes as they were sent. */
     sha256: Sha256,
     uploadedBy: Id,
+    /** The candidate's answer that it is; null: a file of the library, or a person's own. */
+    answer: AnswerOf.nullable(),
   },
+  defaults: { answer: null },
   readOnly: {
     /** What it is by its content; null until that was looked at. */
     type: z.enum(fileTypes).nullable(),

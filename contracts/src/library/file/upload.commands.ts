@@ -14,8 +14,13 @@ export const UploadMetadata = z.object({
   /** What the browser takes it for; the content decides. */
   filetype: z.string().nullish(),
   kind: UploadKind,
-  sha256: Sha256,
+  /** Of the whole; of a recording the browser says it when it stops. */
+  sha256: Sha256.optional(),
   folderId: Id.default(systemFolders.root),
+  /** Of what a candidate answers a question with. */
+  interviewId: Id.optional(),
+  questionId: Id.optional(),
+  takeId: Id.optional(),
 });
 export type UploadMetadata = z.infer<typeof UploadMetadata>;
 

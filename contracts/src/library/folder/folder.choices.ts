@@ -9,6 +9,8 @@ export const systemFolders = {
   policies: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0102',
   /** Where files are until they are restored or gone for ever. */
   trash: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0103',
+  /** Recordings and documents of candidates' answers: shown where the answers are, and in no list of the library. */
+  answers: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0104',
 } as const;
 
 const ids: ReadonlySet<string> = new Set(Object.values(systemFolders));

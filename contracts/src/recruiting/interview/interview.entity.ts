@@ -31,8 +31,10 @@ export const interview = entity({
     reasonId: Id.nullable(),
     /** What the last change of status took it from, until that is settled. */
     before,
+    /** What the candidate was asked so far, step by step; the last is the present one. */
+    responseIds: z.array(Id),
   },
-  readOnlyDefaults: { statusSince: '', reasonId: null, before: null },
+  readOnlyDefaults: { statusSince: '', reasonId: null, before: null, responseIds: [] },
   hidden: ['before'],
   joined: {
     /** Null once the person was erased. */
@@ -55,6 +57,7 @@ export const interview = entity({
     /** A change of status that can be undone no more: its candidate may be told. */
     InterviewStatusSettled: { candidateId: Id, status: InterviewStatus },
     InterviewCommented: { candidateId: Id, comment },
+    InterviewStepInvited: { candidateId: Id, responseId: Id },
   },
   upcasts: { InterviewStatusChanged: [(data) => ({ reasonId: null, undoneTo: null, ...data })] },
   apply: {
@@ -66,6 +69,7 @@ export const interview = entity({
       before: !undoneTo ? { status, since: statusSince, reasonId: reason } : null,
     }),
     InterviewStatusSettled: () => ({ before: null }),
+    InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
   },
   commands: {
     ChangeInterviewStatus: {
@@ -80,8 +84,12 @@ export const interview = entity({
     /** When the change that is to be settled at `dueAt` was not undone, and none came after it. */
     SettleInterviewStatus: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
     CommentInterview: { data: z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }) },
+    /** The status that follows from what happened to a response of it. */
+    FollowResponse: {
+      data: z.strictObject({ responseId: Id, because: z.enum(['invited', 'extended', 'submitted', 'expired']) }),
+    },
   },
-  system: ['CreateInterview', 'SettleInterviewStatus'],
+  system: ['CreateInterview', 'SettleInterviewStatus', 'FollowResponse'],
   filters: ['status'],
   anyOf: ['jobId', 'candidateId', 'reasonId'],
   ranges: ['updatedAt'],

@@ -3,6 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { requiredText, text } from '#contracts/kernel/text';
 import { MAX_QUESTIONS } from './question.choices.ts';
 import { Question } from './question.fields.ts';
+import { questionSetUpcasts } from './question.upcasts.ts';
 
 const revision = z.int().min(1);
 
@@ -20,6 +21,7 @@ export const questionSet = entity({
   },
   computed: ['revision'],
   defaults: { description: '', revision: 1 },
+  upcasts: questionSetUpcasts,
   search: ['name', 'description'],
 });
 export type QuestionSetView = typeof questionSet.types.view;

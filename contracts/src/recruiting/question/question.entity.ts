@@ -1,5 +1,6 @@
 import { entity } from '#contracts/kernel/entity';
 import { questionDefaults, questionFields } from './question.fields.ts';
+import { questionUpcasts } from './question.upcasts.ts';
 
 /** A question of the library, to be taken into sets: what a set has taken is its own from then on. */
 export const question = entity({
@@ -8,6 +9,7 @@ export const question = entity({
   permissions: 'tenant.questions',
   fields: questionFields,
   defaults: questionDefaults,
+  upcasts: questionUpcasts,
   filters: ['responseType'],
   sorts: ['updatedAt', 'text', 'createdAt'],
   search: ['text'],

@@ -10,8 +10,8 @@ export const interviewPolicy = policy<InterviewEvent>({
   on: {
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
       actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
-    InterviewStatusSettled: ({ data: { interviewId, candidateId, status } }) => [
-      notifyCandidate.request(candidateId, { interviewId, candidateId, status }),
-    ],
+    // Whoever is invited is written to about that.
+    InterviewStatusSettled: ({ data: { interviewId, candidateId, status } }) =>
+      status === 'pending' ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
   },
 });

@@ -9,12 +9,13 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { ReadContext } from '#projection-service/engine/list-resource';
-import { type FileRecord, permittedFile } from './file-right.ts';
+import { type FileRecord, type FileRightDeps, permittedFile } from './file-right.ts';
 
 export type FileContentContext = Pick<ReadContext, 'http'> & {
   files: Pick<FileStorage, 'open'>;
   store: EventStore;
   fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup'>;
+  interviewLookup: FileRightDeps['interviewLookup'];
 };
 
 /** What a browser may show by itself: nothing in it can run. */

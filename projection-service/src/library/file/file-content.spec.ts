@@ -61,6 +61,7 @@ const fetched = (said: Partial<FileTicket> | null, membership: Membership | null
       fileTicket: async () => said && { ...ticket, ...said },
       lookup: async () => ({ userId, gen: 0, previousUntil: null, memberships: memberships as never }),
     },
+    interviewLookup: { companyOf: async () => null, accountOf: async () => null },
     http: { clock: () => now, authorize: async () => null, limitAuth: rateLimit(0) },
   });
   app.use(answerProblems({ error: () => undefined }));

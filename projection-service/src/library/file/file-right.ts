@@ -1,8 +1,9 @@
 import type { AccessControl } from 'access/authorize';
 import type { FileRight, FileTicket } from 'access/identity/session/tokens';
-import type { Entity, EntityRecord } from 'contracts/kernel/entity';
+import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
+import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
+import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
-import type { Event } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { file } from 'contracts/library/file/file.entity';
@@ -13,22 +14,14 @@ import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-d
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
 import type { EventStore } from 'platform/event-store/event-store';
 
-export type FileRightDeps = { store: EventStore; fileAccess: Pick<AccessControl, 'lookup'> };
+export type FileRightDeps = {
+  store: EventStore;
+  fileAccess: Pick<AccessControl, 'lookup'>;
+  interviewLookup: Omit<OwnInterviewDeps, 'store'>;
+};
 type Of<R extends FileRight['of']> = FileTicket & { right: Extract<FileRight, { of: R }> };
 
 export type FileRecord = typeof file.types.record;
-type State = { record: EntityRecord | undefined };
-
-/** A record as its history has it; undefined where it was removed. */
-const recordIn = async (store: EventStore, entity: Entity, { tenantId, id }: { tenantId: string; id: string }) => {
-  const { state } = await store.aggregateStream<State, Event>(streamName(entity.name, tenantId, id), {
-    initialState: (): State => ({ record: undefined }),
-    evolve: ({ record }: State, event: Event): State => ({
-      record: event.type === `${entity.Name}Removed` ? undefined : entity.fold(record, event),
-    }),
-  });
-  return state.record;
-};
 
 const documentsOf = async (store: EventStore, userId: string) => {
   const { state } = await store.aggregateStream<readonly ProfileDocumentView[], ProfileEvent>(
@@ -46,7 +39,7 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
   return { record: { ...record, name: document?.name ?? record.name }, isOnProfile: document !== undefined };
 };
 
-const permissionsIn = async ({ fileAccess }: FileRightDeps, ticket: Of<'company'> | Of<'candidate'>) => {
+const permissionsIn = async ({ fileAccess }: FileRightDeps, ticket: Of<'company'> | Of<'candidate'> | Of<'answer'>) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
   const membership =
@@ -64,7 +57,7 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const record = await recordIn(deps.store, file, { tenantId: ticket.right.tenant, id: ticket.file });
     if (record && !permissions.includes('tenant.files.read') && record.folderId !== systemFolders.policies)
       throw forbidden('tenant.files.read');
-    return record as FileRecord | undefined;
+    return record?.answer === null ? record : undefined;
   },
   person: async ({ store, fileAccess }, { sub: userId, sid, file: id }) => {
     const facts = await fileAccess.lookup({ sid, tenant: undefined });
@@ -79,6 +72,18 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     if (typeof person?.userId !== 'string') return undefined;
     const found = await ownFile(deps.store, { file: id, userId: person.userId });
     return found?.isOnProfile ? found.record : undefined;
+  },
+  answer: async (deps, ticket) => {
+    const { right, file: id } = ticket;
+    if (!(await permissionsIn(deps, ticket)).includes('tenant.interviews.responses.read'))
+      throw forbidden('tenant.interviews.responses.read');
+    const record = await recordIn(deps.store, file, { tenantId: right.tenant, id });
+    return record?.answer?.responseId === right.response ? record : undefined;
+  },
+  interview: async ({ store, fileAccess, interviewLookup }, { sub: userId, sid, file: fileId, right }) => {
+    const facts = await fileAccess.lookup({ sid, tenant: undefined });
+    if (facts?.userId !== userId) throw new Rejection('unauthenticated', 401);
+    return mayFetchAsCandidate({ store, ...interviewLookup }, { interviewId: right.interview, fileId, userId });
   },
 };
 

@@ -1,3 +1,4 @@
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { storageUsage } from 'contracts/library/storage/storage.endpoints';
 import { StorageUsage } from 'contracts/library/storage/storage.views';
 import type { IRouter } from 'express';
@@ -5,6 +6,7 @@ import { mount } from 'platform/http/route';
 import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
 import { fileProjection } from '#projection-service/library/file/file.projection';
 
 export type StorageContext = ReadContext & {
@@ -15,11 +17,15 @@ export type StorageContext = ReadContext & {
 /** Files that are named as the largest, and folders as the fullest. */
 const NAMED = 10;
 
-const summed = (by: string, order: string) => `select ${by}, count(*), coalesce(sum(size), 0) from read.file
-  where tenant_id = $1 group by 1 order by ${order}`;
+/** What candidates answer with counts too, in no folder that anybody opens. */
+const ALL = `(select kind, folder_id, size, created_at from read.file where tenant_id = $1
+  union all select kind, '${systemFolders.answers}'::uuid, size, created_at from read.answer_file where tenant_id = $1) f`;
+
+const summed = (by: string, order: string) =>
+  `select ${by}, count(*), coalesce(sum(size), 0) from ${ALL} group by 1 order by ${order}`;
 
 const QUERIES = [
-  'select count(*), coalesce(sum(size), 0) from read.file where tenant_id = $1',
+  `select count(*), coalesce(sum(size), 0) from ${ALL}`,
   'select count(*), coalesce(sum(size), 0) from read.file where tenant_id = $1 and is_trashed',
   summed('kind', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
@@ -38,7 +44,7 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     router,
     storageUsage,
     async ({ auth: { tenantId }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [fileProjection.name]);
+      await reachMinPosition(context, minPosition, [fileProjection.name, answerFileProjection.name]);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
       const [all = [], trash = [], kinds = [], folders = [], months = [], largest = []] = await askAs(context.reader)(
         tenantId,

@@ -13,7 +13,7 @@ const fieldsOf = ({ type, data }: RevisionEvent) => (type === 'QuestionSetCreate
 /** The questions of every revision of every set, also of those that were removed: jobs go on asking them. */
 export const questionSetRevisionProjection = projection<QuestionSetRevisionView, RevisionEvent>({
   name: 'recruiting.question-set-revision',
-  version: 1,
+  version: 2,
   table: 'question_set_revision',
   schema: schemaBeside(import.meta.url),
   columns: { questionSetId: 'uuid', revision: 'int8', questions: 'jsonb', createdAt: 'timestamptz' },

@@ -1,0 +1,50 @@
+import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import { recordIn } from './record-in.ts';
+
+export type OwnInterviewDeps = {
+  store: EventStore;
+  /** The company that has an interview, if it is open. */
+  companyOf(interviewId: string): Promise<string | null>;
+  accountOf(userId: string): Promise<{ email: string; isVerified: boolean } | null>;
+};
+
+/** An interview of somebody, and the present step of it. */
+export type OwnInterview = {
+  tenantId: string;
+  interview: typeof interview.types.record;
+  candidateId: string;
+  isLinked: boolean;
+  response: ResponseRecord;
+};
+
+type Person = { interviewId: string; userId: string };
+
+/**
+ * The interview of this account, if it is theirs: what follows from their own application, or what the company opened with the
+ * address that they have shown to be theirs. A link to it alone shows nothing (docs/product.md POR-20).
+ */
+export const ownInterview = async (
+  { store, companyOf, accountOf }: OwnInterviewDeps,
+  { interviewId, userId }: Person,
+): Promise<OwnInterview | null> => {
+  const tenantId = await companyOf(interviewId);
+  if (tenantId === null) return null;
+  const found = await recordIn(store, interview, { tenantId, id: interviewId });
+  const responseId = found?.responseIds.at(-1);
+  if (!found || responseId === undefined) return null;
+  const person = await recordIn(store, candidate, { tenantId, id: found.candidateId });
+  if (!person || person.lastName === null) return null;
+  const isLinked = person.userId === userId;
+  const isApplication = interviewId === interviewIdOf(applicationIdOf(userId, found.jobId));
+  if (!isApplication || !isLinked) {
+    if (person.userId !== null && !isLinked) return null;
+    const account = await accountOf(userId);
+    if (!account?.isVerified || account.email.toLowerCase() !== person.email?.toLowerCase()) return null;
+  }
+  const asked = await recordIn(store, response, { tenantId, id: responseId });
+  return asked ? { tenantId, interview: found, candidateId: found.candidateId, isLinked, response: asked } : null;
+};

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
+import { useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { BulkResultDialog } from '#admin-ui/recruiting/interview/BulkResultDialog.tsx';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { usePageZone } from '#admin-ui/shared/display-zone';
+import { useSend } from '#admin-ui/shared/useSend';
+import { InvitationFields } from './InvitationFields.tsx';
+import { bodyOf, isDay, usualTime } from './invitation.ts';
+
+/** Invites the candidates of the selected interviews, each to their next step; afterwards tells whom not, and why. */
+export const BulkInviteButton = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const zone = usePageZone();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const [time, setTime] = useState(() => usualTime(zone));
+  const [answer, setAnswer] = useState<BulkAnswer | null>(null);
+  const { mutate, isPending } = useSend<BulkAnswer>({
+    resource: 'interviews',
+    onSuccess: (result) => {
+      setOpen(false);
+      if (result.refused.length > 0) return setAnswer(result);
+      onUnselectItems();
+      notify('resources.responses.invite.manyDone', {
+        type: 'success',
+        messageArgs: { smart_count: result.changed.length },
+      });
+    },
+  });
+  const closeResult = () => {
+    setAnswer(null);
+    onUnselectItems();
+  };
+  return (
+    <Allowed to="tenant.interviews.responses.create">
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+        {t('resources.responses.invite.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('resources.responses.invite.manyTitle', { smart_count: selectedIds.length })}
+        confirm={t('resources.responses.invite.action')}
+        isBusy={isPending}
+        isUnready={!isDay(time.day)}
+        onConfirm={() => mutate({ action: 'invite', body: { ids: selectedIds, ...bodyOf(time, zone) } })}
+        onCancel={() => setOpen(false)}
+      >
+        <div style={{ display: 'grid', gap: 16 }}>
+          <p style={{ margin: 0 }}>{t('resources.responses.invite.nextStep')}</p>
+          <InvitationFields time={time} onChange={setTime} />
+        </div>
+      </ConfirmDialog>
+      {answer && <BulkResultDialog answer={answer} onClose={closeResult} />}
+    </Allowed>
+  );
+};

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId, streamName } from 'contracts/kernel/id';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { responseIdOf } from 'contracts/recruiting/response/response.ids';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { type Applicant, asked, openStory } from '#command-service/test/response.fixture';
+
+const DAY = 86_400_000;
+const MB = 1_048_576;
+const mp4 = Buffer.concat([
+  Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex'),
+  Buffer.alloc(5_000, 7),
+]);
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3_000, 1)]);
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const video = { questionId: asked.video.id };
+const paper = { questionId: asked.document.id };
+const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+
+describe('uploads of answers', () => {
+  let app: SpecApp;
+  let story: Awaited<ReturnType<typeof openStory>>;
+  let ada: Applicant;
+  beforeEach(async () => {
+    app = specApp();
+    story = await openStory(app);
+    ada = await story.applicant('ada');
+    await ada.invite();
+    await ada.does('open');
+  });
+  const start = async () => {
+    await ada.does('show', video);
+    await ada.does('think', video);
+    return (await ada.does('start', video)).body.question.running as { takeId: string; fileId: string; until: string };
+  };
+  const stop = (takeId: string, bytes: Buffer) =>
+    ada.does('stop', { ...video, takeId, sha256: hashOf(bytes), chunks: 2 });
+
+  const asks = (person: string, method: 'post' | 'patch' | 'head' | 'delete', path: string) =>
+    request(app.app)
+      [method](path)
+      .set({ Authorization: `Bearer person:${person}@`, 'Tus-Resumable': '1.0.0' });
+  const said = (values: object) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
+      .join(',');
+  const begin = (takeId: string, person = ada.userId, more: object = {}) =>
+    asks(person, 'post', '/api/uploads').set({
+      'Upload-Defer-Length': '1',
+      'Upload-Metadata': said({
+        filename: 'take',
+        kind: 'video',
+        interviewId: ada.interviewId,
+        ...video,
+        takeId,
+        ...more,
+      }),
+    });
+  const bring = (fileId: string, offset: number, bytes: Buffer, size?: number) =>
+    brings(ada.userId, fileId, { offset, bytes, size });
+  type Part = { offset: number; bytes: Buffer; size?: number | undefined };
+  const brings = (person: string, fileId: string, { offset, bytes, size }: Part) =>
+    asks(person, 'patch', `/api/uploads/${fileId}`)
+      .set({ 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' })
+      .set(size === undefined ? {} : { 'Upload-Length': String(size) })
+      .send(bytes);
+  const document = (bytes: Buffer, more: object = {}) =>
+    asks(ada.userId, 'post', '/api/uploads').set({
+      'Upload-Length': String(bytes.length),
+      'Upload-Metadata': said({
+        ...{ filename: 'Ada Berg.pdf', kind: 'document-answer', sha256: hashOf(bytes) },
+        ...{ interviewId: ada.interviewId, ...paper, ...more },
+      }),
+    });
+  const told = async (fileId: string) =>
+    (await app.events.store.readStream(streamName('file', exampleTenantId, fileId))).events;
+  const responseId = () => responseIdOf(ada.interviewId, story.stepId);
+
+  it('given a recording, when its bytes come while it runs and its hash when it stops, then its file is kept for the company', async () => {
+    const { takeId, fileId } = await start();
+    const begun = await begin(takeId);
+    expect([begun.status, begun.headers.location]).toEqual([201, `/api/uploads/${fileId}`]);
+    expect((await bring(fileId, 0, mp4.subarray(0, 3_000))).status).toBe(204);
+    expect((await begin(takeId)).status).toBe(201);
+    expect((await asks(ada.userId, 'head', `/api/uploads/${fileId}`)).headers['upload-offset']).toBe('3000');
+    expect((await stop(takeId, mp4)).status).toBe(200);
+    const last = await bring(fileId, 3_000, mp4.subarray(3_000), mp4.length);
+    expect([last.status, last.headers['x-file-id']]).toEqual([204, fileId]);
+    const [created, ...others] = await told(fileId);
+    const answer = { responseId: responseId(), questionId: asked.video.id, takeId };
+    expect(created?.data).toMatchObject({
+      answer,
+      sha256: hashOf(mp4),
+      size: mp4.length,
+      folderId: systemFolders.answers,
+    });
+    expect(others.map(({ type }) => type)).toEqual(['FileReceived', 'FileVerified']);
+    const whole = await asks(ada.userId, 'head', `/api/uploads/${fileId}`);
+    expect([whole.status, whole.headers['upload-offset']]).toEqual([200, String(mp4.length)]);
+  });
+
+  it('given bytes that are there before the hash, when the recording is stopped, then its file is looked at then', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    expect((await bring(fileId, 0, mp4, mp4.length)).status).toBe(204);
+    expect(await told(fileId)).toEqual([]);
+    await stop(takeId, mp4);
+    expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
+  });
+
+  it('given other bytes than were recorded, or a program called a video, when they have come, then they are refused by name', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await stop(takeId, mp4);
+    expect(code(await bring(fileId, 0, exe, exe.length))).toEqual([422, 'file-hash-wrong']);
+    const next = (await ada.does('start', video)).body.question.running;
+    await begin(next.takeId);
+    await stop(next.takeId, exe);
+    expect(code(await bring(next.fileId, 0, exe, exe.length))).toEqual([422, 'file-type-wrong']);
+  });
+
+  it('given more bytes than a recording may have, when their number is said, then it is refused', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    expect(code(await bring(fileId, 0, mp4, 200 * MB + 1))).toEqual([413, 'file-size-exceeded']);
+    expect((await bring(fileId, 0, mp4.subarray(0, 10), 200 * MB)).status).toBe(204);
+  });
+
+  it('given a take, when somebody else, another question or another company names it, then nothing is taken', async () => {
+    const { takeId, fileId } = await start();
+    const bob = await story.applicant('bob');
+    await bob.invite();
+    await bob.does('open');
+    expect(code(await begin(takeId, bob.userId))).toEqual([404, 'not-found']);
+    expect(code(await begin(takeId, bob.userId, { interviewId: bob.interviewId }))).toEqual([404, 'take-not-found']);
+    expect(code(await begin(takeId, ada.userId, { questionId: asked.free.id }))).toEqual([404, 'take-not-found']);
+    expect(code(await begin(derivedId('guess')))).toEqual([404, 'take-not-found']);
+    await begin(takeId);
+    expect(code(await brings(bob.userId, fileId, { offset: 0, bytes: mp4, size: mp4.length }))).toEqual([
+      404,
+      'upload-not-found',
+    ]);
+    expect(code(await asks(ada.userId, 'delete', `/api/uploads/${fileId}`))).toEqual([403, 'forbidden']);
+  });
+
+  it('given the deadline, when bytes come within a day after it, then they are taken; later they are not', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    app.advance(8 * DAY);
+    expect((await bring(fileId, 0, mp4.subarray(0, 1_000))).status).toBe(204);
+    app.advance(DAY);
+    expect(code(await bring(fileId, 1_000, mp4.subarray(1_000), mp4.length))).toEqual([409, 'response-expired']);
+  });
+
+  it('given a document, when it is the answer to its question, then it is taken; one of another question is not', async () => {
+    const begun = await document(pdf);
+    const fileId = String(begun.headers['x-file-id']);
+    const give = (questionId: string) => ada.does('answer', { questionId, fileId, answerVersion: 0 });
+    expect(code(await give(asked.document.id))).toEqual([422, 'answer-file-not-found']);
+    expect((await bring(fileId, 0, pdf)).status).toBe(204);
+    expect((await give(asked.document.id)).status).toBe(200);
+    expect(code(await document(pdf, { questionId: asked.text.id }))).toEqual([422, 'answer-type-wrong']);
+    expect(JSON.stringify((await told(fileId)).map(({ data }) => data))).not.toContain('Ada Berg');
+  });
+
+  it('given the file of an answer, when it is fetched, then reviewers and its candidate may, and the library has no such file', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await stop(takeId, mp4);
+    await bring(fileId, 0, mp4, mp4.length);
+    const path = `/api/tenant/responses/${responseId()}/files/${fileId}/ticket`;
+    const purpose = { purpose: 'preview' };
+    expect((await app.recruiter('post', path, purpose)).status).toBe(200);
+    expect((await app.as('Trainer')('post', path, purpose)).status).toBe(403);
+    expect((await app.as('Owner', otherTenantId)('post', path, purpose)).status).toBe(404);
+    const mine = `/api/candidate/responses/${ada.interviewId}/files/${fileId}/ticket`;
+    expect((await app.asPerson(ada.userId)('post', mine, purpose)).status).toBe(200);
+    expect((await app.asPerson(derivedId('bob'))('post', mine, purpose)).status).toBe(404);
+    for (const step of ['ticket', 'trash', 'rename', 'move']) {
+      const body = step === 'rename' ? { name: 'x' } : step === 'move' ? { folderId: systemFolders.root } : {};
+      expect([step, (await app.owner('post', `/api/tenant/files/${fileId}/${step}`, body)).status]).toEqual([
+        step,
+        404,
+      ]);
+    }
+  });
+});

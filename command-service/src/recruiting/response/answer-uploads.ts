@@ -1,0 +1,61 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { ownInterview } from 'access/recruiting/own-interview';
+import { Rejection } from 'contracts/kernel/problem';
+import type { UploadMetadata } from 'contracts/library/file/upload.commands';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
+import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import { entityState } from '#command-service/entity/entity.state';
+import type { AnswerNote } from '#command-service/library/upload/pieces';
+import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
+import { questionIn } from './asked.ts';
+import { assertMayTell, assertOpen, refuse, takeOf } from './response.rules.ts';
+
+type Asking = { userId: string; now: Date };
+/** The answer that an upload is for: in the company that asked. */
+export type Claimed = { tenantId: string; fileId: string | null; answer: AnswerNote };
+
+/** What uploads ask of answers: whose they are, and what their bytes are to hash to. */
+export type AnswerUploads = {
+  /** Refused where it is no answer of this person that is still taken. */
+  claim(metadata: UploadMetadata, asking: Asking): Promise<Claimed>;
+  /** As the browser said when the recording was stopped; null: it has not said yet. */
+  hashOf(tenantId: string, answer: AnswerNote): Promise<string | null>;
+};
+
+export const openAnswerUploads = (store: EventStore, lookup: InterviewLookup): AnswerUploads => {
+  const asked = askedQuestions(store);
+  const moment = ({ now }: Asking) => ({ now }) as Parameters<typeof assertOpen>[1];
+
+  const place = (record: ResponseRecord, questionId: string, takeId: string | null): AnswerNote => ({
+    ...{ responseId: record.id, interviewId: record.interviewId, questionId, takeId },
+    keptUntil: new Date(Date.parse(record.expiresAt) + LATE_BYTES_MS).toISOString(),
+  });
+
+  return {
+    claim: async ({ kind, interviewId, questionId, takeId }, asking) => {
+      const { userId } = asking;
+      const found = interviewId && questionId && (await ownInterview({ store, ...lookup }, { interviewId, userId }));
+      if (!found) throw new Rejection('not-found', 404);
+      const { tenantId, response: record } = found;
+      const question = questionIn(await asked(tenantId, record), questionId);
+      if (takeId === undefined) {
+        assertOpen(record, moment(asking));
+        if (question.responseType !== 'document' || kind !== 'document-answer')
+          throw refuse('answer-type-wrong', 422, 'kind');
+        return { tenantId, fileId: null, answer: place(record, questionId, null) };
+      }
+      if (kind !== 'video') throw refuse('answer-type-wrong', 422, 'kind');
+      // What was recorded in time is taken also once the answers are handed in.
+      assertMayTell({ ...record, status: 'begun' }, moment(asking));
+      const { fileId } = takeOf(record, question, takeId);
+      return { tenantId, fileId, answer: place(record, questionId, takeId) };
+    },
+    hashOf: async (tenantId, { responseId, questionId, takeId }) => {
+      const state = await entityState(store, response, { tenantId, id: responseId });
+      if (state.status === 'absent') return null;
+      const takes = state.record.progress[questionId]?.takes ?? [];
+      return takes.find((take) => take.takeId === takeId)?.sha256 ?? null;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { inviteToInterview, inviteToInterviews } from 'contracts/recruiting/response/response.endpoints';
+import { type ResponseCommand, response } from 'contracts/recruiting/response/response.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
+import { causeOf } from '#command-service/http/cause';
+import { toEach } from '#command-service/http/to-each';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
+import { type Invitation, openInvitations } from './invite.ts';
+import type { ResponseContext } from './my-response.routes.ts';
+
+/** Candidates are invited to answer, one by one or many at once; single ones are given more time. */
+export const invitationRoutes = (router: IRouter, context: ResponseContext): void => {
+  const { store, commands, interviewLookup } = context;
+  const invite = openInvitations({ store, commands });
+  const sight = jobSight(context);
+
+  entityRoutes(router, context, {
+    entity: response,
+    send: async (id: string, command: ResponseCommand, ifMatch: number | null, { auth }: Asking) => {
+      await sight.assertResponse(auth, id);
+      return commands.response(id, command, ifMatch);
+    },
+  });
+
+  const inviteOne = async (request: Asking, id: string, invitation: Invitation) => {
+    await sight.assertInterview(request.auth, id);
+    const sent = await invite(id, invitation, causeOf(request));
+    await interviewLookup.put(id, request.auth.tenantId);
+    return sent;
+  };
+  mount(
+    router,
+    inviteToInterview,
+    async (request) => answerOf(response, await inviteOne(request, request.params.id, request.body)),
+    context,
+  );
+  mount(
+    router,
+    inviteToInterviews,
+    (request) => {
+      const { ids, ...invitation } = request.body;
+      return toEach(ids, (id) => inviteOne(request, id, invitation));
+    },
+    context,
+  );
+};

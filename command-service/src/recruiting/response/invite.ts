@@ -1,0 +1,103 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { streamName } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
+import { DEFAULT_DEADLINE_DAYS, DEFAULT_REMINDER_DAYS } from 'contracts/recruiting/response/response.choices';
+import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
+import { response } from 'contracts/recruiting/response/response.entity';
+import { responseIdOf } from 'contracts/recruiting/response/response.ids';
+import type { EventStore } from 'platform/event-store/event-store';
+import { stateOf } from '#command-service/command';
+import type { Commands } from '#command-service/commands';
+import { entityState } from '#command-service/entity/entity.state';
+import { companyDecider } from '#command-service/identity/company/company.decider';
+
+import { refuse } from './response.rules.ts';
+
+export type Invitation = { stepId?: string; deadline?: Deadline; reminderDays?: number[] };
+type Deps = { store: EventStore; commands: Pick<Commands, 'response'> };
+type Interview = typeof interview.types.record;
+
+/** What is asked, and what is said about it where the invitation does not. */
+type Terms = {
+  stepId: string | null;
+  stepName: string;
+  questionSetId: string;
+  questionSetRevision: number;
+  timeZone: string | null;
+};
+
+export const openInvitations = ({ store, commands }: Deps) => {
+  const asked = askedQuestions(store);
+
+  const zoneOf = async (tenantId: string): Promise<string> => {
+    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
+    return company.status === 'absent' ? 'UTC' : company.profile.timeZone;
+  };
+
+  const interviewOf = async (tenantId: string, id: string): Promise<Interview> => {
+    const state = await entityState(store, interview, { tenantId, id });
+    if (state.status === 'absent') throw new Rejection('not-found', 404);
+    const person = await entityState(store, candidate, { tenantId, id: state.record.candidateId });
+    if (person.status !== 'kept' || person.record.lastName === null) throw new Rejection('candidate-not-found', 409);
+    return state.record;
+  };
+
+  /** The step that is named, or the first that the candidate was not invited to. */
+  const termsOf = async (tenantId: string, { id, jobId, responseIds }: Interview, stepId?: string): Promise<Terms> => {
+    const offered = await entityState(store, job, { tenantId, id: jobId });
+    const { steps, timeZone } = offered.status === 'absent' ? { steps: [], timeZone: null } : offered.record;
+    const isNext = (step: string) => !responseIds.includes(responseIdOf(id, step));
+    const step = stepId === undefined ? steps.find((one) => isNext(one.id)) : steps.find((one) => one.id === stepId);
+    if (!step && steps.length > 0 && stepId === undefined) throw refuse('already-invited');
+    if (!step) throw refuse('step-not-found', 422, 'stepId');
+    const { name: stepName, questionSetId, questionSetRevision } = step;
+    return { stepId: step.id, stepName, questionSetId, questionSetRevision, timeZone };
+  };
+
+  /** A repeated request is answered as it was, whatever step came to be the next one since. */
+  const repeated = async (metadata: CommandMetadata, { responseIds }: Interview) => {
+    const responseId = responseIds.at(-1);
+    if (metadata.idempotencyKey === undefined || responseId === undefined) return undefined;
+    const state = await entityState(store, response, { tenantId: metadata.tenantId, id: responseId });
+    if (state.status === 'absent') return undefined;
+    const { id: _, createdAt: __, updatedAt: ___, ...data } = state.record;
+    try {
+      const command = { type: 'CreateResponse' as const, data: { ...data, responseId }, metadata };
+      return await commands.response(responseId, command);
+    } catch (error) {
+      if (error instanceof Rejection && error.code === 'already-exists') return undefined;
+      throw error;
+    }
+  };
+
+  const invite = async (interviewId: string, invitation: Invitation, metadata: CommandMetadata) => {
+    const { tenantId, now } = metadata;
+    const found = await interviewOf(tenantId, interviewId);
+    const again = invitation.stepId === undefined ? await repeated(metadata, found) : undefined;
+    if (again) return again;
+    const { timeZone, ...terms } = await termsOf(tenantId, found, invitation.stepId);
+    const zone = timeZone ?? (await zoneOf(tenantId));
+    const deadline = invitation.deadline ?? { days: DEFAULT_DEADLINE_DAYS, timeZone: zone };
+    const reminderDays = invitation.reminderDays ?? [...DEFAULT_REMINDER_DAYS];
+    const expiresAt = deadlineAt(deadline, now);
+    if (Date.parse(expiresAt) <= now.getTime()) throw refuse('deadline-over', 422, 'deadline');
+    const questions = await asked(tenantId, terms);
+    const responseId = responseIdOf(interviewId, terms.stepId);
+    const data = {
+      ...{ responseId, interviewId, candidateId: found.candidateId, jobId: found.jobId, openInterviewId: null },
+      ...{ ...terms, questionCount: questions.length, timePercent: 100 },
+      ...{ deadline, expiresAt, reminderDays, reminders: remindersAt({ deadline, reminderDays }, now) },
+    };
+    try {
+      return await commands.response(responseId, { type: 'CreateResponse', data, metadata });
+    } catch (error) {
+      if (error instanceof Rejection && error.code === 'already-exists') throw refuse('already-invited');
+      throw error;
+    }
+  };
+  return invite;
+};

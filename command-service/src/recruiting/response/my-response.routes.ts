@@ -1,0 +1,144 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
+import { Rejection } from 'contracts/kernel/problem';
+import { file } from 'contracts/library/file/file.entity';
+import type { Question } from 'contracts/recruiting/question/question.fields';
+import * as endpoints from 'contracts/recruiting/response/response.endpoints';
+import type { ResponseCommand, ResponseRecord } from 'contracts/recruiting/response/response.entity';
+import { myProgressOf } from 'contracts/recruiting/response/response.mine';
+import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
+import type { MyStep } from 'contracts/recruiting/response/response.views';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mount, type RequestOf } from 'platform/http/route';
+import type { Sent } from '#command-service/command';
+import type { CommandContext } from '#command-service/context';
+import type { EntityState } from '#command-service/entity/entity.decider';
+import { entityState } from '#command-service/entity/entity.state';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+import type { Uploads } from '#command-service/library/upload/uploads';
+import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
+import { questionIn } from './asked.ts';
+
+export type ResponseContext = CommandContext & {
+  store: EventStore;
+  interviewLookup: InterviewLookup;
+  uploads: Pick<Uploads, 'pieces' | 'settleAnswer'>;
+};
+
+type Request = RequestOf<typeof endpoints.openMyResponse>;
+type Body = RequestOf<
+  | typeof endpoints.showMyQuestion
+  | typeof endpoints.stopMyTake
+  | typeof endpoints.recordMyGap
+  | typeof endpoints.giveMyAnswer
+>['body'];
+type Step = ResponseCommand extends infer C ? (C extends ResponseCommand ? Pick<C, 'type' | 'data'> : never) : never;
+type Mine = Pick<OwnInterview, 'tenantId' | 'response'>;
+type StepOf<B> = (asked: { question: Question; body: B; request: Request; mine: Mine }) => Step | Promise<Step>;
+type Endpoint<B> = Omit<typeof endpoints.openMyResponse, 'path' | 'body'> & {
+  path: string;
+  body: { parse(value: unknown): B };
+};
+
+/** What candidates do in the present step of an interview: theirs alone, by the server's clock. */
+export const myResponseRoutes = (router: IRouter, context: ResponseContext): void => {
+  const { store, commands, interviewLookup, uploads } = context;
+  const asked = askedQuestions(store);
+
+  const mineOf = async ({ auth: { userId }, params: { interviewId } }: Pick<Request, 'auth' | 'params'>) => {
+    const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
+    if (!found) throw new Rejection('not-found', 404);
+    return found;
+  };
+  const metadataOf = (request: Request, { tenantId }: Mine) =>
+    causeOf({ ...request, auth: { userId: request.auth.userId, tenantId } });
+
+  const answer = ({ state, position }: Sent<EntityState<ResponseRecord>>, now: Date, question: Question | null) => {
+    if (state.status === 'absent') throw new Rejection('not-found', 404);
+    const { record } = state;
+    const body: MyStep = {
+      status: record.status,
+      serverTime: now.toISOString(),
+      expiresAt: record.expiresAt,
+      question: question && { id: question.id, ...myProgressOf(question, record, now) },
+    };
+    return answered(position, body);
+  };
+  const send = (step: Step, request: Request, mine: Mine) =>
+    commands.response(mine.response.id, { ...step, metadata: metadataOf(request, mine) } as ResponseCommand);
+
+  const open = async (request: Request) => {
+    const mine = await mineOf(request);
+    const sent = await send({ type: 'OpenResponse', data: {} }, request, mine);
+    if (!mine.isLinked) {
+      const link = { type: 'LinkCandidate' as const, data: { userId: request.auth.userId } };
+      await commands.candidate(mine.candidateId, { ...link, metadata: metadataOf(request, mine) });
+    }
+    return answer(sent, request.now, null);
+  };
+  const submit = async (request: Request) => {
+    const mine = await mineOf(request);
+    const questions = [...(await asked(mine.tenantId, mine.response))];
+    return answer(await send({ type: 'SubmitResponse', data: { questions } }, request, mine), request.now, null);
+  };
+  mount(router, endpoints.openMyResponse, open, context);
+  mount(router, endpoints.submitMyResponse, submit, context);
+
+  /** Whether a file was uploaded by them for this question. */
+  const isFileOf = async (
+    request: Request,
+    { tenantId, response: own }: Mine,
+    given: GivenAnswer,
+  ): Promise<boolean> => {
+    if (!('fileId' in given)) return false;
+    const state = await entityState(store, file, { tenantId, id: given.fileId });
+    if (state.status !== 'kept' || state.record.status !== 'completed') return false;
+    const { answer: of, uploadedBy } = state.record;
+    return of?.responseId === own.id && of.questionId === given.questionId && uploadedBy === request.auth.userId;
+  };
+
+  /** Bytes that came before their hash was known are looked at now; what is wrong with them, their upload says. */
+  const settle = async (request: Request, mine: Mine, fileId: string | undefined) => {
+    const note = fileId === undefined ? undefined : await uploads.pieces.find(fileId);
+    if (!note) return;
+    await uploads.settleAnswer(note, metadataOf(request, mine)).catch((error: unknown) => {
+      if (!(error instanceof Rejection)) throw error;
+    });
+  };
+
+  const serve = <B extends Body>(endpoint: Endpoint<B>, stepOf: StepOf<B>) => {
+    const handle = async (request: Request) => {
+      const mine = await mineOf(request);
+      const body = request.body as B;
+      const question = questionIn(await asked(mine.tenantId, mine.response), body.questionId);
+      const step = await stepOf({ question, body, request, mine });
+      const told = await answer(await send(step, request, mine), request.now, question);
+      if (step.type === 'StopTake') {
+        const { takeId } = step.data;
+        await settle(request, mine, told.body.question?.takes.find((take) => take.takeId === takeId)?.fileId);
+      }
+      return told;
+    };
+    mount(router, endpoint as unknown as typeof endpoints.openMyResponse, handle, context);
+  };
+  serve(endpoints.showMyQuestion, ({ question }) => ({ type: 'ShowQuestion', data: { question } }));
+  serve(endpoints.startMyThinking, ({ question }) => ({ type: 'StartThinking', data: { question } }));
+  serve(endpoints.startMyTake, ({ question, request, mine }) => {
+    const takeId = createdId('take', { ...request, auth: { userId: request.auth.userId, tenantId: mine.tenantId } });
+    return { type: 'StartTake', data: { question, takeId } };
+  });
+  serve(endpoints.stopMyTake, ({ question, body: { questionId: _, ...told } }) => ({
+    type: 'StopTake',
+    data: { question, ...told },
+  }));
+  serve(endpoints.recordMyGap, ({ question, body: { questionId: _, ...told } }) => ({
+    type: 'RecordGap',
+    data: { question, ...told },
+  }));
+  serve(endpoints.giveMyAnswer, async ({ question, body: given, request, mine }) => ({
+    type: 'GiveAnswer',
+    data: { question, given, isFile: await isFileOf(request, mine, given) },
+  }));
+};

@@ -1,0 +1,76 @@
+import { caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { recordedTypes } from 'contracts/recruiting/question/question.choices';
+import type { Question } from 'contracts/recruiting/question/question.fields';
+import type { ResponseRecord, ResponseRejection } from 'contracts/recruiting/response/response.entity';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import { runningTake } from 'contracts/recruiting/response/response.progress';
+import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
+import { assertOpen, type Decisions, progressOf, refuse, takeOf } from './response.rules.ts';
+
+/** Points are for all right choices and no others. */
+const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
+  const choiceIds = [...new Set(chosen)];
+  const right = choices.filter(({ isRight }) => isRight).map(({ id }) => id);
+  if (!choiceIds.every((id) => choices.some((choice) => choice.id === id)))
+    throw refuse('choice-not-found', 422, 'choiceIds');
+  const isRight = right.length === choiceIds.length && right.every((id) => choiceIds.includes(id));
+  return { choiceIds, isRight, points: points === null ? null : isRight ? points : 0 };
+};
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
+
+const written = ({ minimumCharacters }: Question, text: string): Answer => {
+  if (lengthOf(text) < (minimumCharacters ?? 1)) throw refuse('answer-too-short', 422, 'text');
+  return { text };
+};
+
+const recorded = (record: ResponseRecord, question: Question, takeId: string): Answer => {
+  const { stoppedAt, fileId } = takeOf(record, question, takeId);
+  if (stoppedAt === null) throw refuse('take-not-stopped', 409, 'takeId');
+  return { takeId, fileId };
+};
+
+const answerOf = (record: ResponseRecord, question: Question, given: GivenAnswer, isFile: boolean): Answer => {
+  const { responseType: type } = question;
+  if ('text' in given && type === 'text') return written(question, given.text);
+  if ('choiceIds' in given && type === 'multiple-choice') return judged(question, given.choiceIds);
+  if ('takeId' in given && recordedTypes.includes(type)) return recorded(record, question, given.takeId);
+  if ('fileId' in given && type === 'document') {
+    if (!isFile) throw refuse('answer-file-not-found', 422, 'fileId');
+    return { fileId: given.fileId };
+  }
+  throw refuse('answer-type-wrong', 422, 'questionId');
+};
+
+/** Each answer takes the place of the one that it was written over; what another tab has answered since is not overwritten. */
+export const giveAnswer: Decisions['GiveAnswer'] = (command, record) => {
+  const { question, given, isFile } = command.data;
+  assertOpen(record, command.metadata);
+  const { answerVersion, answeredAt } = progressOf(record, question);
+  if (question.responseType === 'multiple-choice' && question.showsRightAnswer && answeredAt !== null)
+    throw refuse('right-answer-shown');
+  if (given.answerVersion !== answerVersion) throw refuse('answer-changed', 409, 'answerVersion');
+  const { id: responseId, candidateId } = record;
+  const answer = answerOf(record, question, given, isFile);
+  const told = { responseId, candidateId, questionId: question.id, answerVersion: answerVersion + 1, answer };
+  return [caused(command, 'ResponseAnswerGiven', told)];
+};
+
+/** Handed in once; what was asked for must be answered. */
+export const submit: Decisions['SubmitResponse'] = (command, record) => {
+  assertOpen(record, command.metadata);
+  const { questions } = command.data;
+  if (Object.values(record.progress).some((one) => runningTake(one, command.metadata.now)))
+    throw refuse('take-running');
+  const missing = questions.filter(
+    (question) => question.isRequired && progressOf(record, question).answeredAt === null,
+  );
+  if (missing.length > 0) {
+    const code: ResponseRejection = 'answers-required';
+    throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
+  }
+  const { id: responseId, candidateId, interviewId, answeredCount: answered } = record;
+  return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered })];
+};

@@ -1,0 +1,82 @@
+import { caused } from 'contracts/kernel/message';
+import { deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
+import { response } from 'contracts/recruiting/response/response.entity';
+import { noProgress } from 'contracts/recruiting/response/response.progress';
+import { entityDecider } from '#command-service/entity/entity.decider';
+import { giveAnswer, submit } from './response.answers.ts';
+import { assertOpen, type Decisions, refuse } from './response.rules.ts';
+import { recordGap, show, start, stop, think } from './response.takes.ts';
+
+/** Opened once; after that it is gone on with. */
+const open: Decisions['OpenResponse'] = (command, record) => {
+  const { id: responseId, openedAt } = record;
+  assertOpen({ ...record, openedAt: openedAt ?? command.metadata.occurredAt }, command.metadata);
+  return openedAt === null ? [caused(command, 'ResponseOpened', { responseId })] : [];
+};
+
+/** To a later day, also once the deadline is over; the same day is no extension. */
+const extend: Decisions['ExtendResponse'] = (command, record) => {
+  const { id: responseId, candidateId, interviewId, expiresAt: from, status, reminderDays } = record;
+  const { deadline, reason } = command.data;
+  const { now } = command.metadata;
+  if (status === 'submitted') throw refuse('response-submitted');
+  const to = deadlineAt(deadline, now);
+  if (to === from) return [];
+  if (Date.parse(to) <= Math.max(Date.parse(from), now.getTime())) throw refuse('deadline-over', 422, 'deadline');
+  const reminders = remindersAt({ deadline, reminderDays }, now);
+  const ids = { responseId, candidateId, interviewId };
+  return [caused(command, 'ResponseExtended', { ...ids, from, to, deadline, reminders, reason })];
+};
+
+/** As much as they have already is no grant. */
+const grantTime: Decisions['GrantTime'] = (command, record) => {
+  const { id: responseId, candidateId, timePercent: from, status } = record;
+  const { timePercent: to, reason } = command.data;
+  if (status === 'submitted') throw refuse('response-submitted');
+  return from === to ? [] : [caused(command, 'ResponseTimeGranted', { responseId, candidateId, from, to, reason })];
+};
+
+/** Once for each question, and only what was used. The handler says whether it has a number of takes at all. */
+const grantTake: Decisions['GrantTake'] = (command, record) => {
+  const { id: responseId, candidateId, status, progress } = record;
+  const { questionId, reason } = command.data;
+  const { grantedTakes, takes } = progress[questionId] ?? noProgress;
+  if (status === 'submitted') throw refuse('response-submitted');
+  if (grantedTakes > 0) throw refuse('take-already-granted', 409, 'questionId');
+  if (takes.length === 0) throw refuse('nothing-to-grant', 409, 'questionId');
+  return [caused(command, 'ResponseTakeGranted', { responseId, candidateId, questionId, takes: 1, reason })];
+};
+
+/** Of a reminder that was moved, or that comes when all is over, nothing happens. */
+const remind: Decisions['RemindResponse'] = (command, record) => {
+  const { id: responseId, candidateId, reminders, expiresAt } = record;
+  const [next, ...left] = reminders;
+  if (next !== command.data.dueAt || Date.parse(expiresAt) <= command.metadata.now.getTime()) return [];
+  return [caused(command, 'ResponseReminded', { responseId, candidateId, left })];
+};
+
+/** It was handed in, or the deadline was moved. */
+const expire: Decisions['ExpireResponse'] = (command, record) => {
+  const { id: responseId, candidateId, interviewId, status, expiresAt, answeredCount: answered } = record;
+  const isWaiting = status === 'invited' || status === 'begun';
+  if (!isWaiting || expiresAt !== command.data.dueAt) return [];
+  return [caused(command, 'ResponseExpired', { responseId, candidateId, interviewId, answered })];
+};
+
+export const responseDecider = entityDecider(response, {
+  decide: {
+    OpenResponse: open,
+    ShowQuestion: show,
+    StartThinking: think,
+    StartTake: start,
+    StopTake: stop,
+    RecordGap: recordGap,
+    GiveAnswer: giveAnswer,
+    SubmitResponse: submit,
+    ExtendResponse: extend,
+    GrantTime: grantTime,
+    GrantTake: grantTake,
+    RemindResponse: remind,
+    ExpireResponse: expire,
+  },
+});

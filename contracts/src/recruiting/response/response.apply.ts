@@ -1,0 +1,65 @@
+import { noProgress, type Progress, type Take } from './response.progress.ts';
+
+/** How far the questions are, by their ids. */
+type Questions = { progress: Record<string, Progress> };
+
+/** What changes of one question. */
+const ofQuestion = (
+  { progress }: Questions,
+  id: string,
+  change: (before: Progress) => Partial<Progress>,
+): Questions => {
+  const before = progress[id] ?? noProgress;
+  return { progress: { ...progress, [id]: { ...before, ...change(before) } } };
+};
+
+type OfTake = { questionId: string; takeId: string };
+const ofTake = (
+  record: Questions,
+  { questionId, takeId }: OfTake,
+  change: (before: Take) => Partial<Take>,
+): Questions =>
+  ofQuestion(record, questionId, ({ takes }) => ({
+    takes: takes.map((take) => (take.takeId === takeId ? { ...take, ...change(take) } : take)),
+  }));
+
+type Started = OfTake & { take: number; fileId: string; startedAt: string; until: string };
+type Stopped = OfTake & { stoppedAt: string; chunks: number; sha256: string };
+
+export const shown = ({ questionId }: { questionId: string }, record: Questions, at: string) =>
+  ofQuestion(record, questionId, () => ({ shownAt: at }));
+
+export const thinking = ({ questionId, until }: { questionId: string; until: string }, record: Questions) =>
+  ofQuestion(record, questionId, () => ({ thinkUntil: until }));
+
+export const takeStarted = ({ questionId, takeId, take, fileId, startedAt, until }: Started, record: Questions) =>
+  ofQuestion(record, questionId, ({ takes }) => ({
+    takes: [
+      ...takes,
+      {
+        ...{ takeId, take, fileId, startedAt, until },
+        ...{ stoppedAt: null, toldAt: null, chunks: null, sha256: null, gaps: [] },
+      },
+    ],
+  }));
+
+export const takeStopped = (data: Stopped, record: Questions, at: string) => {
+  const { stoppedAt, chunks, sha256 } = data;
+  return ofTake(record, data, () => ({ stoppedAt, toldAt: at, chunks, sha256 }));
+};
+
+export const gapRecorded = (data: OfTake & { from: string; to: string }, record: Questions) =>
+  ofTake(record, data, ({ gaps }) => ({ gaps: [...gaps, { from: data.from, to: data.to }] }));
+
+export const takeGranted = ({ questionId, takes }: { questionId: string; takes: number }, record: Questions) =>
+  ofQuestion(record, questionId, () => ({ grantedTakes: takes }));
+
+type Given = { questionId: string; answerVersion: number };
+export const answerGiven = (
+  { questionId, answerVersion }: Given,
+  record: Questions & { answeredCount: number },
+  at: string,
+) => ({
+  ...ofQuestion(record, questionId, () => ({ answerVersion, answeredAt: at })),
+  answeredCount: record.answeredCount + (record.progress[questionId]?.answeredAt ? 0 : 1),
+});

@@ -1,0 +1,23 @@
+/** Choices and limits of what candidates answer, apart from their schema: pages that must stay small import these without zod. */
+export const responseStatuses = ['invited', 'begun', 'submitted', 'expired'] as const;
+export type ResponseStatus = (typeof responseStatuses)[number];
+
+/** Days that a candidate has to answer, where nobody says otherwise. */
+export const DEFAULT_DEADLINE_DAYS = 7;
+export const MAX_DEADLINE_DAYS = 365;
+/** Days before the deadline on which a candidate is reminded, where nobody says otherwise. */
+export const DEFAULT_REMINDER_DAYS: readonly number[] = [3, 1];
+export const MAX_REMINDERS = 5;
+
+/** Time of one person in percent of what everybody has: an accommodation. */
+export const MAX_TIME_PERCENT = 400;
+export const MAX_REASON_LENGTH = 500;
+export const MAX_ANSWER_LENGTH = 20_000;
+/** Network gaps of one take that are kept, and chunks of one recording. */
+export const MAX_GAPS = 50;
+export const MAX_CHUNKS = 100_000;
+
+/** An answer begins this long after the time to think at the latest; begun later, its time has run since then. Milliseconds. */
+export const START_GRACE_MS = 10_000;
+/** What was recorded in time may arrive for so long after the deadline. Milliseconds. */
+export const LATE_BYTES_MS = 24 * 3_600_000;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
+import { requiredText, text } from '#contracts/kernel/text';
+import { Question } from '#contracts/recruiting/question/question.fields';
+import * as on from './response.apply.ts';
+import { MAX_REASON_LENGTH, MAX_TIME_PERCENT, responseStatuses } from './response.choices.ts';
+import { Deadline, ReminderDays } from './response.deadline.ts';
+import { responseEvents } from './response.events.ts';
+import { Progress } from './response.progress.ts';
+import * as steps from './response.steps.ts';
+
+const at = z.iso.datetime();
+const timePercent = z.int().min(100).max(MAX_TIME_PERCENT);
+const reason = requiredText(MAX_REASON_LENGTH);
+
+/** What one candidate is asked in one step of their interview, until when, and how far they are. What they answered is in its events alone. */
+export const response = entity({
+  name: 'response',
+  context: 'recruiting',
+  permissions: 'tenant.interviews.responses',
+  operations: [],
+  fields: {
+    interviewId: Id,
+    candidateId: Id,
+    jobId: Id.nullable(),
+    openInterviewId: Id.nullable(),
+    /** Of the job; null: the interview has no job, and no steps. */
+    stepId: Id.nullable(),
+    stepName: text(200),
+    questionSetId: Id,
+    questionSetRevision: z.int().min(1),
+    questionCount: z.int(),
+    deadline: Deadline,
+    expiresAt: at,
+    reminderDays: ReminderDays,
+    /** When the candidate is still to be reminded. */
+    reminders: z.array(at),
+    /** Time of this person in percent of what everybody has. */
+    timePercent,
+  },
+  readOnly: {
+    openedAt: at.nullable(),
+    submittedAt: at.nullable(),
+    answeredCount: z.int(),
+    progress: z.record(Id, Progress),
+  },
+  readOnlyDefaults: { openedAt: null, submittedAt: null, answeredCount: 0, progress: {} },
+  joined: { candidateName: z.string().nullable(), jobTitle: z.string() },
+  states: { values: responseStatuses, initial: 'invited' },
+  events: responseEvents,
+  apply: {
+    ResponseOpened: (_, __, openedAt) => ({ status: 'begun' as const, openedAt }),
+    ResponseQuestionShown: on.shown,
+    ResponseThinkingStarted: on.thinking,
+    ResponseTakeStarted: on.takeStarted,
+    ResponseTakeStopped: on.takeStopped,
+    ResponseGapRecorded: on.gapRecorded,
+    ResponseAnswerGiven: on.answerGiven,
+    ResponseTakeGranted: on.takeGranted,
+    ResponseTimeGranted: ({ to }) => ({ timePercent: to }),
+    ResponseExtended: ({ to, deadline, reminders }, { openedAt }) => ({
+      ...{ expiresAt: to, deadline, reminders },
+      status: openedAt === null ? ('invited' as const) : ('begun' as const),
+    }),
+    ResponseReminded: ({ left }) => ({ reminders: left }),
+    ResponseSubmitted: (_, __, submittedAt) => ({ status: 'submitted' as const, submittedAt, reminders: [] }),
+    ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
+  },
+  commands: {
+    OpenResponse: {},
+    ShowQuestion: { data: steps.OfQuestion },
+    StartThinking: { data: steps.OfQuestion },
+    StartTake: { data: steps.StartTake },
+    StopTake: { data: steps.StopTake },
+    RecordGap: { data: steps.RecordGap },
+    GiveAnswer: { data: steps.GiveAnswer },
+    SubmitResponse: { data: z.strictObject({ questions: z.array(Question) }) },
+    ExtendResponse: {
+      data: z.strictObject({ deadline: Deadline, reason }),
+      path: 'extend',
+      summary: 'Move the deadline of one candidate to a later day, also once it is over',
+    },
+    GrantTime: {
+      data: z.strictObject({ timePercent, reason }),
+      path: 'time',
+      summary: 'Give one candidate more time to think and to answer, from the next question on',
+    },
+    GrantTake: {
+      data: z.strictObject({ questionId: Id, reason }),
+      path: 'take',
+      summary: 'Give a candidate one recording of an answer again that was lost',
+    },
+    /** When a reminder is due at `dueAt`. */
+    RemindResponse: { data: z.strictObject({ dueAt: at }) },
+    /** When the deadline is over at `dueAt`. */
+    ExpireResponse: { data: z.strictObject({ dueAt: at }) },
+  },
+  system: ['RemindResponse', 'ExpireResponse'],
+  filters: ['status'],
+  anyOf: ['interviewId', 'jobId', 'candidateId'],
+  sorts: ['updatedAt', 'expiresAt', 'createdAt'],
+});
+export type ResponseView = typeof response.types.view;
+export type ResponseRecord = typeof response.types.record;
+export type ResponseEvent = typeof response.types.event;
+export type ResponseCommand = typeof response.types.command;
+
+/** Every way a response may refuse beyond those of any entity. */
+export type ResponseRejection =
+  | 'interview-not-found' // or it has no candidate any more
+  | 'step-not-found' // the job has no such step, or none at all
+  | 'already-invited' // to this step
+  | 'deadline-over' // it would be in the past, or not after the one there is
+  | 'response-not-opened' // nothing is done before the candidate has opened it
+  | 'response-submitted' // once, and nothing after it
+  | 'response-expired' // its deadline is over
+  | 'question-not-found' // of another step, or of another candidate
+  | 'question-not-recorded' // it is not answered by a recording
+  | 'question-not-shown' // the answer begins where the candidate has seen the question
+  | 'takes-used-up' // as many recordings as the question allows were made
+  | 'take-running' // in this tab or in another one
+  | 'take-not-found' // of another question, or of another candidate
+  | 'take-not-stopped' // it is no answer yet
+  | 'take-already-stopped' // with other bytes
+  | 'answer-time-over' // it was stopped after its time
+  | 'answer-type-wrong' // text for a recording, and the like
+  | 'answer-too-short' // fewer characters than the question asks for
+  | 'answer-changed' // in another tab, since this one read it
+  | 'answer-file-not-found' // no file that was uploaded for this question
+  | 'choice-not-found'
+  | 'right-answer-shown' // an answer is final once the right one was said
+  | 'answers-required' // of questions that must be answered
+  | 'take-already-granted' // once for each question
+  | 'nothing-to-grant'; // it is not recorded, or takes are left

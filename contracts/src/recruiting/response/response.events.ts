@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { personal } from '#contracts/kernel/personal';
+import { requiredText } from '#contracts/kernel/text';
+import { Sha256 } from '#contracts/library/file/file.entity';
+import { MAX_ANSWER_LENGTH, MAX_CHUNKS, MAX_REASON_LENGTH } from './response.choices.ts';
+import { Deadline } from './response.deadline.ts';
+
+const at = z.iso.datetime();
+
+/** What was answered, by the type of the question. Of a choice the server has judged what is right, and what points that makes. */
+export const Answer = z.union([
+  z.strictObject({ text: z.string().max(MAX_ANSWER_LENGTH) }),
+  z.strictObject({ choiceIds: z.array(Id), isRight: z.boolean(), points: z.int().nullable() }),
+  z.strictObject({ fileId: Id }),
+  z.strictObject({ takeId: Id, fileId: Id }),
+]);
+export type Answer = z.infer<typeof Answer>;
+
+const reason = personal(requiredText(MAX_REASON_LENGTH), 'candidateId');
+const ofTake = { questionId: Id, takeId: Id, take: z.int() };
+
+// Stored for ever: rename or retype nothing here without an upcast.
+export const responseEvents = {
+  ResponseOpened: {},
+  ResponseQuestionShown: { questionId: Id },
+  ResponseThinkingStarted: { questionId: Id, until: at },
+  /** `startedAt`: its clock may have run before it was told, from the end of the time to think on. */
+  ResponseTakeStarted: { ...ofTake, fileId: Id, startedAt: at, until: at },
+  ResponseTakeStopped: { ...ofTake, stoppedAt: at, chunks: z.int().max(MAX_CHUNKS), sha256: Sha256 },
+  ResponseGapRecorded: { ...ofTake, from: at, to: at },
+  ResponseAnswerGiven: {
+    candidateId: Id,
+    questionId: Id,
+    answerVersion: z.int(),
+    answer: personal(Answer, 'candidateId'),
+  },
+  /** `takes`: granted so far. */
+  ResponseTakeGranted: { candidateId: Id, questionId: Id, takes: z.int(), reason },
+  /** Percent of the time that everybody has. */
+  ResponseTimeGranted: { candidateId: Id, from: z.int(), to: z.int(), reason },
+  ResponseExtended: {
+    candidateId: Id,
+    interviewId: Id,
+    from: at,
+    to: at,
+    deadline: Deadline,
+    reminders: z.array(at),
+    reason,
+  },
+  /** `left`: reminders that are still to come. */
+  ResponseReminded: { candidateId: Id, left: z.array(at) },
+  /** `answered`: questions that had an answer. */
+  ResponseSubmitted: { candidateId: Id, interviewId: Id, answered: z.int() },
+  ResponseExpired: { candidateId: Id, interviewId: Id, answered: z.int() },
+};

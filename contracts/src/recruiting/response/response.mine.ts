@@ -1,0 +1,66 @@
+import { known } from '#contracts/kernel/personal';
+import { recordedTypes } from '#contracts/recruiting/question/question.choices';
+import type { Question } from '#contracts/recruiting/question/question.fields';
+import type { ResponseEvent, ResponseRecord } from './response.entity.ts';
+import type { Answer } from './response.events.ts';
+import { limitsOf, noProgress, runningTake, type Take, takesOf } from './response.progress.ts';
+import type { MyProgress, MyQuestion, MyTake } from './response.views.ts';
+
+const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId }: Take): MyTake => ({
+  ...{ takeId, take, startedAt, until, stoppedAt, fileId },
+});
+
+/** How far a question is, as its candidate sees it. */
+export const myProgressOf = (question: Question, record: ResponseRecord, now: Date): MyProgress => {
+  const progress = record.progress[question.id] ?? noProgress;
+  const { shownAt, thinkUntil, takes, answerVersion, answeredAt } = progress;
+  const allowed = takesOf(question, progress);
+  const running = runningTake(progress, now);
+  return {
+    ...{ shownAt, thinkUntil, answerVersion, answeredAt },
+    takesUsed: takes.length,
+    takesLeft: allowed === null ? null : Math.max(0, allowed - takes.length),
+    takes: takes.map(takeOf),
+    running: running ? takeOf(running) : null,
+  };
+};
+
+/** Whether what is asked was told: of a recorded question when its time to think has begun, where it has one, else when it was shown. */
+const isTold = ({ responseType, thinkTime }: Question, { shownAt, thinkUntil }: MyProgress): boolean => {
+  if (!recordedTypes.includes(responseType)) return true;
+  return thinkTime ? thinkUntil !== null : shownAt !== null;
+};
+
+/** A question as its candidate sees it. */
+export const myQuestionOf = (
+  question: Question,
+  { record, answer, now }: { record: ResponseRecord; answer: Answer | null; now: Date },
+): MyQuestion => {
+  const progress = myProgressOf(question, record, now);
+  const { id, responseType, isRequired, allowedTakes, minimumCharacters, points, showsRightAnswer } = question;
+  const told = isTold(question, progress);
+  return {
+    ...{ id, responseType, isRequired, allowedTakes, minimumCharacters, points },
+    text: told ? question.text : null,
+    hint: told ? question.hint : '',
+    instructionsVideoId: told ? question.instructionsVideoId : null,
+    ...limitsOf(question, record.timePercent),
+    choices: question.choices.map(({ id: choiceId, text }) => ({ id: choiceId, text })),
+    rightChoiceIds:
+      showsRightAnswer && responseType === 'multiple-choice' && progress.answeredAt !== null
+        ? question.choices.filter(({ isRight }) => isRight).map((choice) => choice.id)
+        : null,
+    answer,
+    ...progress,
+  };
+};
+
+/** The answers as they are now, by question; those of an erased person are gone. */
+export const foldAnswers = (
+  answers: Readonly<Record<string, Answer>>,
+  event: ResponseEvent,
+): Record<string, Answer> => {
+  if (event.type !== 'ResponseAnswerGiven') return answers;
+  const answer = known(event.data.answer);
+  return answer === null ? answers : { ...answers, [event.data.questionId]: answer };
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import type { Question } from '#contracts/recruiting/question/question.fields';
+
+/** One recording of an answer. */
+export const Take = z.object({
+  takeId: Id,
+  /** 1 for the first of its question. */
+  take: z.int(),
+  startedAt: z.iso.datetime(),
+  /** When its time is over: the server's clock. */
+  until: z.iso.datetime(),
+  /** Null: it runs, or nothing has been said of it since its time was over. */
+  stoppedAt: z.iso.datetime().nullable(),
+  /** When the server was told; later than `stoppedAt` after a broken connection. */
+  toldAt: z.iso.datetime().nullable(),
+  chunks: z.int().nullable(),
+  sha256: z.string().nullable(),
+  /** The file that its upload makes. */
+  fileId: Id,
+  gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+});
+export type Take = z.infer<typeof Take>;
+
+/** How far one question is, without what was answered. */
+export const Progress = z.object({
+  shownAt: z.iso.datetime().nullable(),
+  thinkUntil: z.iso.datetime().nullable(),
+  takes: z.array(Take),
+  /** Takes that were granted beyond those of the question. */
+  grantedTakes: z.int(),
+  /** Answers that were given, each in the place of the one before. */
+  answerVersion: z.int(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+export type Progress = z.infer<typeof Progress>;
+
+export const noProgress: Progress = {
+  shownAt: null,
+  thinkUntil: null,
+  takes: [],
+  grantedTakes: 0,
+  answerVersion: 0,
+  answeredAt: null,
+};
+
+type Limits = Pick<Question, 'thinkTime' | 'timeLimit'>;
+const scaled = (seconds: number | null, percent: number): number | null =>
+  seconds === null ? null : Math.ceil((seconds * percent) / 100);
+
+/** Seconds of one person: those of everybody, and the time that they were given beyond it. */
+export const limitsOf = ({ thinkTime, timeLimit }: Limits, timePercent: number): Limits => ({
+  thinkTime: scaled(thinkTime, timePercent),
+  timeLimit: scaled(timeLimit, timePercent),
+});
+
+/** Recordings that may be made; null: as many as one likes. */
+export const takesOf = ({ allowedTakes }: Pick<Question, 'allowedTakes'>, { grantedTakes }: Progress): number | null =>
+  allowedTakes === null ? null : allowedTakes + grantedTakes;
+
+/** The take whose time runs now. */
+export const runningTake = ({ takes }: Pick<Progress, 'takes'>, now: Date): Take | undefined =>
+  takes.find(({ stoppedAt, until }) => stoppedAt === null && Date.parse(until) > now.getTime());

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { Sha256 } from '#contracts/library/file/file.entity';
+import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
+import { Question } from '#contracts/recruiting/question/question.fields';
+import { MAX_ANSWER_LENGTH, MAX_CHUNKS } from './response.choices.ts';
+
+const at = z.iso.datetime();
+
+/** What the candidate's browser says of one question. */
+export const QuestionStep = z.strictObject({ questionId: Id });
+/** `stoppedAt`: when recording ended, by the server's clock; left out: now. Needed where the server is told after the time is over. */
+export const Stop = z.strictObject({
+  questionId: Id,
+  takeId: Id,
+  sha256: Sha256,
+  chunks: z.int().min(0).max(MAX_CHUNKS),
+  stoppedAt: at.optional(),
+});
+export const Gap = z.strictObject({ questionId: Id, takeId: Id, from: at, to: at });
+const ofAnswer = { questionId: Id, answerVersion: z.int().min(0) };
+/** `answerVersion`: of the answer that it takes the place of, 0 for the first. */
+export const GivenAnswer = z.union([
+  z.strictObject({ ...ofAnswer, text: z.string().max(MAX_ANSWER_LENGTH) }),
+  z.strictObject({ ...ofAnswer, choiceIds: z.array(Id).min(1).max(MAX_CHOICES) }),
+  z.strictObject({ ...ofAnswer, fileId: Id }),
+  z.strictObject({ ...ofAnswer, takeId: Id }),
+]);
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
+
+/** The same as commands: with the question as it is asked, which the server looks up. */
+const question = { question: Question };
+export const OfQuestion = z.strictObject(question);
+export const StartTake = z.strictObject({ ...question, takeId: Id });
+export const StopTake = z.strictObject({ ...question, ...Stop.omit({ questionId: true }).shape });
+export const RecordGap = z.strictObject({ ...question, ...Gap.omit({ questionId: true }).shape });
+/** `isFile`: the file was uploaded for this question. */
+export const GiveAnswer = z.strictObject({ ...question, given: GivenAnswer, isFile: z.boolean() });

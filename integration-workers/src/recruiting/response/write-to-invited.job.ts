@@ -1,0 +1,65 @@
+import { Id } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
+import { z } from 'zod';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { deadlineIn } from './deadline-text.ts';
+import { type InvitedValues, invitedTexts } from './invited.texts.ts';
+
+type Row = {
+  interviewId: string;
+  status: string;
+  questions: bigint;
+  expiresAt: Date;
+  timeZone: string;
+  email: string | null;
+  firstName: string | null;
+  job: string;
+  country: string | null;
+  company: string;
+  locale: Locale | null;
+};
+
+const QUESTION = {
+  projections: ['recruiting.candidate', 'recruiting.response', 'recruiting.job'],
+  text: `select r.interview_id as "interviewId", r.status, r.question_count as questions, r.expires_at as "expiresAt",
+      r.deadline ->> 'timeZone' as "timeZone", c.email, c.first_name as "firstName", r.job_title as job, j.country,
+      t.name as company, a.locale
+    from read.response r
+    join access.tenant t on t.tenant_id = r.tenant_id
+    join read.candidate c on c.tenant_id = r.tenant_id and c.id = r.candidate_id
+    left join access.account a on a.user_id = c.user_id
+    left join read.job j on j.tenant_id = r.tenant_id and j.id = r.job_id
+    where r.tenant_id = $1 and r.id = $2`,
+};
+
+/** The language of their account; candidates without one are written to in that of the country the job is in. */
+const localeOf = ({ locale, country }: Row): Locale => locale ?? (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
+
+/** Tells a candidate that their answers are waited for, and until when. */
+export const writeToInvited = mailJob({
+  name: 'recruiting.response.write-to-invited',
+  payload: z.strictObject({
+    responseId: Id,
+    candidateId: Id,
+    news: z.enum(['invited', 'reminded', 'extended']),
+  }),
+  /** Nothing is written once it is handed in, or to somebody who was erased or removed. */
+  recipients: async ({ data: { responseId, candidateId, news }, cause }, { read, publicUrl }) => {
+    const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, responseId] });
+    if (!row?.email || !row.firstName || row.status === 'submitted') return [];
+    if (news === 'reminded' && row.status === 'expired') return [];
+    const { email, firstName, company, job, interviewId } = row;
+    const locale = localeOf(row);
+    const values: InvitedValues = {
+      ...{ firstName, company, job, news },
+      questions: String(row.questions),
+      deadline: deadlineIn(locale, { at: new Date(row.expiresAt), timeZone: row.timeZone }),
+      link: `${publicUrl}/c/interviews/apply/${interviewId}`,
+    };
+    return [{ to: email, subjectId: candidateId, locale, values }];
+  },
+  texts: {
+    'en-us': (values) => invitedTexts['en-us'](values),
+    'pt-br': (values) => invitedTexts['pt-br'](values),
+  },
+});

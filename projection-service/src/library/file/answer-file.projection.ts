@@ -1,0 +1,57 @@
+import type { file } from 'contracts/library/file/file.entity';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+
+type FileEvent = typeof file.types.event;
+
+/** A file of a candidate's answers; `status` and the rest as of any file. */
+export type AnswerFileRow = {
+  id: string;
+  responseId: string;
+  questionId: string;
+  takeId: string | null;
+  kind: string;
+  size: number;
+  status: string;
+  mime: string | null;
+  createdAt: string;
+};
+
+/** Files of candidates' answers: in no folder of the library, and counted as storage. */
+export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
+  name: 'library.answer-file',
+  version: 1,
+  table: 'answer_file',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    responseId: 'uuid',
+    questionId: 'uuid',
+    takeId: 'uuid',
+    kind: 'text',
+    size: 'int8',
+    status: 'text',
+    mime: 'text',
+    createdAt: 'timestamptz',
+  },
+  types: ['FileCreated', 'FileReceived', 'FileVerified', 'FileOptimized', 'FileRemoved'],
+  createdBy: ['FileCreated'],
+  key: ({ data }) => data.fileId,
+  evolve: (row, event) => {
+    switch (event.type) {
+      case 'FileCreated': {
+        const { fileId: id, kind, size, answer } = event.data;
+        const createdAt = event.metadata.occurredAt;
+        return answer ? { id, ...answer, kind, size, status: 'uploading', mime: null, createdAt } : undefined;
+      }
+      case 'FileReceived':
+        return row && { ...row, status: 'processing' };
+      case 'FileVerified':
+        return (
+          row && { ...row, status: event.data.type === 'image' ? 'optimizing' : 'completed', mime: event.data.mime }
+        );
+      case 'FileOptimized':
+        return row && { ...row, status: 'completed', size: event.data.size };
+      default:
+        return undefined;
+    }
+  },
+});

@@ -1,0 +1,16 @@
+create table answer_file (
+  tenant_id uuid not null,
+  position bigint not null,
+  id uuid not null,
+  response_id uuid not null,
+  question_id uuid not null,
+  take_id uuid,
+  kind text not null,
+  size bigint not null,
+  status text not null,
+  mime text,
+  created_at timestamptz not null,
+  primary key (tenant_id, id)
+);
+-- once filled
+create index answer_file_response on answer_file (tenant_id, response_id);

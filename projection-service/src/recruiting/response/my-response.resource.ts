@@ -1,0 +1,72 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
+import { streamName } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import { showMyResponse } from 'contracts/recruiting/response/response.endpoints';
+import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import { foldAnswers, myQuestionOf } from 'contracts/recruiting/response/response.mine';
+import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { ProjectionContext } from '#projection-service/context';
+import { askAs } from '#projection-service/engine/list-resource';
+import { prepared } from '#projection-service/engine/prepared';
+
+const COMPANY = 'select coalesce(profile_name, tenant_name), subdomain from read.public_company where id = $1';
+const TITLE = 'select title from read.job where tenant_id = $1 and id = $2';
+
+/**
+ * GET /api/candidate/responses/{interviewId}: from the history itself, so that a page that is loaded again goes on where the
+ * server is.
+ */
+export const myResponseResource = (router: IRouter, context: ProjectionContext): void => {
+  const { store, reader, interviewLookup, http } = context;
+  const asked = askedQuestions(store);
+
+  const around = async ({ tenantId, interview }: OwnInterview) => {
+    const texts = [
+      { ...prepared(COMPANY), values: [tenantId], rowMode: 'array' as const },
+      { ...prepared(TITLE), values: [tenantId, interview.jobId], rowMode: 'array' as const },
+    ];
+    const [[company] = [], [titled] = []] = await askAs(reader)(tenantId, texts);
+    const [companyName, companySubdomain] = (company ?? ['', '']) as string[];
+    return {
+      companyName: companyName ?? '',
+      companySubdomain: companySubdomain ?? '',
+      title: String(titled?.[0] ?? ''),
+    };
+  };
+
+  mount(
+    router,
+    showMyResponse,
+    async ({ auth: { userId }, params: { interviewId }, now }) => {
+      const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
+      if (!found) throw new Rejection('not-found', 404);
+      const { tenantId, response: record } = found;
+      const [questions, { state: answers }, names] = await Promise.all([
+        asked(tenantId, record),
+        store.aggregateStream<Record<string, Answer>, ResponseEvent>(streamName('response', tenantId, record.id), {
+          initialState: () => ({}),
+          evolve: foldAnswers,
+        }),
+        around(found),
+      ]);
+      const { id, status, stepName, expiresAt, deadline, timePercent, openedAt, submittedAt } = record;
+      const body: MyResponse = {
+        ...{ id, interviewId, status, ...names, stepName, expiresAt, openedAt, submittedAt },
+        instructions: '',
+        instructionsVideoId: null,
+        serverTime: now.toISOString(),
+        timeZone: deadline.timeZone,
+        timeFactor: timePercent / 100,
+        questions: questions.map((question) =>
+          myQuestionOf(question, { record, answer: answers[question.id] ?? null, now }),
+        ),
+      };
+      return { body };
+    },
+    http,
+  );
+};

@@ -1,0 +1,90 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
+import { Rejection } from 'contracts/kernel/problem';
+import { type ResponseView, response } from 'contracts/recruiting/response/response.entity';
+import {
+  type ProvenResponse,
+  proveInterview,
+  proveJob,
+  provenOf,
+  ResponseGrant,
+  withVersions,
+} from 'contracts/recruiting/response/response.proof';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { ProjectionContext } from '#projection-service/context';
+import { askAs } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
+import { quoted, snake } from '#projection-service/engine/sql-names';
+import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { responseProjection } from './response.projection.ts';
+import { responseGrantProjection } from './response-grant.projection.ts';
+
+const fields = Object.keys(response.view.shape);
+const rowsBy = (column: 'interview_id' | 'job_id') => `select ${fields.map((field) => quoted(snake(field))).join(', ')}
+  from read.response where tenant_id = $1 and ${column} = $2 order by created_at desc, id desc limit ${MAX_PAGE_ROWS}`;
+const BY_INTERVIEW = rowsBy('interview_id');
+const BY_JOB = rowsBy('job_id');
+/** The job that it is about, where it is there. */
+const JOB_OF = {
+  interview: 'select job_id from read.interview where tenant_id = $1 and id = $2',
+  job: 'select id from read.job where tenant_id = $1 and id = $2',
+};
+const grantFields = Object.keys(ResponseGrant.shape);
+const GRANTS = `select response_id, ${grantFields.map((field) => quoted(snake(field))).join(', ')} from read.response_grant
+  where tenant_id = $1 and response_id = any ($2) order by occurred_at, id`;
+
+const named = (names: readonly string[], cells: readonly unknown[]) =>
+  Object.fromEntries(names.map((name, index) => [name, cells[index]]));
+const asView = (cells: readonly unknown[]): ResponseView => {
+  const row = named(fields, cells);
+  const numbers = ['questionSetRevision', 'questionCount', 'timePercent', 'answeredCount', 'version'];
+  return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) } as ResponseView;
+};
+
+type Proof = { jobId: string; responses: ProvenResponse[] };
+
+/** That everybody had the same limits, or where and why they had not (docs/product.md REC-58). */
+export const responseProofResource = (router: IRouter, context: ProjectionContext): void => {
+  const { reader, store, http } = context;
+  const asked = askedQuestions(store);
+
+  const prove = async (tenantId: string, of: 'interview' | 'job', id: string, now: Date): Promise<Proof> => {
+    const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
+    const rows = of === 'interview' ? BY_INTERVIEW : BY_JOB;
+    const [[job] = [], cells = []] = await askAs(reader)(tenantId, [
+      ask(JOB_OF[of], [tenantId, id]),
+      ask(rows, [tenantId, id]),
+    ]);
+    if (!job) throw new Rejection('not-found', 404);
+    const responses = cells.map(asView);
+    const ids = responses.map((one) => one.id);
+    const [given = []] = await askAs(reader)(tenantId, [ask(GRANTS, [tenantId, ids])]);
+    const grants = Map.groupBy(given, ([responseId]) => String(responseId));
+    const proven = responses.map(async (one) =>
+      provenOf(one, {
+        questions: await asked(tenantId, one),
+        grants: (grants.get(one.id) ?? []).map(([, ...rest]) => ResponseGrant.parse(named(grantFields, rest))),
+        now,
+      }),
+    );
+    return { jobId: String(job[0]), responses: withVersions(await Promise.all(proven)) };
+  };
+
+  const serve = (endpoint: typeof proveInterview | typeof proveJob, of: 'interview' | 'job') =>
+    mount(
+      router,
+      endpoint as typeof proveJob,
+      async ({ auth, params: { id }, minPosition, now }) => {
+        const { tenantId } = auth;
+        await reachMinPosition(context, minPosition, [responseProjection.name, responseGrantProjection.name]);
+        const proven = await prove(tenantId, of, id, now);
+        await assertJobSeen(context, auth, proven.jobId);
+        return { body: proven.responses };
+      },
+      http,
+    );
+  serve(proveInterview, 'interview');
+  serve(proveJob, 'job');
+};

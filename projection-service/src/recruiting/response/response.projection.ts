@@ -1,0 +1,23 @@
+import { response } from 'contracts/recruiting/response/response.entity';
+import { join } from '#projection-service/engine/projection';
+import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
+import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { hidden } from '#projection-service/recruiting/job/job.sight';
+import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+
+/** What candidates are asked and how far they are, with their names and those of the jobs as they are today. */
+export const responseProjection = entityProjection(response, {
+  refs: {
+    candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
+    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+  },
+  moreIndexes: `-- also by which a changed name or title finds its rows
+create index response_candidate on response (tenant_id, candidate_id);
+create index response_job on response (tenant_id, job_id, updated_at, id);
+create index response_interview on response (tenant_id, interview_id, updated_at, id);`,
+});
+
+export const responseResource = entityResource(response, responseProjection, {
+  hidden,
+  hiddenBy: { column: 'job_id' },
+});

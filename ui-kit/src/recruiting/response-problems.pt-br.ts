@@ -1,0 +1,30 @@
+import type { responseProblemEnUs } from './response-problems.en-us.ts';
+
+export const responseProblemPtBr: typeof responseProblemEnUs = {
+  'interview-not-found': 'Esta entrevista não existe mais.',
+  'step-not-found':
+    'A vaga não tem essa etapa de entrevista. Adicione antes uma etapa com um conjunto de perguntas à vaga.',
+  'already-invited': 'Este candidato já foi convidado para esta etapa.',
+  'deadline-over': 'O prazo deve estar no futuro e ser posterior ao atual.',
+  'response-not-opened': 'Abra a entrevista primeiro.',
+  'response-submitted': 'Suas respostas já foram enviadas e não podem mais ser alteradas.',
+  'response-expired': 'O prazo terminou. As respostas não podem mais ser alteradas.',
+  'question-not-found': 'Esta pergunta não faz parte da entrevista.',
+  'question-not-recorded': 'Esta pergunta não é respondida com uma gravação.',
+  'question-not-shown': 'Veja a pergunta antes de respondê-la.',
+  'takes-used-up': 'Todas as tentativas desta pergunta foram usadas.',
+  'take-running': 'Uma gravação já está em andamento, talvez em outra aba.',
+  'take-not-found': 'Esta gravação não existe.',
+  'take-not-stopped': 'Esta gravação ainda não foi encerrada.',
+  'take-already-stopped': 'Esta gravação já foi encerrada com outro conteúdo.',
+  'answer-time-over': 'O tempo para esta resposta terminou.',
+  'answer-type-wrong': 'Esta pergunta pede outro tipo de resposta.',
+  'answer-too-short': 'Esta resposta é curta demais.',
+  'answer-changed': 'Esta resposta foi alterada em outra aba. Recarregue a página para vê-la.',
+  'answer-file-not-found': 'Este arquivo não foi enviado para esta pergunta.',
+  'choice-not-found': 'Esta opção não existe.',
+  'right-answer-shown': 'A resposta correta já foi exibida. Esta resposta é definitiva.',
+  'answers-required': 'Esta pergunta precisa ser respondida.',
+  'take-already-granted': 'Uma tentativa já foi concedida para esta pergunta.',
+  'nothing-to-grant': 'Não há tentativa perdida a conceder para esta pergunta.',
+};
