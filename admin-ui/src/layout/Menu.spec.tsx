@@ -47,6 +47,7 @@ describe('menu', () => {
       'Dashboard',
       'Jobs',
       'Candidates',
+      'Marketplace',
       'Interviews',
       'Audit log',
       'All settings',

@@ -20,7 +20,7 @@ export const marketplaceEnUs = resourceEnUs({
     boughtAt: 'Bought',
   },
   jobLevel: candidateProfileEnUs.jobLevel,
-  years_one: '1 year',
+  years_one: '{{smart_count}} year',
   years_other: '{{smart_count}} years',
   facts: 'What they say',
   mark: { bought: 'Bought', shortlisted: 'Shortlist' },
@@ -95,6 +95,7 @@ export const marketplacePurchaseEnUs = resourceEnUs({
 });
 
 export const marketplaceProblemEnUs = {
+  'not-in-marketplace': 'You are not in the marketplace.',
   'marketplace-candidate-left': 'This person has left the marketplace. No credit was used.',
   'marketplace-candidate-bought': 'Your company has bought this person already. No credit was used.',
   'marketplace-credits-used-up': 'All credits of this month are used.',

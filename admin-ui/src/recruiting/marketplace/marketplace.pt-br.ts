@@ -96,6 +96,7 @@ export const marketplacePurchasePtBr = resourcePtBr({
 });
 
 export const marketplaceProblemPtBr = {
+  'not-in-marketplace': 'Você não está no mercado.',
   'marketplace-candidate-left': 'Esta pessoa saiu do mercado. Nenhum crédito foi usado.',
   'marketplace-candidate-bought': 'Sua empresa já comprou esta pessoa. Nenhum crédito foi usado.',
   'marketplace-credits-used-up': 'Todos os créditos deste mês foram usados.',

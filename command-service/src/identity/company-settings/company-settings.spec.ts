@@ -1,5 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import type { CompanySettingsCommand } from 'contracts/identity/company-settings/company-settings.commands';
+import { defaultSettings } from 'contracts/identity/company-settings/company-settings.events';
 import { exampleTenantId as companyId, exampleCause } from 'contracts/kernel/examples';
 import { caused } from 'contracts/kernel/message';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ describe('company settings', () => {
     const app = specApp();
     const path = '/api/tenant/company-settings';
     const answer = await app.owner('patch', path, { gridMode: true });
-    expect([answer.status, answer.body]).toEqual([200, { gridMode: true }]);
+    expect([answer.status, answer.body]).toEqual([200, { ...defaultSettings, gridMode: true }]);
     expect((await app.recruiter('patch', path, { gridMode: false })).status).toBe(403);
     const wrong = await app.owner('patch', path, { gridMode: 'yes' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { gridMode: ['field-invalid'] }]);
