@@ -6,6 +6,7 @@ import * as candidateBulk from './candidate/candidate.bulk.ts';
 import { candidate } from './candidate/candidate.entity.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
+import { candidateTimeline } from './candidate/candidate.timeline.ts';
 import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
 import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.commands.ts';
@@ -71,7 +72,13 @@ export const recruiting = context({
       changeInterviewStatuses: interviewEndpoints.changeInterviewStatuses,
       undoInterviewStatuses: interviewEndpoints.undoInterviewStatuses,
     },
-    candidate: { candidateDuplicates, ...candidateBulk, createCandidateFromResume, candidateJsonResume },
+    candidate: {
+      candidateDuplicates,
+      candidateTimeline,
+      ...candidateBulk,
+      createCandidateFromResume,
+      candidateJsonResume,
+    },
     'candidate import': candidateImportEndpoints,
     'candidate mail': {
       candidateMails: candidateMailEndpoints.candidateMails,

@@ -5,6 +5,7 @@ import { candidateProjection, candidateResource } from './candidate/candidate.pr
 import { candidateDuplicatesResource } from './candidate/candidate-duplicates.resource.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
 import { candidateResumeResource } from './candidate/candidate-resume.resource.ts';
+import { candidateTimelineResource } from './candidate/candidate-timeline.resource.ts';
 import {
   candidateImportProjection,
   candidateImportReportResource,
@@ -86,6 +87,7 @@ export const recruitingReads: Reads = {
     candidateDuplicatesResource,
     candidateMailResource,
     candidateResumeResource,
+    candidateTimelineResource,
     candidateImportReportResource,
     hireTaskResource,
     interviewLogResource,

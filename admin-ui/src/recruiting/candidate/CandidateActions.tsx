@@ -5,24 +5,19 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
-import { timelinePath } from '#admin-ui/reporting/audit/audit-entities';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
+import { asOfPath } from './timeline/as-of-path.ts';
 
-/** The way to all that happened to a candidate, and to how they stood at any moment; then what is done with them most. */
+/** The way to how a candidate stood at any moment; then what is done with them most. */
 export const CandidateActions = ({ record }: { record: CandidateView }) => {
   const t = useTranslate();
   const hires = useResource('pending-hires');
   return (
     <>
       <Allowed to="tenant.audit.read">
-        <Button
-          variant="outlined"
-          startIcon={<HistoryOutlined />}
-          component={Link}
-          to={timelinePath({ entity: 'candidate', entityId: record.id })}
-        >
-          {t('resources.candidates.history')}
+        <Button variant="outlined" startIcon={<HistoryOutlined />} component={Link} to={asOfPath(record.id)}>
+          {t('resources.candidates.asOf.action')}
         </Button>
       </Allowed>
       {!record.isMerged && !record.erased && <SendMailButton to={{ candidateIds: [record.id] }} />}

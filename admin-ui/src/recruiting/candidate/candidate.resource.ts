@@ -22,6 +22,11 @@ export const candidates = resource<CandidateView>({
       permission: 'tenant.interviews.read',
       load: async () => (await pages()).CandidateInterviewPage,
     },
+    {
+      path: ':id/as-of',
+      permission: 'tenant.audit.read',
+      load: async () => (await import('./timeline/CandidateAsOfPage.tsx')).CandidateAsOfPage,
+    },
   ],
   nameField: 'lastName',
   nameOf: (candidate, t) => candidateName(candidate) ?? t('common.erasedPerson'),

@@ -41,6 +41,8 @@ const LabelFilter = () => (
 );
 const AddedFilter = () => <PeriodFilter label="resources.candidates.fields.createdAt" />;
 
+const CandidateTimeline = lazyPage(() => import('./timeline/CandidateTimeline.tsx'), 'CandidateTimeline');
+
 export const ui = resourceUi<CandidateView>({
   columns: [
     { field: 'name', sort: 'lastName' },
@@ -127,6 +129,9 @@ export const ui = resourceUi<CandidateView>({
         </Allowed>
       )}
       <CandidateProfile record={record} />
+      <Suspense fallback={null}>
+        <CandidateTimeline candidateId={record.id} />
+      </Suspense>
     </>
   ),
   belowFacts: ({ record }) => (

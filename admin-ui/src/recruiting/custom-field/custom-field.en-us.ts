@@ -22,6 +22,8 @@ export const customFieldEnUs = resourceEnUs({
   option: 'Option',
   addOption: 'Add option',
   takeOption: 'Remove option',
+  gone: 'Removed field',
+  goneOption: 'removed option',
   own: 'Custom fields',
   filter: 'Filter by custom fields',
   from: '{{name}}, from',

@@ -25,6 +25,8 @@ export const customFieldPtBr = resourcePtBr({
   option: 'Opção',
   addOption: 'Adicionar opção',
   takeOption: 'Remover opção',
+  gone: 'Campo removido',
+  goneOption: 'opção removida',
   own: 'Campos personalizados',
   filter: 'Filtrar por campos personalizados',
   from: '{{name}}, de',

@@ -6,8 +6,8 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 
 const none: readonly CustomFieldView[] = [];
 
-/** The company's own fields on its candidates or jobs, by name. */
-export const useCustomFields = (appliesTo: CustomFieldOwner): readonly CustomFieldView[] => {
+/** The company's own fields on its candidates or jobs, by name; null of none. */
+export const useCustomFields = (appliesTo: CustomFieldOwner | null): readonly CustomFieldView[] => {
   const can = useCan();
   const { data } = useGetList<CustomFieldView>(
     'custom-fields',
@@ -16,7 +16,7 @@ export const useCustomFields = (appliesTo: CustomFieldOwner): readonly CustomFie
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: MAX_CUSTOM_FIELDS },
     },
-    { enabled: can('tenant.custom.fields.read'), staleTime: 60_000 },
+    { enabled: appliesTo !== null && can('tenant.custom.fields.read'), staleTime: 60_000 },
   );
   return data ?? none;
 };

@@ -18,7 +18,7 @@ const Move = styled('span')(({ theme }) => ({
   gap: 6,
   '& > svg': { fontSize: 16, color: theme.palette.text.secondary },
 }));
-const Quote = styled('p')(({ theme }) => ({
+export const Quote = styled('p')(({ theme }) => ({
   margin: '8px 0 0',
   padding: '10px 14px',
   borderRadius: '4px 10px 10px 10px',
@@ -32,7 +32,8 @@ const Reason = styled('p')({ margin: '6px 0 0', fontSize: '0.9375rem', fontWeigh
 /** Log lines shown at once: more than any interview gathers. */
 const SHOWN = 200;
 
-const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
+/** Where an interview came from and went to; without either, that somebody said something. */
+export const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) => {
   const t = useTranslate();
   if (!to) return <span>{t('resources.interviews.log.commented')}</span>;
   return (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { useTranslate } from 'react-admin';
 import { AuditValue } from './AuditValue.tsx';
+import { spreadCustom } from './custom-values.ts';
 import { inFieldOrder } from './field-order.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
@@ -26,8 +27,8 @@ const Nothing = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.8125rem', 
 export const AuditChanges = ({ entry }: { entry: Pick<AuditEntryView, 'entity' | 'added' | 'removed'> }) => {
   const t = useTranslate();
   const { fieldName } = useAuditWords(entry.entity);
-  const added = entry.added ?? {};
-  const removed = entry.removed ?? {};
+  const added = spreadCustom(entry.added ?? {});
+  const removed = spreadCustom(entry.removed ?? {});
   const fields = inFieldOrder([...new Set([...Object.keys(removed), ...Object.keys(added)])]);
   // A salary that changed alone is read in the currency that stayed.
   const currency = added.currency ?? removed.currency;

@@ -1,11 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { routeOf } from 'contracts/client/route';
-import type { stateAsOf } from 'contracts/reporting/audit/audit.endpoints';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { client } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
@@ -14,23 +10,12 @@ import { dayjs } from '#admin-ui/shared/formats';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { AuditValue } from './AuditValue.tsx';
 import type { Replayable } from './audit-entities.ts';
+import { spreadCustom } from './custom-values.ts';
 import { readableFields } from './field-order.ts';
 import { useAuditWords } from './useAuditWords.ts';
-
-const stateRoute = routeOf<typeof stateAsOf>({
-  method: 'GET',
-  path: '/api/tenant/audit-log/state',
-  access: 'tenant.audit.read',
-});
+import { useStateAsOf } from './useStateAsOf.ts';
 
 type Thing = { entity: Replayable; id: string };
-
-const useStateAsOf = ({ entity, id }: Thing, at: string) =>
-  useQuery({
-    queryKey: ['reporting', 'state-as-of', entity, id, at],
-    queryFn: async ({ signal }) => (await client.call(stateRoute, { query: { entity, id, at }, signal })).data.record,
-    retry: false,
-  });
 
 const State = ({ thing, at }: { thing: Thing; at: string }) => {
   const t = useTranslate();
@@ -45,13 +30,14 @@ const State = ({ thing, at }: { thing: Thing; at: string }) => {
       </Typography>
     );
   }
+  const record = spreadCustom(data);
   return (
     <Facts>
-      {readableFields(data).map((field) => (
+      {readableFields(record).map((field) => (
         <div key={field} style={{ display: 'contents' }}>
           <dt>{fieldName(field)}</dt>
           <dd>
-            <AuditValue entity={thing.entity} field={field} values={data} />
+            <AuditValue entity={thing.entity} field={field} values={record} />
           </dd>
         </div>
       ))}

@@ -18,6 +18,7 @@ export const auditedEnUs = {
       CompanyLogoChanged: 'Logo changed',
     },
   },
+  document: { historyName: 'Document', events: { ProfileDocumentAdded: 'Document added' } },
   'company-domains': {
     historyName: 'Domains',
     fields: {

@@ -18,6 +18,7 @@ export const auditedPtBr: typeof auditedEnUs = {
       CompanyLogoChanged: 'Logotipo alterado',
     },
   },
+  document: { historyName: 'Documento', events: { ProfileDocumentAdded: 'Documento adicionado' } },
   'company-domains': {
     historyName: 'Domínios',
     fields: {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { useCustomWords } from '#admin-ui/recruiting/custom-field/useCustomWords';
 import { formatDateTime } from '#admin-ui/shared/formats';
 
 type Values = Record<string, unknown>;
@@ -26,8 +27,9 @@ export const useAuditWords = (entity: string) => {
 
   const words = `resources.${resourceOf(entity)}`;
   const choices = useMemo(() => auditedChoices(entity), [entity]);
+  const custom = useCustomWords(entity);
   const fieldName = (field: string) =>
-    t(`${words}.fields.${field}`, { _: t(`reporting.audit.field.${field}`, { _: field }) });
+    custom.fieldName(field) ?? t(`${words}.fields.${field}`, { _: t(`reporting.audit.field.${field}`, { _: field }) });
 
   const nothing = (field: string, value: unknown) =>
     t(value === null && personal.has(field) ? 'reporting.audit.erasedValue' : 'common.none');
@@ -53,6 +55,8 @@ export const useAuditWords = (entity: string) => {
   /** `siblings` are the other values of the record: an amount is read with its currency. */
   const valueText = (field: string, value: unknown, siblings: Values = {}, within = words): string => {
     if (value === null || value === undefined || value === '') return nothing(field, value);
+    const said = custom.valueText(field, value);
+    if (said !== null) return said;
     if (typeof value === 'string') return word(field, value, within);
     if (typeof value === 'boolean') return t(`reporting.audit.value.${value}`);
     if (typeof value === 'number' && amounts.has(field) && typeof siblings.currency === 'string') {

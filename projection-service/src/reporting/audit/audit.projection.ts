@@ -1,19 +1,24 @@
 import { eventCatalogue } from 'contracts/events';
-import { parseStreamName } from 'contracts/kernel/id';
+import { Id, parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { join, projection, schemaBeside, type Target } from '#projection-service/engine/projection';
 import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
+import { interviewCandidate } from '#projection-service/recruiting/interview/interview-candidate.ref';
 import { auditValues, describe, scrubbed, subjectOf } from './audit-values.ts';
 
 /**
  * `eventPosition`: position of the event. `subjectId`: whose personal values the entry holds. `apiKeyId`: the actor, where that is a key.
+ * `candidateId`: whom it is about, by the interview where it names that alone. `causeId`: the event that the system answered with it.
  */
 export type AuditRow = Omit<AuditEntryView, 'position'> & {
   eventPosition: number;
   subjectId: string | null;
   apiKeyId: string | null;
+  candidateId: string | null;
+  interviewId: string | null;
+  causeId: string | null;
 };
 
 const types = eventCatalogue.map(({ type }) => type);
@@ -31,10 +36,19 @@ const erasedTargets = ({ type, data }: Recorded): Target[] => {
  */
 const isApplicants = ({ entity }: Pick<AuditRow, 'entity'>): boolean => entity === 'application';
 
+const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
+
+/** Whom an event is about, or the interview that says it. */
+const personOf = ({ data }: Recorded): Pick<AuditRow, 'candidateId' | 'interviewId'> => {
+  const { candidateId, interviewId } = data as Record<string, unknown>;
+  const about = idIn(candidateId) ?? null;
+  return { candidateId: about, interviewId: about === null ? (idIn(interviewId) ?? null) : null };
+};
+
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
   name: 'reporting.audit',
-  version: 3,
+  version: 4,
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -53,13 +67,16 @@ export const auditProjection = projection<AuditRow, Event>({
     removed: 'jsonb',
     subjectId: 'text',
     apiKeyId: 'uuid',
+    candidateId: 'uuid',
+    interviewId: 'uuid',
+    causeId: 'uuid',
   },
   types,
   createdBy: types,
   key: (event): Target[] => [event.id, ...erasedTargets(event)],
   evolve: (row, event) => {
     if (row) return event.type === 'UserErased' ? { ...row, ip: null } : { ...row, ...scrubbed(row.event, row) };
-    const { actor, ip, occurredAt } = event.metadata;
+    const { actor, ip, occurredAt, causationId } = event.metadata;
     const { aggregate, id } = parseStreamName(event.streamName);
     return {
       id: event.id,
@@ -77,11 +94,16 @@ export const auditProjection = projection<AuditRow, Event>({
       ...auditValues(event),
       subjectId: subjectOf(event),
       apiKeyId: actor.type === 'api-key' ? actor.id : null,
+      ...personOf(event),
+      causeId: actor.type === 'system' ? (idIn(causationId) ?? null) : null,
     };
   },
   refs: {
     actor: join(userName, 'actorId', (row, user) =>
       row.apiKeyId ? row : { ...row, actorName: isApplicants(row) ? null : (user?.name ?? null) },
+    ),
+    person: join(interviewCandidate, 'interviewId', (row, candidateId) =>
+      candidateId === undefined ? row : { ...row, candidateId },
     ),
     key: join(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
   },
