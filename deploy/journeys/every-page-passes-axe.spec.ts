@@ -59,6 +59,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/candidates',
     '/t/recruiting/candidates/create',
     `/t/recruiting/candidates/${candidate}/view`,
+    `/t/recruiting/candidates/${candidate}/as-of`,
     `/t/recruiting/candidates/${candidate}/edit`,
     '/t/recruiting/marketplace_candidates',
     `/t/recruiting/marketplace_candidates/${listing}/edit`,

@@ -4,6 +4,7 @@ import * as application from './application/application.endpoints.ts';
 import { applicationEvents } from './application/application.events.ts';
 import * as candidateBulk from './candidate/candidate.bulk.ts';
 import { candidate } from './candidate/candidate.entity.ts';
+import * as candidateErasure from './candidate/candidate.erasure.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
@@ -75,6 +76,9 @@ export const recruiting = context({
     candidate: {
       candidateDuplicates,
       candidateTimeline,
+      candidateErasure: candidateErasure.candidateErasure,
+      showErasureCertificate: candidateErasure.showErasureCertificate,
+      candidateCopy: candidateErasure.candidateCopy,
       ...candidateBulk,
       createCandidateFromResume,
       candidateJsonResume,

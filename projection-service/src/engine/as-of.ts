@@ -6,7 +6,8 @@ import type { Projection, Row } from './projection.ts';
 
 export type Thing = { aggregate: string; tenantId: string; id: string };
 
-const readStream = async (store: EventStore, { aggregate, tenantId, id }: Thing): Promise<Recorded[]> => {
+/** All that happened to one thing, oldest first, from the events themselves. */
+export const readStream = async (store: EventStore, { aggregate, tenantId, id }: Thing): Promise<Recorded[]> => {
   const { events } = await store.readStream(streamName(aggregate, tenantId, id));
   return events.map((event) => {
     const { type, data, metadata } = event as unknown as Pick<Recorded, 'type' | 'data'> & {

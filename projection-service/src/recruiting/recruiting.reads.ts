@@ -2,7 +2,9 @@ import type { Reads } from '#projection-service/context';
 import { myApplicationProjection } from './application/my-application.projection.ts';
 import { myApplicationResource } from './application/my-application.resource.ts';
 import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
+import { candidateCopyResource } from './candidate/candidate-copy.resource.ts';
 import { candidateDuplicatesResource } from './candidate/candidate-duplicates.resource.ts';
+import { candidateErasureResource } from './candidate/candidate-erasure.resource.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
 import { candidateResumeResource } from './candidate/candidate-resume.resource.ts';
 import { candidateTimelineResource } from './candidate/candidate-timeline.resource.ts';
@@ -88,6 +90,8 @@ export const recruitingReads: Reads = {
     candidateMailResource,
     candidateResumeResource,
     candidateTimelineResource,
+    candidateErasureResource,
+    candidateCopyResource,
     candidateImportReportResource,
     hireTaskResource,
     interviewLogResource,

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
+import { CertificateButton } from './erasure/CertificateButton.tsx';
 import { OpenInterviewButton } from './OpenInterviewButton.tsx';
 import { asOfPath } from './timeline/as-of-path.ts';
 
@@ -32,6 +33,7 @@ export const CandidateActions = ({ record }: { record: CandidateView }) => {
           </Button>
         </Allowed>
       )}
+      {record.erased && <CertificateButton id={record.id} />}
       {!record.isMerged && <OpenInterviewButton record={record} />}
     </>
   );

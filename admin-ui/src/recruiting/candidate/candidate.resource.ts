@@ -23,6 +23,11 @@ export const candidates = resource<CandidateView>({
       load: async () => (await pages()).CandidateInterviewPage,
     },
     {
+      path: ':id/erasure-certificate',
+      permission: 'tenant.candidates.read',
+      load: async () => (await import('./erasure/CertificatePage.tsx')).CertificatePage,
+    },
+    {
       path: ':id/as-of',
       permission: 'tenant.audit.read',
       load: async () => (await import('./timeline/CandidateAsOfPage.tsx')).CandidateAsOfPage,

@@ -22,9 +22,10 @@ import { CandidateLabels } from './CandidateLabels.tsx';
 import { CandidateMark } from './CandidateMark.tsx';
 import { CandidateProfile } from './CandidateProfile.tsx';
 import { MailLink, PhoneLink } from './ContactLinks.tsx';
+import { CopyDialog } from './CopyDialog.tsx';
 import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
-import { EraseDialog } from './EraseDialog.tsx';
+import { EraseDialog } from './erasure/EraseDialog.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
@@ -87,6 +88,12 @@ export const ui = resourceUi<CandidateView>({
   notice: MergedNotice,
   actions: CandidateActions,
   moreActions: [
+    {
+      label: 'resources.candidates.copy.action',
+      permission: 'tenant.candidates.update',
+      isFor: ({ erased }) => !erased,
+      dialog: CopyDialog,
+    },
     {
       label: 'resources.candidates.erase.action',
       permission: 'tenant.candidates.delete',

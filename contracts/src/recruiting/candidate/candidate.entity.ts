@@ -76,7 +76,10 @@ export const candidate = entity({
     },
     LinkCandidate: { data: account },
     UnlinkCandidate: { data: account },
-    ExportCandidate: {},
+    ExportCandidate: {
+      path: 'export',
+      summary: 'Note that the person is given a copy of what the company knows of them',
+    },
     MergeCandidate: {
       data: z.strictObject({ otherId: Id, take: takenFields }),
       path: 'merge',

@@ -4,10 +4,10 @@ import type { Source } from '#projection-service/engine/projection';
 type Opened = Extract<InterviewEvent, { type: 'InterviewCreated' }>;
 
 /** Whose interview it is. */
-export const interviewCandidate: Source<string, Opened> = {
+export const interviewCandidate: Source<{ candidateId: string }, Opened> = {
   aggregate: 'interview',
   scope: 'tenant',
   types: ['InterviewCreated'],
   id: ({ data }) => data.interviewId,
-  value: ({ data }) => data.candidateId,
+  value: ({ data: { candidateId } }) => ({ candidateId }),
 };

@@ -102,9 +102,7 @@ export const auditProjection = projection<AuditRow, Event>({
     actor: join(userName, 'actorId', (row, user) =>
       row.apiKeyId ? row : { ...row, actorName: isApplicants(row) ? null : (user?.name ?? null) },
     ),
-    person: join(interviewCandidate, 'interviewId', (row, candidateId) =>
-      candidateId === undefined ? row : { ...row, candidateId },
-    ),
+    person: join(interviewCandidate, 'interviewId', (row, interview) => (interview ? { ...row, ...interview } : row)),
     key: join(apiKeyName, 'apiKeyId', (row, key) => ({ ...row, actorName: key?.name ?? null })),
   },
   counted: [['entity'], ['event'], ['actorId']],

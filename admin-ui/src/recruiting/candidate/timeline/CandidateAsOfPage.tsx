@@ -26,7 +26,14 @@ import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
 import { CandidateTimeline } from './CandidateTimeline.tsx';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignContent: 'start' });
-const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginTop: 12 });
+const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  marginTop: 12,
+  '& > :first-of-type': { width: 260 },
+});
 
 /** To the minute, as the input has it. */
 const INPUT = 'YYYY-MM-DDTHH:mm';
@@ -97,7 +104,7 @@ export const CandidateAsOfPage = () => {
   const t = useTranslate();
   const { id = '' } = useParams();
   const description = useDescription();
-  const { icon, nameOf, viewPath } = description;
+  const { icon, nameOf } = description;
   const crumbs = useCrumbs(description);
   const { at, setAt } = useMoment();
   const { data, error, refetch } = useStateAsOf({ entity: 'candidate', id }, at);
@@ -111,7 +118,7 @@ export const CandidateAsOfPage = () => {
       </Page>
     );
   return (
-    <Page title={title} crumbs={record ? [...crumbs, { label: title, to: viewPath({ id }) }] : crumbs}>
+    <Page title={title} crumbs={crumbs}>
       <Banner id={id} at={at} setAt={setAt} />
       {error && <Failure error={{ message: problemMessage(error, t) }} onRetry={() => void refetch()} />}
       {!error && record === undefined && <Skeleton variant="rounded" height={320} />}

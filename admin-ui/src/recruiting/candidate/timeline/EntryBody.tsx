@@ -7,6 +7,7 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 import { Headline, Quote } from '#admin-ui/recruiting/interview/InterviewLog.tsx';
 import { AuditChanges } from '#admin-ui/reporting/audit/AuditChanges.tsx';
 import { AuditValue } from '#admin-ui/reporting/audit/AuditValue.tsx';
+import { spreadCustom } from '#admin-ui/reporting/audit/custom-values';
 import { inFieldOrder } from '#admin-ui/reporting/audit/field-order';
 import { useAuditWords } from '#admin-ui/reporting/audit/useAuditWords';
 import { useNamed } from '#admin-ui/shared/resource/useNamed';
@@ -28,6 +29,8 @@ const Details = styled('details')(({ theme }) => ({
   '& > table': { marginTop: 8 },
 }));
 
+const Told = styled('div')({ marginTop: 8 });
+
 const isStatus = (value: unknown): value is InterviewStatus => typeof value === 'string';
 
 /** The job of an interview, and the way there. */
@@ -45,11 +48,11 @@ const Step = ({ entry: { added, removed } }: Props) => {
   const { status, comment } = added ?? {};
   const to = isStatus(status) ? status : null;
   return (
-    <>
+    <Told>
       {to && <Headline from={isStatus(removed?.status) ? removed.status : null} to={to} />}
       {typeof comment === 'string' && comment !== '' && <Quote>{comment}</Quote>}
       {comment === null && <Quote as="em">{t('resources.interviews.log.erased')}</Quote>}
-    </>
+    </Told>
   );
 };
 
@@ -81,7 +84,11 @@ export const EntryBody = ({ entry }: Props) => {
   if (removed === null && fields.length === 1) return <Short entry={entry} />;
   return (
     <Details>
-      <summary>{t('resources.candidates.timeline.changes', { smart_count: fields.length })}</summary>
+      <summary>
+        {removed === null
+          ? t('resources.candidates.timeline.details')
+          : t('resources.candidates.timeline.changes', { smart_count: Object.keys(spreadCustom(added ?? {})).length })}
+      </summary>
       <AuditChanges entry={entry} />
     </Details>
   );

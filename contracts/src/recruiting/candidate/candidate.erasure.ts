@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ById, endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { AuditEntryView } from '#contracts/reporting/audit/audit.views';
+
+/** Events of one kind in the history of a person, and how many. */
+const Told = z.object({ entity: z.string(), event: z.string(), description: z.string(), count: z.int() });
+
+/** What was erased of a person, when and by whom, and what stays: nothing in it says who they were (docs/product.md REC-37). */
+export const ErasureCertificateView = z.object({
+  /** Its number: the id of the event that says so. */
+  id: Id,
+  candidateId: Id,
+  company: z.string(),
+  erasedAt: z.iso.datetime(),
+  ...AuditEntryView.pick({ actorType: true, actorName: true, actorCompany: true }).shape,
+  /** Events that hold what was personal; it can be read in none of them. */
+  erased: z.array(Told),
+  /** Events that stay as they were: they hold nothing personal. */
+  kept: z.array(Told),
+  /** The events were read again for this answer, and nothing personal could be read. */
+  isUnreadable: z.boolean(),
+  checkedAt: z.iso.datetime(),
+  /** Records of the same person that were merged into this one and erased with it. */
+  others: z.array(z.object({ id: Id, candidateId: Id })),
+});
+export type ErasureCertificateView = z.infer<typeof ErasureCertificateView>;
+
+export const candidateErasure = endpoint({
+  method: 'GET',
+  path: '/api/tenant/candidates/:id/erasure-certificate',
+  access: 'tenant.candidates.read',
+  summary: 'Get the certificate of a candidate’s erasure, checked against the events; 404 if they were not erased',
+  params: ById,
+  answer: ErasureCertificateView,
+});
+export const showErasureCertificate = endpoint({
+  method: 'GET',
+  path: '/api/tenant/erasure-certificates/:id',
+  access: 'tenant.candidates.read',
+  summary: 'Get a certificate of erasure by its number, checked against the events',
+  params: ById,
+  answer: ErasureCertificateView,
+});
+
+/** That it was handed out is said before, by `POST /api/tenant/candidates/:id/export`. */
+export const candidateCopy = endpoint({
+  method: 'GET',
+  path: '/api/tenant/candidates/:id/copy',
+  access: 'tenant.candidates.update',
+  summary: 'Get all that the company knows of a candidate, to be handed to them; takes tenant.interviews.read too',
+  params: ById,
+  answer: z.looseObject({ id: Id, exportedAt: z.iso.datetime() }),
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
+
+describe('what is left of a candidate, and what they are given', () => {
+  let service: Harness;
+  let story: ReturnType<typeof storyOf>;
+  beforeAll(async () => {
+    service = await openHarness();
+    story = storyOf(service);
+    await story.user(exampleUserId, 'Rita Recruiter');
+  });
+  afterAll(() => service.close());
+
+  const happen = (candidateId: string, type: string, data: object = {}) =>
+    service.append('candidate', candidateId, [{ type, data: { candidateId, ...data } }]);
+  const certificate = (id: string, minPosition: string, tenantId?: string) =>
+    service.get(`/api/tenant/candidates/${id}/erasure-certificate`, { minPosition, ...(tenantId && { tenantId }) });
+  const interviewed = async (firstName: string, lastName: string) => {
+    const { id: jobId } = await story.job('Rigger');
+    const { id } = await story.candidate(firstName, lastName);
+    const { id: interviewId } = await story.interview(id, jobId);
+    return { id, interviewId, last: await story.move(interviewId, id, 'rejected', 'Too far from the yard') };
+  };
+
+  it('given somebody who was erased, when the certificate is asked for, then it says what, when and by whom, and nothing of who they were', async () => {
+    const { id, last } = await interviewed('Zacharias', 'Quillfeather');
+    expect((await certificate(id, last)).status).toBe(404);
+    await service.events.keys.destroy({ tenantId: exampleTenantId, subject: id });
+    const erased = await happen(id, 'CandidateErased');
+    const { body, text } = await certificate(id, erased);
+    expect(body).toMatchObject({
+      candidateId: id,
+      actorType: 'user',
+      actorName: 'Rita Recruiter',
+      isUnreadable: true,
+      others: [],
+      erased: [
+        { event: 'CandidateCreated', count: 1 },
+        { event: 'InterviewStatusChanged', count: 1 },
+      ],
+      kept: [
+        { event: 'InterviewCreated', count: 1 },
+        { event: 'CandidateErased', count: 1 },
+      ],
+    });
+    expect(text).not.toMatch(/zacharias|quillfeather|too far/i);
+    const { body: byNumber } = await service.get(`/api/tenant/erasure-certificates/${body.id}`, {
+      minPosition: erased,
+    });
+    expect({ ...byNumber, checkedAt: '' }).toEqual({ ...body, checkedAt: '' });
+    expect((await certificate(id, erased, randomUUID())).status).toBe(404);
+    expect((await service.get(`/api/tenant/erasure-certificates/${randomUUID()}`, {})).status).toBe(404);
+  });
+
+  it('given an erasure whose key is still there, when the certificate is asked for, then it does not say that nothing can be read', async () => {
+    const { id } = await interviewed('Yara', 'Young');
+    const erased = await happen(id, 'CandidateErased');
+    expect((await certificate(id, erased)).body.isUnreadable).toBe(false);
+  });
+
+  it('given a record that was merged into another, when both are erased, then the certificate of the one names that of the other', async () => {
+    const { id } = await story.candidate('Kari', 'Solberg');
+    const { id: otherId } = await story.candidate('Karianne', 'Solberg');
+    await happen(otherId, 'CandidateMergedInto', { intoId: id, fields: [] });
+    await happen(id, 'CandidateMerged', { otherId, fields: [], to: {} });
+    await happen(otherId, 'CandidateErased');
+    const last = await happen(id, 'CandidateErased');
+    const other = await certificate(otherId, last);
+    expect((await certificate(id, last)).body.others).toEqual([{ id: other.body.id, candidateId: otherId }]);
+  });
+
+  it('given a candidate with interviews and own fields, when they are given a copy, then it holds all of it by its names, without the staff', async () => {
+    const { id } = await interviewed('Ola', 'Nordmann');
+    const [fieldId, optionId, labelId] = [randomUUID(), randomUUID(), randomUUID()];
+    const field = { name: 'Boat', appliesTo: 'candidate', kind: 'choice', hint: '' };
+    await service.append('customField', fieldId, [
+      {
+        type: 'CustomFieldCreated',
+        data: { customFieldId: fieldId, ...field, options: [{ id: optionId, name: 'Sloop', isRetired: false }] },
+      },
+    ]);
+    const label = {
+      name: 'Sailor',
+      description: '',
+      backgroundColor: '#000000',
+      fontColor: '#ffffff',
+      scopeId: randomUUID(),
+    };
+    await service.append('label', labelId, [{ type: 'LabelCreated', data: { labelId, ...label } }]);
+    await happen(id, 'CandidateLabelled', { labelId });
+    const last = await happen(id, 'CandidateChanged', {
+      from: { custom: {} },
+      to: { custom: { [fieldId]: optionId } },
+    });
+    const { body, text } = await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: last });
+    expect(body).toMatchObject({
+      records: [{ firstName: 'Ola', labels: ['Sailor'], ownFields: { Boat: 'Sloop' } }],
+      interviews: [{ job: 'Rigger', status: 'rejected', log: [{ to: 'rejected', comment: 'Too far from the yard' }] }],
+    });
+    expect(body.history).toHaveLength(5);
+    expect(text).not.toContain('Rita');
+    expect((await service.get(`/api/tenant/candidates/${randomUUID()}/copy`, {})).status).toBe(404);
+  });
+});
