@@ -2,6 +2,7 @@ import type { Workers } from '#integration-workers/engine/policy';
 import { applicationPolicy } from './application/application.policy.ts';
 import { confirmReceipt } from './application/confirm-receipt.job.ts';
 import { candidatePolicy } from './candidate/candidate.policy.ts';
+import { importExpiry } from './candidate-import/candidate-import.due.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
@@ -27,6 +28,6 @@ export const recruitingWorkers: Workers = {
     pendingHirePolicy,
     responsePolicy,
   ],
-  due: [interviewSettling, jobExpiry, hireReminder, responseDeadline, responseReminder],
+  due: [importExpiry, interviewSettling, jobExpiry, hireReminder, responseDeadline, responseReminder],
   followUps: [confirmReceipt],
 };

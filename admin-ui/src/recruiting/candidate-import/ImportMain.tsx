@@ -43,12 +43,10 @@ export const ImportMain = ({ record }: { record: CandidateImportView }) => {
     <>
       <Panel title={t(`resources.candidate-imports.status.${status}`)}>
         <p style={{ margin: 0 }}>
-          {status === 'undone'
-            ? t('resources.candidate-imports.outcome.undone', { smart_count: undone })
-            : t('resources.candidate-imports.outcome.finished', { created, rows })}
+          {t(`resources.candidate-imports.outcome.${status}`, { smart_count: undone, created, rows })}
         </p>
       </Panel>
-      <ImportReport record={record} />
+      {status !== 'expired' && <ImportReport record={record} />}
     </>
   );
 };

@@ -33,7 +33,14 @@ export const candidateImportEnUs = resourceEnUs({
     'windows-1252': 'Windows-1252',
   },
   delimiter: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
-  status: { ready: 'Match columns', running: 'Importing', finished: 'Finished', undoing: 'Undoing', undone: 'Undone' },
+  status: {
+    ready: 'Match columns',
+    running: 'Importing',
+    finished: 'Finished',
+    undoing: 'Undoing',
+    undone: 'Undone',
+    expired: 'Expired',
+  },
   open: 'Import',
   upload: 'Upload file',
   uploading: 'Uploading…',
@@ -61,6 +68,11 @@ export const candidateImportEnUs = resourceEnUs({
     finished: '{{created}} of {{rows}} rows were added as candidates.',
     undone_one: 'Import undone: 1 candidate was removed.',
     undone_other: 'Import undone: {{smart_count}} candidates were removed.',
+    expired:
+      'Its columns were not matched within 7 days, so the rows were deleted. Upload the file again to import it.',
+    finished: '{{created}} of {{rows}} rows became candidates.',
+    undone_one: '1 candidate was removed again.',
+    undone_other: '{{smart_count}} candidates were removed again.',
   },
   undo: {
     action: 'Undo import',
@@ -84,6 +96,7 @@ export const candidateImportEnUs = resourceEnUs({
     CandidateRowsImported: 'Rows imported',
     CandidateImportUndoStarted: 'Undo of a candidate import started',
     CandidateRowsUndone: 'Imported candidates removed',
+    CandidateImportExpired: 'Import expired',
   },
 });
 
@@ -95,5 +108,6 @@ export const candidateImportProblemEnUs = {
   'import-mapping-incomplete': 'Choose the columns with the name and the email address.',
   'import-target-twice': 'Two columns are matched to the same field.',
   'import-not-ready': 'This import was already started.',
+  'import-expired': 'This file was deleted because its import was not started within 7 days. Upload it again.',
   'import-duplicate': 'A candidate with this address already exists.',
 };

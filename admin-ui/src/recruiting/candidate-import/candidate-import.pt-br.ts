@@ -41,6 +41,7 @@ export const candidateImportPtBr = resourcePtBr({
     finished: 'Concluída',
     undoing: 'Desfazendo',
     undone: 'Desfeita',
+    expired: 'Vencida',
   },
   open: 'Importar',
   upload: 'Enviar arquivo',
@@ -69,6 +70,11 @@ export const candidateImportPtBr = resourcePtBr({
     finished: '{{created}} de {{rows}} linhas foram adicionadas como candidatos.',
     undone_one: 'Importação desfeita: 1 candidato foi removido.',
     undone_other: 'Importação desfeita: {{smart_count}} candidatos foram removidos.',
+    expired:
+      'As colunas não foram definidas em 7 dias, e as linhas foram apagadas. Envie o arquivo de novo para importá-lo.',
+    finished: '{{created}} de {{rows}} linhas viraram candidatos.',
+    undone_one: '1 candidato foi removido de novo.',
+    undone_other: '{{smart_count}} candidatos foram removidos de novo.',
   },
   undo: {
     action: 'Desfazer importação',
@@ -92,6 +98,7 @@ export const candidateImportPtBr = resourcePtBr({
     CandidateRowsImported: 'Linhas importadas',
     CandidateImportUndoStarted: 'Importação começou a ser desfeita',
     CandidateRowsUndone: 'Candidatos importados removidos',
+    CandidateImportExpired: 'Importação vencida',
   },
 });
 
@@ -104,5 +111,6 @@ export const candidateImportProblemPtBr: Record<keyof typeof candidateImportProb
   'import-mapping-incomplete': 'Escolha as colunas com o nome e o e-mail.',
   'import-target-twice': 'Duas colunas estão associadas ao mesmo campo.',
   'import-not-ready': 'Esta importação já foi iniciada.',
+  'import-expired': 'Este arquivo foi apagado porque a importação não começou em 7 dias. Envie-o de novo.',
   'import-duplicate': 'Já existe um candidato com este e-mail.',
 };

@@ -97,7 +97,7 @@ export const candidateEnUs = resourceEnUs({
         why: 'Figures and equal treatment can be shown. It no longer says who it was.',
       },
       staff: { what: 'Who on the staff did what, and when', why: 'The company has to account for its own actions.' },
-      notes: { what: 'Notes on jobs', why: 'They are about the job. Whoever wrote one can remove it.' },
+      notes: { what: 'Notes on jobs', why: 'They are about the job, where they can be removed.' },
       profile: {
         what: 'The person’s own account and documents, if they have any',
         why: 'They belong to the person, who can erase them in their portal.',

@@ -102,7 +102,7 @@ export const candidatePtBr = resourcePtBr({
         why: 'Permite mostrar números e tratamento igual. Já não diz quem era.',
       },
       staff: { what: 'Quem da equipe fez o quê, e quando', why: 'A empresa precisa responder pelos próprios atos.' },
-      notes: { what: 'Notas das vagas', why: 'Falam da vaga. Quem escreveu pode removê-las.' },
+      notes: { what: 'Notas das vagas', why: 'Falam da vaga, onde podem ser removidas.' },
       profile: {
         what: 'A conta e os documentos da própria pessoa, se houver',
         why: 'Pertencem à pessoa, que pode apagá-los no portal.',

@@ -2,7 +2,7 @@ import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-
 import type { CustomFieldView } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { checkCustomValues } from 'contracts/recruiting/custom-field/custom-values';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { choicesFor } from '#admin-ui/shared/form/choices-for';
 import { DateField } from '#admin-ui/shared/form/DateField.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
@@ -16,8 +16,9 @@ import { useCustomFields } from './useCustomFields.ts';
 
 const sourceOf = ({ id }: CustomFieldView) => `custom.${id}`;
 
-/** What the server says of a value, before it is asked. */
-const faultOf = (field: CustomFieldView) => (value: unknown) => {
+/** What the server says of a value, before it is asked: what the record holds already passes. */
+const faultOf = (field: CustomFieldView, held: unknown) => (value: unknown) => {
+  if (JSON.stringify(value ?? null) === JSON.stringify(held ?? null)) return undefined;
   const { errors } = checkCustomValues({ [field.id]: value ?? null }, [field], field.appliesTo);
   const [code] = errors[sourceOf(field)] ?? [];
   return code && `problem.${code}`;
@@ -61,9 +62,10 @@ const YesNo = (props: FieldProps) => {
 };
 
 const CustomInput = ({ field }: { field: CustomFieldView }) => {
-  const { name, hint, kind, options } = field;
-  const props = { source: sourceOf(field), label: name, hint, validate: faultOf(field) };
-  const choices = options.filter(({ isRetired }) => !isRetired);
+  const { id, name, hint, kind, options } = field;
+  const held: unknown = useRecordContext<{ id: string; custom?: Record<string, unknown> }>()?.custom?.[id];
+  const props = { source: sourceOf(field), label: name, hint, validate: faultOf(field, held) };
+  const choices = options.filter((option) => !option.isRetired || [held].flat().includes(option.id));
   switch (kind) {
     case 'choice':
       return <SelectField {...props} choices={choices} />;

@@ -60,6 +60,7 @@ export const NewNote = ({ jobId }: { jobId: string }) => {
     >
       <MuiTextField
         label={t('resources.jobs.notes.text')}
+        helperText={t('resources.jobs.notes.textHint')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline

@@ -121,6 +121,8 @@ export const jobEnUs = resourceEnUs({
   notes: {
     title: 'Internal notes',
     text: 'Note',
+    textHint:
+      'Write about the job here. Comments about a person belong on their interview, where they are erased with them.',
     mentions: 'Mention',
     mentionsHint: 'They receive the note by email.',
     add: 'Add note',

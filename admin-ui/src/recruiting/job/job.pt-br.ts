@@ -124,6 +124,8 @@ export const jobPtBr = resourcePtBr({
   notes: {
     title: 'Anotações internas',
     text: 'Anotação',
+    textHint:
+      'Escreva aqui sobre a vaga. Comentários sobre uma pessoa ficam na entrevista dela, onde são apagados com ela.',
     mentions: 'Mencionar',
     mentionsHint: 'A anotação é enviada a essas pessoas por e-mail.',
     add: 'Adicionar anotação',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { importKeptUntil } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import {
   type CandidateImportRecord,
   type CandidateImportRejection,
@@ -34,6 +35,7 @@ const start: Decisions['StartCandidateImport'] = (command, record) => {
     { mapping, duplicates, dayOrder },
     { mapping: record.mapping, duplicates: record.duplicates, dayOrder: record.dayOrder },
   );
+  if (record.status === 'expired') throw new Rejection<CandidateImportRejection>('import-expired', 410);
   if (record.status !== 'ready' && isSame) return [];
   if (record.status !== 'ready') throw new Rejection<CandidateImportRejection>('import-not-ready', 409);
   checkMapping(record, mapping);
@@ -57,6 +59,17 @@ const noteUndone: Decisions['UndoCandidateRows'] = (command, record) => {
   return [caused(command, 'CandidateRowsUndone', { candidateImportId: record.id, chunk, removed, next })];
 };
 
+/** Begun by now, or expired already, nothing happens. */
+const expire: Decisions['ExpireCandidateImport'] = (command, { id: candidateImportId, status, createdAt }) => {
+  const isDue = command.data.dueAt === importKeptUntil(createdAt);
+  return status === 'ready' && isDue ? [caused(command, 'CandidateImportExpired', { candidateImportId })] : [];
+};
+
 export const candidateImportDecider = entityDecider(candidateImport, {
-  decide: { StartCandidateImport: start, ImportCandidateRows: noteImported, UndoCandidateRows: noteUndone },
+  decide: {
+    StartCandidateImport: start,
+    ImportCandidateRows: noteImported,
+    UndoCandidateRows: noteUndone,
+    ExpireCandidateImport: expire,
+  },
 });

@@ -1,5 +1,6 @@
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
+import { importKeptUntil } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import type { Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { importChunkKey, importedId, importFolder } from 'contracts/recruiting/candidate-import/candidate-import.files';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -126,7 +127,7 @@ describe('imports of candidates', () => {
   });
 
   it('given a mapping without an address, of a column that is not there or twice, when it is begun, then it is refused', async () => {
-    const { id } = (await post(Buffer.from('A,B,C\n1,2,3\n'))).body;
+    const { id } = (await post(Buffer.from('A,B,Email\n1,2,3\n'))).body;
     const start = async (mapping: object) =>
       (await app.recruiter('post', `${path}/${id}/start`, { mapping })).body.errors;
     expect(await start({ A: 'firstName', B: 'lastName' })).toEqual({ mapping: ['import-mapping-incomplete'] });
@@ -134,6 +135,19 @@ describe('imports of candidates', () => {
     expect(await start({ A: 'email', B: 'email' })).toEqual({ mapping: ['import-target-twice'] });
     expect(await start({ A: 'wings' })).toEqual({ 'mapping.A': ['field-invalid'] });
     expect((await app.as('Recruiter', otherTenantId)('post', `${path}/${id}/start`, { mapping: {} })).status).toBe(404);
+  });
+
+  it('given an import that nobody began, when its week is over, then its rows are to go and it begins no more', async () => {
+    const { id, createdAt } = (await post(Buffer.from('Name,Email\nAda,ada@mail.example\n'))).body;
+    const expire = (dueAt: string) =>
+      app.commands.candidateImport(id, { type: 'ExpireCandidateImport', data: { dueAt }, metadata: exampleCause });
+    const statusOf = ({ state }: Awaited<ReturnType<typeof expire>>) => state.status === 'kept' && state.record.status;
+    expect(statusOf(await expire('2026-03-02T09:00:00.000Z'))).toBe('ready');
+    expect(statusOf(await expire(importKeptUntil(createdAt)))).toBe('expired');
+    const { status, body } = await app.recruiter('post', `${path}/${id}/start`, {
+      mapping: { Name: 'name', Email: 'email' },
+    });
+    expect([status, body.code]).toEqual([410, 'import-expired']);
   });
 
   it('given 5,000 rows of which some are bad in every way, when they are imported and undone, then each bad one is told with its reason, and all are gone', async () => {

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from 'contracts/recruiting/candidate-import/candidate-import.choices';
+import { MAX_IMPORT_CELL, MAX_IMPORT_ROWS } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './csv-file.ts';
 
@@ -15,12 +15,25 @@ describe('a file of rows', () => {
     ]);
   });
 
-  it.each(['Ada Berg,ada@mail.example', 'Ada,"Berg <Ada@Mail.example>"'])(
-    'given a first line that is a person, %s, when it is read, then it is refused',
-    (first) => {
-      expect(() => readCsv(fileOf(first, 'Bo,bo@mail.example'))).toThrow('import-header-missing');
-    },
-  );
+  it.each([
+    'Ada Berg,ada@mail.example',
+    'Ada,"Berg <Ada@Mail.example>"',
+    'Ada,Berg,+47 22 22 55 66',
+    'Ada,Berg,1990-03-01',
+    'Ada,Berg,https://ada.example/cv',
+  ])('given a first line that is a person, %s, when it is read, then it is refused', (first) => {
+    expect(() => readCsv(fileOf(first, 'Bo,bo@mail.example'))).toThrow('import-header-missing');
+  });
+
+  it('given a first line of names that we do not know, when it is read, then none of them is kept as the name of a column', () => {
+    expect(readCsv(fileOf('Ada,Berg,Oslo', 'Bo,Dahl,Bergen')).columns).toEqual(['Column 1', 'Column 2', 'Column 3']);
+    expect(readCsv(fileOf('Name,Shoes', 'Bo,42')).columns).toEqual(['Name', 'Shoes']);
+  });
+
+  it('given a cell without end, when it is read, then as much is kept as tells that it is too long', () => {
+    const { rows } = readCsv(fileOf('Name,Other', `Bo,${'x'.repeat(1_000_000)}`));
+    expect(rows[0]?.map((cell) => cell.length)).toEqual([2, MAX_IMPORT_CELL + 1]);
+  });
 
   it('given one row more, when it is read, then it is refused before what follows is looked at', () => {
     const file = fileOf('Name', ...many(MAX_IMPORT_ROWS + 1), '"a quote that never ends');

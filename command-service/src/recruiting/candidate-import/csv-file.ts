@@ -3,10 +3,12 @@ import { Rejection } from 'contracts/kernel/problem';
 import {
   importDelimiters,
   type importEncodings,
+  MAX_IMPORT_CELL,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
 } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import type { CandidateImportRejection } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
 import { parse } from 'csv-parse/sync';
 
 type Encoding = (typeof importEncodings)[number];
@@ -66,14 +68,20 @@ const delimiterOf = (text: string): Delimiter => {
 /** Excel may name the delimiter in a line of its own. */
 const NAMED = /^sep=([,;|\t])\r?\n/i;
 
-/** Somebody's address is no name of a column: the names stay in the history of the import, what people say must not. */
-const isPerson = (cell: string): boolean => cell.split(/[\s<>()[\]"',;:|]+/).some(isEmailAddress);
+/** A phone number, a day, an address of the web: what people say, and no column is called. */
+const SAID = [/^\+?[\d\s().\-/]{7,}$/, /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/, /^(?:https?:\/\/|www\.)/i];
 
-const columnsOf = (head: readonly string[]): string[] => {
+/** Somebody's data is no name of a column: the names stay in the history of the import, what people say must not. */
+const isPerson = (cell: string): boolean =>
+  cell.split(/[\s<>()[\]"',;:|]+/).some(isEmailAddress) || SAID.some((said) => said.test(cell.trim()));
+
+/** Where no name of a column is known to us or was said by who sent the file, the first line might be a person all the same: then columns are numbered. */
+const columnsOf = (head: readonly string[], named: readonly string[]): string[] => {
+  const isHeader = Object.keys(suggestMapping(head)).length > 0 || head.some((cell) => named.includes(cell.trim()));
   const taken = new Set<string>();
   return head.slice(0, MAX_IMPORT_COLUMNS).map((cell, at) => {
     const name =
-      cell
+      (isHeader ? cell : '')
         .replaceAll('\0', '')
         .toWellFormed()
         .trim()
@@ -85,8 +93,11 @@ const columnsOf = (head: readonly string[]): string[] => {
   });
 };
 
-/** Reads a file of any of the encodings and delimiters that people's programs write. */
-export const readCsv = (bytes: Buffer): CsvTable => {
+/** As much of a cell as tells that it is too long: nobody keeps the rest. */
+const cut = (cell: string): string => (cell.length > MAX_IMPORT_CELL ? cell.slice(0, MAX_IMPORT_CELL + 1) : cell);
+
+/** Reads a file of any of the encodings and delimiters that people's programs write. `named`: columns whose names are known beforehand. */
+export const readCsv = (bytes: Buffer, named: readonly string[] = []): CsvTable => {
   const encoding = encodingOf(bytes);
   const whole = new TextDecoder(encoding).decode(bytes);
   const named = NAMED.exec(whole);
@@ -109,5 +120,5 @@ export const readCsv = (bytes: Buffer): CsvTable => {
   if (!head || rows.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
   if (head.some(isPerson)) throw refuse('import-header-missing');
   if (rows.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
-  return { columns: columnsOf(head), rows, encoding, delimiter };
+  return { columns: columnsOf(head, named), rows: rows.map((cells) => cells.map(cut)), encoding, delimiter };
 };

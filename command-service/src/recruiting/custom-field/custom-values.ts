@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
+import { type CustomFieldOwner, MAX_CUSTOM_FIELDS } from 'contracts/recruiting/custom-field/custom-field.choices';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import {
   type CustomDefinition,
@@ -16,16 +16,32 @@ const definitionOf = async (store: EventStore, tenantId: string, id: string): Pr
   return state.status === 'kept' ? [state.record as unknown as CustomDefinition] : [];
 };
 
+const definitionsOf = async (store: EventStore, tenantId: string, ids: readonly string[]) =>
+  (await Promise.all(ids.map((id) => definitionOf(store, tenantId, id)))).flat();
+
+type Held = { values: CustomValues | null; owner: CustomFieldOwner };
+
+/** Of what a record holds, what another may be given today: without removed fields and options that were taken out. */
+export const takenCustomValues = async (
+  store: EventStore,
+  tenantId: string,
+  { values, owner }: Held,
+): Promise<CustomValues> => {
+  const held = values ?? {};
+  const definitions = await definitionsOf(store, tenantId, Object.keys(held));
+  const checked = Object.entries(checkCustomValues(held, definitions, owner).values);
+  return Object.fromEntries(checked.filter(([, value]) => value !== null).slice(0, MAX_CUSTOM_FIELDS));
+};
+
 /** Values of a company's own fields as they are kept; throws what is wrong with any, by `custom.{field}` (docs/product.md REC-30). What a record holds already passes. */
 export const keptCustomValues = async (
   store: EventStore,
   tenantId: string,
   { values, owner, held }: { values: CustomValues; owner: CustomFieldOwner; held?: CustomValues | null },
 ): Promise<CustomValues> => {
-  const definitions: CustomDefinition[] = [];
   const isHeld = ([id, value]: [string, unknown]) => isDeepStrictEqual(value, held?.[id]);
   const written = Object.fromEntries(Object.entries(values).filter((one) => !isHeld(one)));
-  for (const id of Object.keys(written)) definitions.push(...(await definitionOf(store, tenantId, id)));
+  const definitions = await definitionsOf(store, tenantId, Object.keys(written));
   const checked = checkCustomValues(written, definitions, owner);
   const [codes] = Object.values(checked.errors);
   const [code] = codes ?? [];

@@ -1,3 +1,4 @@
+import { newId } from 'contracts/kernel/id';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -142,6 +143,24 @@ describe('job routes', () => {
     expect(again.body).toEqual(copy.body);
     const foreign = await app.as('Owner', otherTenantId)('post', `${path}/${id}/copy`, {});
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not-found']);
+  });
+
+  it('given a job with values of a removed field and of an option that was taken out, when copied, then the copy is without them', async () => {
+    const option = { id: newId(new Date(0)), name: 'Day', isRetired: false };
+    const field = async (body: object) =>
+      (await app.owner('post', '/api/tenant/custom-fields', { appliesTo: 'job', ...body })).body;
+    const [kept, removed] = [await field({ name: 'Dock' }), await field({ name: 'Pier' })];
+    const shift = await field({ name: 'Shift', kind: 'choice', options: [option] });
+    const custom = { [kept.id]: 'A', [removed.id]: 'B', [shift.id]: option.id };
+    const { id } = (await create({ title: 'Mooring hand', custom })).body;
+    await app.owner('delete', `/api/tenant/custom-fields/${removed.id}`);
+    const options = [
+      { ...option, isRetired: true },
+      { id: newId(new Date(1)), name: 'Night', isRetired: false },
+    ];
+    await app.owner('patch', `/api/tenant/custom-fields/${shift.id}`, { options });
+    const copy = await app.recruiter('post', `${path}/${id}/copy`, {});
+    expect([copy.status, copy.body.custom]).toEqual([201, { [kept.id]: 'A' }]);
   });
 
   it('given two jobs, when they swap their slugs by way of a third, then each has the other’s; one that left its slug for another may come back', async () => {

@@ -32,7 +32,8 @@ export const importableFields = [
 ] as const;
 export type ImportableField = (typeof importableFields)[number];
 
-export const importStatuses = ['ready', 'running', 'finished', 'undoing', 'undone'] as const;
+export const importStatuses = ['ready', 'running', 'finished', 'undoing', 'undone', 'expired'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export const importDelimiters = [',', ';', '\t', '|'] as const;
 /** What a person that the company has already becomes: none, or another record. Stored in events. */
@@ -46,5 +47,10 @@ export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_COLUMNS = 200;
 /** Characters of a cell; a field takes fewer. */
 export const MAX_IMPORT_CELL = 20_000;
+const KEPT_DAYS = 7;
+/** How long the rows of a file that was uploaded then wait for their import to begin; ISO 8601 UTC. */
+export const importKeptUntil = (uploadedAt: string): string =>
+  new Date(Date.parse(uploadedAt) + KEPT_DAYS * 86_400_000).toISOString();
+
 /** Rows that are worked on at once. */
 export const IMPORT_CHUNK = 50;

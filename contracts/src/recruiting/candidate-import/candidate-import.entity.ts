@@ -103,6 +103,8 @@ export const candidateImport = entity({
       next: z.int().nullable(),
     },
     CandidateRowsUndone: { chunk: z.int(), removed: z.int(), next: z.int().nullable() },
+    /** Nobody began it: its rows are deleted. */
+    CandidateImportExpired: {},
   },
   apply: {
     CandidateImportStarted: ({ mapping, duplicates, dayOrder }) => ({
@@ -119,6 +121,7 @@ export const candidateImport = entity({
       refused: [...before.refused, ...refused],
       ...(next === null && { status: 'finished' as const, finishedAt: at }),
     }),
+    CandidateImportExpired: () => ({ status: 'expired' as const }),
     CandidateRowsUndone: ({ chunk, removed, next }, before) => ({
       chunk: chunk + 1,
       undone: before.undone + removed,
@@ -139,8 +142,9 @@ export const candidateImport = entity({
     /** Of rows that are people whom the company has, the numbers. */
     ImportCandidateRows: { data: z.strictObject({ chunk: z.int(), known: z.array(z.int()) }) },
     UndoCandidateRows: { data: z.strictObject({ chunk: z.int() }) },
+    ExpireCandidateImport: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
   },
-  system: ['ImportCandidateRows', 'UndoCandidateRows'],
+  system: ['ImportCandidateRows', 'UndoCandidateRows', 'ExpireCandidateImport'],
   filters: ['status'],
 });
 export type CandidateImportView = typeof candidateImport.types.view;
@@ -155,4 +159,5 @@ export type CandidateImportRejection =
   | 'import-column-unknown' // the file has none of this name
   | 'import-mapping-incomplete' // first and last name, or a name, and an address
   | 'import-target-twice' // two columns for one field
-  | 'import-not-ready'; // it was begun before
+  | 'import-not-ready' // it was begun before
+  | 'import-expired'; // it was not begun in time, and its rows are deleted

@@ -17,6 +17,7 @@ export const candidateImportPolicy = policy<typeof candidateImport.types.event>(
         ? forgetRows.request(importId, { importId })
         : importRows.request(importId, { importId, chunk: next }),
     ],
+    CandidateImportExpired: ({ data: { candidateImportId: importId } }) => [forgetRows.request(importId, { importId })],
     CandidateImportUndoStarted: ({ data: { candidateImportId: importId } }) => [
       undoRows.request(importId, { importId, chunk: 0 }),
     ],

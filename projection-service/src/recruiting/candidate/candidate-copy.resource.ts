@@ -28,6 +28,8 @@ const HISTORY = `select occurred_at, description from read.audit
 
 type Field = Pick<CustomFieldView, 'id' | 'name' | 'kind' | 'options'>;
 
+const plain = (cell: unknown): unknown => (typeof cell === 'bigint' ? Number(cell) : cell);
+
 /** Values by what fields and options are called. */
 const namedValues = (custom: Record<string, unknown> | null, fields: readonly Field[]) =>
   Object.fromEntries(
@@ -66,7 +68,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       const fields = custom.map(([fieldId, name, kind, options]) => ({ id: fieldId, name, kind, options }) as Field);
       const labelNames = new Map(labels.map(([labelId, name]) => [labelId, name]));
       const people = records.map(
-        (cells) => Object.fromEntries(FIELDS.map((field, at) => [field, cells[at]])) as Record<string, unknown>,
+        (cells) => Object.fromEntries(FIELDS.map((field, at) => [field, plain(cells[at])])) as Record<string, unknown>,
       );
       const [first] = people;
       if (first?.id !== id) throw new Rejection('not-found', 404);
