@@ -96,8 +96,8 @@ const columnsOf = (head: readonly string[], named: readonly string[]): string[] 
 /** As much of a cell as tells that it is too long: nobody keeps the rest. */
 const cut = (cell: string): string => (cell.length > MAX_IMPORT_CELL ? cell.slice(0, MAX_IMPORT_CELL + 1) : cell);
 
-/** Reads a file of any of the encodings and delimiters that people's programs write. `named`: columns whose names are known beforehand. */
-export const readCsv = (bytes: Buffer, named: readonly string[] = []): CsvTable => {
+/** Reads a file of any of the encodings and delimiters that people's programs write. `names`: of columns, as far as they are known beforehand. */
+export const readCsv = (bytes: Buffer, names: readonly string[] = []): CsvTable => {
   const encoding = encodingOf(bytes);
   const whole = new TextDecoder(encoding).decode(bytes);
   const named = NAMED.exec(whole);
@@ -120,5 +120,5 @@ export const readCsv = (bytes: Buffer, named: readonly string[] = []): CsvTable 
   if (!head || rows.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
   if (head.some(isPerson)) throw refuse('import-header-missing');
   if (rows.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
-  return { columns: columnsOf(head, named), rows: rows.map((cells) => cells.map(cut)), encoding, delimiter };
+  return { columns: columnsOf(head, names), rows: rows.map((cells) => cells.map(cut)), encoding, delimiter };
 };
