@@ -19,6 +19,8 @@ export type ConsoleDataProvider = DataProvider & {
   patch: <T>(path: string, body: unknown) => Promise<T>;
   /** `POST /api/tenant/{path}` of a file. */
   upload: <T>(path: string, file: Blob) => Promise<T>;
+  /** A list as a file of the server's, with the headings of its fields. */
+  exportList: (resource: string, filter: object, headings: Record<string, string>) => Promise<Blob>;
   send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
 };
 
@@ -105,6 +107,13 @@ export const createDataProvider = (
       (await send('GET', `${api}/${path}`, query && { query })).data as T,
     put: async <T>(path: string, body: unknown) => (await send('PUT', `${api}/${path}`, { body })).data as T,
     patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${api}/${path}`, { body })).data as T,
+    exportList: async (resource, filter, headings) => {
+      const query = {
+        filter: JSON.stringify(withinPeriod(resource, filter as Record<string, unknown>)),
+        headings: JSON.stringify(headings),
+      };
+      return (await send('GET', `${api}/${apiName(resource)}/export`, { query })).data as Blob;
+    },
     upload: async <T>(path: string, file: Blob) => (await send('POST', `${api}/${path}`, { file })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
       const base = id === undefined ? `${api}/${apiName(resource)}` : pathOf(resource, id);

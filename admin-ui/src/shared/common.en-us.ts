@@ -53,6 +53,7 @@ export const commonEnUs = {
     nothingDetail: 'No records match this search and these filters.',
     showAll: 'Show all',
     export: 'Export CSV',
+    saved: 'File saved',
     exported_one: 'Exported 1 row',
     exported_other: 'Exported {{count}} rows',
     exportedFirst: 'The list is longer than a file can be: exported its first {{count}} rows',

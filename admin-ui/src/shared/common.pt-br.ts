@@ -52,6 +52,7 @@ export const commonPtBr = {
     nothingDetail: 'Nenhum registro corresponde à busca e aos filtros.',
     showAll: 'Mostrar tudo',
     export: 'Exportar CSV',
+    saved: 'Arquivo salvo',
     exported_one: '1 linha exportada',
     exported_other: '{{count}} linhas exportadas',
     exportedFirst: 'A lista é maior do que cabe em um arquivo: foram exportadas as primeiras {{count}} linhas',

@@ -157,6 +157,7 @@ export const createClient = ({
 
 const contentOf = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return null;
+  if (response.headers.get('content-type')?.startsWith('text/csv')) return response.blob();
   return response.json().catch(() => {
     throw clientProblem('unexpected-answer', response.status);
   });

@@ -5,6 +5,7 @@ import { applicationEvents } from './application/application.events.ts';
 import * as candidateBulk from './candidate/candidate.bulk.ts';
 import { candidate } from './candidate/candidate.entity.ts';
 import * as candidateErasure from './candidate/candidate.erasure.ts';
+import { exportCandidates } from './candidate/candidate.export.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
@@ -76,6 +77,7 @@ export const recruiting = context({
     candidate: {
       candidateDuplicates,
       candidateTimeline,
+      exportCandidates,
       candidateErasure: candidateErasure.candidateErasure,
       showErasureCertificate: candidateErasure.showErasureCertificate,
       candidateCopy: candidateErasure.candidateCopy,

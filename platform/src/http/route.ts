@@ -15,6 +15,7 @@ import { type FileAnswer, sendFile } from './file-answer.ts';
 import { type RequestHeaders, requestHeaders } from './headers.ts';
 import { requestScope } from './idempotency.ts';
 import { addressKey, type RateLimit } from './rate-limit.ts';
+import { type StreamAnswer, sendStream } from './stream-answer.ts';
 import { readUpload } from './upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
@@ -37,7 +38,7 @@ export type RequestOf<E extends Endpoint> = RequestHeaders & {
 };
 
 export type Answer<E extends Endpoint> = { body: z.output<E['answer']>; headers?: Record<string, string> };
-type AnswerOf<E extends Endpoint> = E extends { download: string } ? FileAnswer : Answer<E>;
+type AnswerOf<E extends Endpoint> = E extends { download: string } ? FileAnswer | StreamAnswer : Answer<E>;
 export type Handler<E extends Endpoint> = (request: RequestOf<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
 export type HttpContext = {
@@ -95,7 +96,9 @@ const send = async (
   response.end(bytes);
 };
 
-const isFile = (answer: Answer<Endpoint> | FileAnswer): answer is FileAnswer => 'read' in answer;
+type AnyAnswer = Answer<Endpoint> | FileAnswer | StreamAnswer;
+const isFile = (answer: AnyAnswer): answer is FileAnswer => 'read' in answer;
+const isStream = (answer: AnyAnswer): answer is StreamAnswer => 'chunks' in answer;
 
 /** Serves `endpoint` with `handler`: caller first, then limits and syntax, then the handler. */
 export const mount = <const E extends Endpoint>(
@@ -123,7 +126,7 @@ export const mount = <const E extends Endpoint>(
     const file = upload ? await readUpload(request, upload) : null;
     const parsed = parse({ params, query, body: upload ? {} : await readBody(request, response) });
     const isScoped = payloadKey !== undefined && headers.idempotencyKey !== null;
-    const answer: Answer<Endpoint> | FileAnswer = await handler({
+    const answer: AnyAnswer = await handler({
       ...parsed,
       file,
       scope: isScoped ? requestScope(payloadKey, `${method} ${path}`, { ...parsed, file }) : null,
@@ -136,6 +139,7 @@ export const mount = <const E extends Endpoint>(
       now: clock(),
     } as RequestOf<E>);
     if (isFile(answer)) await sendFile(request, response, answer);
+    else if (isStream(answer)) await sendStream(request, response, answer);
     else await send(request, response, { status, ...answer });
   };
   router[method.toLowerCase() as Lowercase<Endpoint['method']>](path, serve);

@@ -114,6 +114,26 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
   );
 };
 
+/** The next rows of a filter in the order of a column that never changes; `after`: its value and the id of the last row. */
+export const nextQuery = (
+  { source, tenantId, fields, order }: Omit<ListShape, 'sort' | 'tieBreaker'> & { order: string },
+  filter: Filter,
+  { after, take }: { after: readonly [unknown, unknown] | null; take: number },
+): Query => {
+  const values: unknown[] = [tenantId, take];
+  const { name, type } = columnOf(source, order);
+  const column = `t.${quoted(name)}`;
+  const condition = conditionOf(source, filter, values);
+  const from = after
+    ? ` and (${column}, t.id) > ($${values.push(after[0])}::${type}, $${values.push(after[1])}::uuid)`
+    : '';
+  return query(
+    `select ${column}, t.id, ${selected(source, fields)} from ${relation(source)} t
+     where t.tenant_id = $1${condition}${from} order by ${column}, t.id limit $2`,
+    values,
+  );
+};
+
 /** One page of a search and, in the first column, how many rows it finds; a row of nulls when the page is empty. */
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;

@@ -5,6 +5,7 @@ import { candidateProjection, candidateResource } from './candidate/candidate.pr
 import { candidateCopyResource } from './candidate/candidate-copy.resource.ts';
 import { candidateDuplicatesResource } from './candidate/candidate-duplicates.resource.ts';
 import { candidateErasureResource } from './candidate/candidate-erasure.resource.ts';
+import { candidateExportResource } from './candidate/candidate-export.resource.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
 import { candidateResumeResource } from './candidate/candidate-resume.resource.ts';
 import { candidateTimelineResource } from './candidate/candidate-timeline.resource.ts';
@@ -89,6 +90,7 @@ export const recruitingReads: Reads = {
     candidateDuplicatesResource,
     candidateMailResource,
     candidateResumeResource,
+    candidateExportResource,
     candidateTimelineResource,
     candidateErasureResource,
     candidateCopyResource,

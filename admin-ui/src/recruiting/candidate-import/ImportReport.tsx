@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { csvOf } from 'contracts/kernel/csv';
 import { FieldFault } from 'contracts/kernel/field-fault';
 import type { CandidateImportView, Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { downloadCSV, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
-import { csvOf } from '#admin-ui/shared/list/csv';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 
 /** Rows that are shown; the file has all of them. */

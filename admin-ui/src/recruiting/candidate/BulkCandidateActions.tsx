@@ -15,6 +15,7 @@ import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import { plain } from '#admin-ui/shared/plain';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useSend } from '#admin-ui/shared/useSend';
+import { ExportSelected } from './ExportSelected.tsx';
 
 /** Labels looked through: those of other scopes are left out of them. */
 const OFFERED = 100;
@@ -153,6 +154,7 @@ export const BulkCandidateActions = () => {
         </BulkButton>
       </Allowed>
       <BulkMailButton of="candidateIds" />
+      <ExportSelected />
       <Allowed to="tenant.candidates.delete">
         <BulkRemoveButton resource="candidates" />
         <BulkButton label={t('resources.candidates.erase.action')} isDangerous>

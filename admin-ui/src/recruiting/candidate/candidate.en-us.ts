@@ -138,6 +138,8 @@ export const candidateEnUs = resourceEnUs({
   noInterview: 'No interview yet',
   noInterviewDetail: 'Open an interview for a job on the candidate’s page.',
   bulk: {
+    exportMost:
+      'Up to {{most}} selected candidates can be exported. For more, filter the list and export it as a whole.',
     done_one: 'Done for 1 candidate',
     done_other: 'Done for {{smart_count}} candidates',
     partly_one: 'Done for 1 candidate; {{refused}} could not be changed',

@@ -143,6 +143,8 @@ export const candidatePtBr = resourcePtBr({
   noInterview: 'Nenhuma entrevista ainda',
   noInterviewDetail: 'Abra uma entrevista para uma vaga na página do candidato.',
   bulk: {
+    exportMost:
+      'É possível exportar até {{most}} candidatos selecionados. Para mais, filtre a lista e exporte-a inteira.',
     done_one: 'Feito para 1 candidato',
     done_other: 'Feito para {{smart_count}} candidatos',
     partly_one: 'Feito para 1 candidato; {{refused}} não puderam ser alterados',

@@ -26,6 +26,7 @@ import { CopyDialog } from './CopyDialog.tsx';
 import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
 import { EraseDialog } from './erasure/EraseDialog.tsx';
+import { exportFields } from './export-fields.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
@@ -77,6 +78,7 @@ export const ui = resourceUi<CandidateView>({
     labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
   },
 
+  exportFields,
   bulkActions: { permission: 'tenant.candidates.update', content: BulkCandidateActions },
 
   form: CandidateForm,

@@ -1,8 +1,8 @@
+import type { Cell } from 'contracts/kernel/csv';
 import type { Locale } from 'contracts/kernel/locales';
 import type { RaRecord } from 'react-admin';
 import { itemText } from '#admin-ui/shared/resource/item-text';
 import type { Kind } from '#admin-ui/shared/resource/kinds';
-import type { Cell } from './csv.ts';
 
 /** What a cell needs where it can only be text. */
 export type TextTools = {

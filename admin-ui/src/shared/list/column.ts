@@ -1,7 +1,7 @@
+import type { Cell } from 'contracts/kernel/csv';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { TextTools } from './cell-text.ts';
-import type { Cell } from './csv.ts';
 
 /** One column of a list, and what becomes of it on a phone. */
 export type Column<R extends RaRecord> = {

@@ -1,10 +1,10 @@
+import { csvOf } from 'contracts/kernel/csv';
 import { Id } from 'contracts/kernel/id';
 import { MAX_PAGE_ROWS, MAX_RANGE_START } from 'contracts/kernel/paging';
 import { type DataProvider, downloadCSV, type GetListParams, type RaRecord } from 'react-admin';
 import type { Row } from '#admin-ui/shared/resource/description';
 import type { TextTools } from './cell-text.ts';
 import type { FullColumn } from './column.ts';
-import { csvOf } from './csv.ts';
 
 /** Rows of one file. */
 const MAX_ROWS = MAX_RANGE_START;

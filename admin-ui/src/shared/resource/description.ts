@@ -63,6 +63,8 @@ export type ResourceUi<R extends Row = Row> = {
   sort?: SortPayload;
   /** How fields look in columns and facts. */
   values?: Record<string, (record: R) => ReactNode>;
+  /** Fields of the file that the server writes of the list; by default the browser writes one of what is shown. */
+  exportFields?: () => Promise<readonly string[]>;
   /** Lists that stand side by side with this one, this one among them. */
   tabs?: readonly string[];
   /** Before the button that makes a new one. */

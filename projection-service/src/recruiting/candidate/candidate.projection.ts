@@ -1,5 +1,5 @@
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import { holding } from '#projection-service/engine/list-source';
+import { holding, projected } from '#projection-service/engine/list-source';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
 import {
@@ -26,16 +26,23 @@ create index candidate_merged on candidate (tenant_id, merged_into) where merged
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
-export const candidateResource = entityResource(
-  candidate,
-  candidateProjection,
-  {
-    usual: { isMerged: false },
-    asked: nearAsked,
-    via: {
-      labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
-      custom: customVia(candidateCustomProjection),
-    },
+const usual = { isMerged: false };
+const via = {
+  labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
+  custom: customVia(candidateCustomProjection),
+};
+const also = [candidateLabelProjection, candidateCustomProjection];
+const reading = { usual, via, asked: nearAsked };
+
+export const candidateResource = entityResource(candidate, candidateProjection, reading, also);
+
+/** What the list and the export of candidates are read from. */
+export const candidateList = {
+  usual,
+  asked: nearAsked,
+  source: {
+    ...projected(candidateProjection),
+    via,
+    projections: [candidateProjection, ...also].map(({ name }) => name),
   },
-  [candidateLabelProjection, candidateCustomProjection],
-);
+};

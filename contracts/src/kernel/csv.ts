@@ -12,6 +12,9 @@ const cellOf = (value: Cell): string => {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows as a file of RFC 4180. A text that would be a formula has an apostrophe before it (docs/product.md UI-14). */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+/** Rows of RFC 4180. A text that would be a formula has an apostrophe before it (docs/product.md UI-14). */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
+/** Rows as a file. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + csvLines(rows);
