@@ -13,13 +13,13 @@ describe('candidates as a file', () => {
   });
   afterAll(() => service.close());
 
-  const create = (tenantId: string, person: object) => {
+  const create = (person: object) => {
     const candidateId = randomUUID();
     const data = { ...candidateDefaults, candidateId, lastName: 'Berg', email: `${candidateId}@x.example`, ...person };
     return { candidateId, type: 'CandidateCreated', data };
   };
   const add = async (tenantId: string, person: object) => {
-    const { candidateId, ...event } = create(tenantId, person);
+    const { candidateId, ...event } = create(person);
     return { candidateId, position: await service.append('candidate', candidateId, [event], tenantId) };
   };
   const file = async (tenantId: string, minPosition: string, query: object = {}) => {
