@@ -8,6 +8,7 @@ import * as candidateErasure from './candidate/candidate.erasure.ts';
 import { exportCandidates } from './candidate/candidate.export.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
+import { readResume } from './candidate/candidate.resume-reading.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
 import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
 import { candidateImport } from './candidate-import/candidate-import.entity.ts';
@@ -77,6 +78,7 @@ export const recruiting = context({
     candidate: {
       candidateDuplicates,
       candidateTimeline,
+      readResume,
       exportCandidates,
       candidateErasure: candidateErasure.candidateErasure,
       showErasureCertificate: candidateErasure.showErasureCertificate,

@@ -30,6 +30,9 @@ import { exportFields } from './export-fields.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
+import { JsonResumeButton } from './resume/JsonResumeButton.tsx';
+import { JsonResumeDialog } from './resume/JsonResumeDialog.tsx';
+import { ResumeDialog } from './resume/ResumeDialog.tsx';
 
 /** With the page of a candidate, not with the list. */
 const CandidateMails = lazyPage(
@@ -63,6 +66,7 @@ export const ui = resourceUi<CandidateView>({
   listActions: () => (
     <>
       <PartnerCandidatesLink />
+      <JsonResumeButton />
       <ImportLink />
     </>
   ),
@@ -90,6 +94,18 @@ export const ui = resourceUi<CandidateView>({
   notice: MergedNotice,
   actions: CandidateActions,
   moreActions: [
+    {
+      label: 'resources.candidates.resume.action',
+      permission: 'tenant.candidates.update',
+      isFor: ({ erased, isMerged }) => !erased && !isMerged,
+      dialog: ResumeDialog,
+    },
+    {
+      label: 'resources.candidates.jsonResume.action',
+      permission: 'tenant.candidates.read',
+      isFor: ({ erased }) => !erased,
+      dialog: JsonResumeDialog,
+    },
     {
       label: 'resources.candidates.copy.action',
       permission: 'tenant.candidates.update',

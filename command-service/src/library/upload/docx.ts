@@ -1,3 +1,8 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+
+const inflate = promisify(inflateRaw);
+
 /** What a Word document says of its parts, at its end: a ZIP archive's central directory. Nothing is unpacked to read it. */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
@@ -13,7 +18,7 @@ const HARMLESS_BYTES = 10 * 1_048_576;
 /** Word's own programs, and archives or programs that nobody expects in a document. */
 const DANGEROUS_PART = /vbaProject|\.(?:exe|dll|js|vbs|bat|cmd|ps1|zip|docx|jar|html?)$/i;
 
-type Part = { name: string; packed: number; unpacked: number };
+type Part = { name: string; packed: number; unpacked: number; method: number; start: number };
 
 const partsIn = (directory: Buffer): Part[] | null => {
   const parts: Part[] = [];
@@ -29,6 +34,8 @@ const partsIn = (directory: Buffer): Part[] | null => {
       name: directory.toString('utf8', at + ENTRY_BYTES, end),
       packed: directory.readUInt32LE(at + 20),
       unpacked: directory.readUInt32LE(at + 24),
+      method: directory.readUInt16LE(at + 10),
+      start: directory.readUInt32LE(at + 42),
     });
     at = end + extra + comment;
   }
@@ -38,15 +45,37 @@ const partsIn = (directory: Buffer): Part[] | null => {
 /** What is at most this far from the end of the file, and how to read a part of it. */
 export type Readable = { size: number; bytes(start: number, end: number): Promise<Buffer> };
 
-/** Whether an archive is a Word document that grows to no more than is sensible. */
-export const isSafeDocx = async ({ size, bytes }: Readable): Promise<boolean> => {
-  if (size < END_BYTES) return false;
+/** Where the archive's directory is; null where it ends like none that Word writes. */
+const directoryIn = async ({ size, bytes }: Readable): Promise<Part[] | null> => {
+  if (size < END_BYTES) return null;
   const end = await bytes(size - END_BYTES, size - 1);
   // Word writes no comment: what has one is hidden behind it.
-  if (end.readUInt32LE(0) !== END_SIGNATURE) return false;
+  if (end.readUInt32LE(0) !== END_SIGNATURE) return null;
   const [length, start] = [end.readUInt32LE(12), end.readUInt32LE(16)];
-  if (length > MAX_DIRECTORY_BYTES || start + length !== size - END_BYTES || length === 0) return false;
-  const parts = partsIn(await bytes(start, start + length - 1));
+  if (length > MAX_DIRECTORY_BYTES || start + length !== size - END_BYTES || length === 0) return null;
+  return partsIn(await bytes(start, start + length - 1));
+};
+
+const STORED = 0;
+const DEFLATED = 8;
+const LOCAL_BYTES = 30;
+
+/** One part of an archive, unpacked; null where it is not there, or more than `most` bytes. */
+export const readPart = async (file: Readable, name: string, most: number): Promise<Buffer | null> => {
+  const part = (await directoryIn(file))?.find((one) => one.name === name);
+  if (!part || part.start + LOCAL_BYTES > file.size) return null;
+  const local = await file.bytes(part.start, part.start + LOCAL_BYTES - 1);
+  const start = part.start + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  if (start + part.packed > file.size) return null;
+  const packed = await file.bytes(start, start + part.packed - 1);
+  if (part.method === STORED) return packed.length <= most ? packed : null;
+  if (part.method !== DEFLATED) return null;
+  return inflate(packed, { maxOutputLength: most }).catch(() => null);
+};
+
+/** Whether an archive is a Word document that grows to no more than is sensible. */
+export const isSafeDocx = async (file: Readable): Promise<boolean> => {
+  const parts = await directoryIn(file);
   if (!parts?.some(({ name }) => name === '[Content_Types].xml')) return false;
   if (!parts.some(({ name }) => name === 'word/document.xml')) return false;
   if (parts.some(({ name }) => DANGEROUS_PART.test(name))) return false;

@@ -3,15 +3,27 @@ import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { createCandidateFromResume } from 'contracts/recruiting/candidate/candidate.json-resume';
 import { fieldsOfResume } from 'contracts/recruiting/candidate/candidate.resume-fields';
+import { readResume } from 'contracts/recruiting/candidate/candidate.resume-reading';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { z } from 'zod';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
+import { suggestionsOf } from '#command-service/recruiting/resume/resume-suggestions';
+import { resumeText } from '#command-service/recruiting/resume/resume-text';
 
-/** POST /api/tenant/candidates/json-resume: what it says in fields, and the whole as it came. */
-export const resumeRoutes = (router: IRouter, context: CommandContext): void =>
+/** Résumés: in JSON Resume, what it says in fields and the whole as it came; of other files what they seem to say (docs/product.md REC-34, REC-44). */
+export const resumeRoutes = (router: IRouter, context: CommandContext): void => {
+  mount(
+    router,
+    readResume,
+    async ({ file }) => {
+      const { text, isCut, hasHidden } = await resumeText(file);
+      return { body: { suggestions: suggestionsOf(text), isCut, hasHidden } };
+    },
+    context,
+  );
   mount(
     router,
     createCandidateFromResume,
@@ -36,3 +48,4 @@ export const resumeRoutes = (router: IRouter, context: CommandContext): void =>
     },
     context,
   );
+};

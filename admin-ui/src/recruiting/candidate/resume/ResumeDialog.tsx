@@ -1,0 +1,130 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import type { ResumeReading } from 'contracts/recruiting/candidate/candidate.resume-reading';
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { ComparisonTable, shortText, useTaken } from '#admin-ui/recruiting/candidate/ComparisonTable.tsx';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { RESUME_FILES, readResumeFile } from './read-resume.ts';
+
+/** Skills are added to those there are; all else takes the place of what was there. */
+const combined = (field: string, mine: unknown, others: unknown): unknown =>
+  field === 'skills' ? [...new Set([...((mine as string[] | null) ?? []), ...(others as string[])])] : others;
+
+const useReading = () => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [reading, setReading] = useState<ResumeReading | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const read = async (file: File) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const found = await readResumeFile(file, dataProvider);
+      setReading(found);
+      if (!found) setFault(t('problem.resume-unreadable'));
+    } catch (error) {
+      setReading(null);
+      setFault(fieldErrorsOf(error).file ?? (error as Error).message);
+    }
+    setBusy(false);
+  };
+  return { reading, fault, isBusy, read };
+};
+
+const FileButton = ({ isAgain, isBusy, read }: { isAgain: boolean; isBusy: boolean; read: (file: File) => void }) => {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={RESUME_FILES}
+        aria-label={t('resources.candidates.resume.choose')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) read(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileOutlined />}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {t(isAgain ? 'resources.candidates.resume.another' : 'resources.candidates.resume.choose')}
+      </Button>
+    </>
+  );
+};
+
+/** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-44). */
+export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClose: () => void }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const word = (key: string, options?: object) => t(`resources.candidates.resume.${key}`, options);
+  const { reading, fault, isBusy, read } = useReading();
+  const [update, { isPending }] = useUpdate<CandidateView, Error>();
+  const held = record as unknown as Record<string, unknown>;
+  const suggestions = (reading?.suggestions ?? []).map(({ field, value }) => ({
+    field,
+    value: combined(field, held[field], value),
+  }));
+  const rows = suggestions
+    .map(({ field, value }) => ({ field, mine: shortText(held[field]), others: shortText(value) }))
+    .filter(({ mine, others }) => mine !== others);
+  const taken = useTaken(rows);
+  const accept = () => {
+    const values = suggestions
+      .filter(({ field }) => taken.take.includes(field))
+      .map(({ field, value }) => [field, value]);
+    const data = { ...record, ...Object.fromEntries(values) };
+    void update(
+      'candidates',
+      { id: record.id, data, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('resources.candidates.resume.done', {
+            type: 'success',
+            messageArgs: { smart_count: values.length },
+          });
+          onClose();
+        },
+        onError: (error) => notify(error.message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isWide
+      title={word('title')}
+      confirm={word('accept', { smart_count: taken.take.length })}
+      isBusy={isPending}
+      isUnready={taken.take.length === 0}
+      onConfirm={accept}
+      onCancel={onClose}
+    >
+      <div style={{ display: 'grid', gap: 14, justifyItems: 'start' }}>
+        <p style={{ margin: 0 }}>{word('detail')}</p>
+        <FileButton isAgain={reading !== null} isBusy={isBusy} read={(file) => void read(file)} />
+        {isBusy && <LinearProgress sx={{ width: '100%' }} aria-label={word('reading')} />}
+        {fault && <Alert severity="error">{fault}</Alert>}
+        {reading?.isCut && <Alert severity="info">{word('isCut')}</Alert>}
+        {reading?.hasHidden && <Alert severity="warning">{word('hasHidden')}</Alert>}
+        {reading && rows.length === 0 && <p style={{ margin: 0 }}>{word('nothing')}</p>}
+        {rows.length > 0 && <ComparisonTable rows={rows} taken={taken} mine={word('mine')} others={word('others')} />}
+      </div>
+    </ConfirmDialog>
+  );
+};
