@@ -11,6 +11,11 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   '& th, & td': { padding: '6px 8px 6px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
+  '@media (max-width: 599px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& thead th:first-of-type': { display: 'none' },
+    '& tbody th': { gridColumn: '1 / -1', paddingBottom: 0 },
+  },
   '& tbody th': { fontWeight: 500, paddingTop: 10, color: theme.palette.text.secondary },
 }));
 

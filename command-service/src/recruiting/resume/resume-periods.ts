@@ -40,6 +40,13 @@ export const periodIn = (line: string): Period | null => {
 
 export type Entry = Omit<Period, 'rest'> & { lines: string[] };
 
+/** Takes the lines before a period that name its entry; what reads like a sentence belongs to the entry before. */
+const titleOf = (waiting: string[], most: number): string[] => {
+  const title: string[] = [];
+  while (title.length < most && isTitle(waiting.at(-1) ?? '.')) title.unshift(waiting.pop() ?? '');
+  return title;
+};
+
 /** Entries of a part: each begins with the line of its period, or with the line before that. */
 export const entriesOf = (lines: readonly string[]): Entry[] => {
   const entries: Entry[] = [];
@@ -50,8 +57,7 @@ export const entriesOf = (lines: readonly string[]): Entry[] => {
       waiting.push(line);
       continue;
     }
-    // The line before the period is the entry's title where the period stands alone, else it still belongs to the entry before.
-    const title = period.rest === '' || entries.length === 0 ? waiting.splice(-2) : waiting.splice(-1).filter(isTitle);
+    const title = titleOf(waiting, period.rest === '' ? 2 : 1);
     entries.at(-1)?.lines.push(...waiting);
     waiting = [];
     const { rest, ...when } = period;

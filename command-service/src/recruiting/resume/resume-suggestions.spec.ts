@@ -30,6 +30,17 @@ describe('what a résumé seems to say', () => {
     });
   });
 
+  it('given entries one below the other, when they are read, then what is told of one is not the title of the next', () => {
+    const { work } = valuesOf(
+      ...['Experience', 'Joiner, Blue Door Yard', 'March 2019 - present', 'Planks, decks and spars.'],
+      ...['Apprentice, North Pier', '2015 - 2019', 'Sweeping.'],
+    ) as { work: { jobTitle: string; description: string }[] };
+    expect(work.map(({ jobTitle, description }) => [jobTitle, description])).toEqual([
+      ['Joiner', 'Planks, decks and spars.'],
+      ['Apprentice', 'Sweeping.'],
+    ]);
+  });
+
   it('given words of no résumé, and one line without end, when they are read, then little is suggested and it takes no time', () => {
     expect(valuesOf('once upon a time', 'there was nobody')).toEqual({});
     for (const piece of ['a', '1 ', '2019 ', '- ', 'Aa ', '(', 'a.', 'a@'])
