@@ -150,6 +150,8 @@ export type CompanyContent = {
   comments: Comments;
   interviews: number;
   applicant?: ApplicantContent;
+  /** When a file of candidates was imported. */
+  importedDaysAgo?: number;
   /** `logo.webp` lies in its folder. */
   hasLogo?: true;
   library?: LibraryContent;

@@ -15,6 +15,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
 import { harbor } from '#deploy/seed/harbor/company';
 import { makeHiring } from '#deploy/seed/hiring';
+import { planImport } from '#deploy/seed/import';
 import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
 import { makeMailTemplates, planMails } from '#deploy/seed/mails';
@@ -56,7 +57,7 @@ export const seedDemo = async (options: {
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
-    const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool) });
+    const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool), files });
     const accounts = postgresAccounts(pool);
     for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
@@ -72,11 +73,13 @@ export const seedDemo = async (options: {
         const planned = await planCompany(company, now);
         const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
         const responses = planResponses({ commands, company, now }, steps);
+        const imported = planImport({ commands, files }, company, { now, steps });
         const library = planLibrary({ commands, pool, files }, company, now);
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
           ...responses,
+          ...imported,
         ];
       }),
     );

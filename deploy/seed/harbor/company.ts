@@ -61,6 +61,7 @@ export const harbor: CompanyContent = {
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,
+  importedDaysAgo: 12,
   applicant: {
     firstName: 'Lena',
     lastName: 'Okafor',

@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Recorded } from 'contracts/kernel/message';
-import { isHidden } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
 import {
   candidateErasure,
@@ -17,11 +14,10 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { readCompanyOf } from '#projection-service/recruiting/public/public.reads';
 import { auditProjection } from '#projection-service/reporting/audit/audit.projection';
+import { saysNothing } from './says-nothing.ts';
 
 type Context = ReadContext & { store: EventStore };
 type Asked = { tenantId: string; candidateId: string; now: Date };
-
-const definitions = new Map(personEvents.map((definition) => [definition.type, definition]));
 
 const ERASURES = `select id, entity_id, occurred_at, actor_type, actor_name, actor_company from read.audit
   where tenant_id = $1 and entity_id = any($2::text[]) and event = 'CandidateErased' order by occurred_at, event_position`;
@@ -34,16 +30,6 @@ const STREAMS = `select distinct entity, entity_id from read.audit
   where tenant_id = $1 and candidate_id = $2 and event = any($3::text[]) limit 1000`;
 
 const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
-
-/** Whether an event says nothing of this person that can be read. */
-const saysNothing = ({ type, data }: Recorded, candidateId: string): boolean => {
-  const { personal = {}, absent = {} } = definitions.get(type) ?? {};
-  const values = data as Record<string, unknown>;
-  const isNothing = (field: string) => values[field] === undefined || isDeepStrictEqual(values[field], absent[field]);
-  return Object.entries(personal).every(
-    ([field, subject]) => values[subject] !== candidateId || isNothing(field) || isHidden(values[field]),
-  );
-};
 
 const sealed = personEvents.filter((event) => Object.keys(event.personal).length > 0).map(({ type }) => type);
 
