@@ -29,7 +29,7 @@ const Details = styled('details')(({ theme }) => ({
   '& > table': { marginTop: 8 },
 }));
 
-const Told = styled('div')({ marginTop: 8 });
+const Told = styled('div')({ display: 'grid', justifyItems: 'start', marginTop: 8 });
 
 const isStatus = (value: unknown): value is InterviewStatus => typeof value === 'string';
 
