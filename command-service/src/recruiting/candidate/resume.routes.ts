@@ -13,7 +13,7 @@ import { causeOf, createdId } from '#command-service/http/cause';
 import { suggestionsOf } from '#command-service/recruiting/resume/resume-suggestions';
 import { resumeText } from '#command-service/recruiting/resume/resume-text';
 
-/** Résumés: in JSON Resume, what it says in fields and the whole as it came; of other files what they seem to say (docs/product.md REC-34, REC-44). */
+/** Résumés: in JSON Resume, what it says in fields and the whole as it came; of other files what they seem to say (docs/product.md REC-34, REC-71). */
 export const resumeRoutes = (router: IRouter, context: CommandContext): void => {
   mount(
     router,

@@ -1,3 +1,4 @@
+import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { candidateCopy } from 'contracts/recruiting/candidate/candidate.erasure';
@@ -7,6 +8,7 @@ import { askAs, type ReadResource } from '#projection-service/engine/list-resour
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
+import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
 const SOURCES = ['candidate', 'interview', 'interview-log', 'profile-document', 'customField'].map(
@@ -18,7 +20,7 @@ const RECORDS = `select ${FIELDS.map((field) => quoted(snake(field))).join(', ')
 const OF_RECORDS = `(select id from read.candidate where tenant_id = $1 and (id = $2 or merged_into = $2))`;
 const LABELS = `select l.id, l.name from read.label l where l.tenant_id = $1`;
 const CUSTOM = `select id, name, kind, options from read.custom_field where tenant_id = $1 and applies_to = 'candidate'`;
-const INTERVIEWS = `select id, job_title, status, created_at, updated_at from read.interview
+const INTERVIEWS = `select id, job_title, status, created_at, updated_at, job_id from read.interview
   where tenant_id = $1 and candidate_id in ${OF_RECORDS} order by created_at, id`;
 const LOG = `select interview_id, occurred_at, "from", "to", comment from read.interview_log
   where tenant_id = $1 and interview_id in (select id from read.interview where tenant_id = $1 and candidate_id in ${OF_RECORDS})
@@ -41,15 +43,18 @@ const namedValues = (custom: Record<string, unknown> | null, fields: readonly Fi
     }),
   );
 
+const refuse = (permission: Permission): Rejection =>
+  new Rejection('forbidden', 403, { detail: `This takes the permission ${permission}.` });
+
 /** GET /api/tenant/candidates/:id/copy: who of the staff wrote what is not said (docs/product.md REC-38). */
 export const candidateCopyResource: ReadResource = (router, context) => {
   const { reader, http } = context;
   mount(
     router,
     candidateCopy,
-    async ({ auth: { tenantId, permissions }, params: { id }, minPosition, now }) => {
-      if (!permissions.includes('tenant.interviews.read'))
-        throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.interviews.read.' });
+    async ({ auth, params: { id }, minPosition, now }) => {
+      const { tenantId, permissions } = auth;
+      if (!permissions.includes('tenant.interviews.read')) throw refuse('tenant.interviews.read');
       await reachMinPosition(context, minPosition, SOURCES);
       const asked = (text: string, values: unknown[] = [tenantId, id]) => ({
         ...{ ...prepared(text), values, rowMode: 'array' as const },
@@ -72,6 +77,9 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       );
       const [first] = people;
       if (first?.id !== id) throw new Rejection('not-found', 404);
+      const keptFrom = await hidden(auth, context);
+      // A copy that is not whole is none.
+      if (interviews.some((cells) => keptFrom.includes(String(cells[5])))) throw refuse('tenant.jobs.all');
       const { userId } = first;
       const documents = typeof userId === 'string' ? await readDocuments(reader, userId) : [];
       const body = {

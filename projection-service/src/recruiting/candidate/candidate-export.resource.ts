@@ -57,7 +57,7 @@ const namesOf = async ({ reader }: ReadContext, tenantId: string) => {
   };
 };
 
-/** GET /api/tenant/candidates/export: made row after row, however many there are (docs/product.md REC-43). */
+/** GET /api/tenant/candidates/export: made row after row, however many there are (docs/product.md REC-70). */
 export const candidateExportResource: ReadResource = (router, context) =>
   mount(
     router,

@@ -3,6 +3,7 @@ import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/e
 import { streamName } from 'contracts/kernel/id';
 import { Permission } from 'contracts/kernel/permission';
 import type { TimelineEntryView } from 'contracts/recruiting/candidate/candidate.timeline';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
@@ -83,6 +84,24 @@ describe('the timeline of a candidate', () => {
     permissions = ['tenant.candidates.read'];
     expect(told(await read(id, last))).toEqual(['CandidateCreated']);
     permissions = Permission.options;
+  });
+
+  it('given a job that is kept from the reader, when the timeline is read, then nothing of it is told; the audit tells it', async () => {
+    const { id: jobId } = await story.job('Chief of staff');
+    const { id } = await story.candidate('Gro', 'Gran');
+    const { id: interviewId } = await story.interview(id, jobId);
+    const last = await story.move(interviewId, id, 'reviewed', 'Quiet');
+    const admin = new pg.Client(service.database.superuserUrl);
+    await admin.connect();
+    await admin.query('insert into access.job (job_id, tenant_id, restricted_to, version) values ($1, $2, $3, 1)', [
+      ...[jobId, exampleTenantId, []],
+    ]);
+    await admin.end();
+    permissions = ['tenant.candidates.read', 'tenant.candidates.update', 'tenant.interviews.read'];
+    expect(told(await read(id, last))).toEqual(['CandidateCreated']);
+    expect((await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: last })).status).toBe(403);
+    permissions = Permission.options;
+    expect(told(await read(id, last))).toHaveLength(3);
   });
 
   it('given more than a page on two merged records, when the pages are read, then each entry stands once and says whose it is', async () => {

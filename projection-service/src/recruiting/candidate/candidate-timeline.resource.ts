@@ -11,6 +11,7 @@ import { askAs, type ReadResource } from '#projection-service/engine/list-resour
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
+import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 import { auditProjection } from '#projection-service/reporting/audit/audit.projection';
 import { candidateProjection } from './candidate.projection.ts';
@@ -22,6 +23,10 @@ const fields = [
 const columns = fields.map((field) => `e.${quoted(snake(field))}`).join(', ');
 
 const ACCOUNT = 'select user_id from read.candidate where tenant_id = $1 and id = $2';
+/** What is about a job that is kept from the reader: it names the job, or an interview for it. */
+const OF_HIDDEN = `coalesce(a.added ->> 'jobId', '') = any($8::text[]) or exists (
+  select from read.interview i where i.tenant_id = $1 and i.job_id::text = any($8::text[])
+    and (i.id::text in (a.entity_id, a.added ->> 'interviewId') or i.id = a.interview_id))`;
 /** A page of each record by its own index, then the newest of these. */
 const ENTRIES = `with records as (
     select $2::uuid as id
@@ -32,6 +37,7 @@ const ENTRIES = `with records as (
     select * from read.audit a
     where a.tenant_id = $1 and a.candidate_id = r.id and a.event = any($3::text[])
       and a.occurred_at <= $4::timestamptz and (a.occurred_at, a.event_position) < ($5::timestamptz, $6::int8)
+      and (cardinality($8::text[]) = 0 or not (${OF_HIDDEN}))
     order by a.occurred_at desc, a.event_position desc limit $7
   ) e
   left join read.audit because on because.tenant_id = $1 and because.id = e.cause_id
@@ -89,19 +95,21 @@ export const candidateTimelineResource: ReadResource = (router, context) => {
   mount(
     router,
     candidateTimeline,
-    async ({ auth: { tenantId, permissions }, params: { id }, query: { kind, until, after }, minPosition }) => {
+    async ({ auth, params: { id }, query: { kind, until, after }, minPosition }) => {
+      const { tenantId, permissions } = auth;
+      const mayReadAudit = permissions.includes('tenant.audit.read');
       await reachMinPosition(context, minPosition, [candidateProjection.name, auditProjection.name]);
       const events = personEvents.filter(
         (event) => mayReadOf(event.aggregate, permissions) && (kind === undefined || timelineKind(event) === kind),
       );
       const slice = sliceOf(after, until);
+      const keptFrom = mayReadAudit ? [] : await hidden(auth, context);
       const values = [tenantId, id, events.map(({ type }) => type), until ?? 'infinity', slice.at, slice.position];
       const [[account] = [], rows = []] = await ask(tenantId, [
         { ...prepared(ACCOUNT), values: [tenantId, id], rowMode: 'array' },
-        { ...prepared(ENTRIES), values: [...values, TIMELINE_PAGE + 1], rowMode: 'array' },
+        { ...prepared(ENTRIES), values: [...values, TIMELINE_PAGE + 1, keptFrom], rowMode: 'array' },
       ]);
       if (!account) throw new Rejection('not-found', 404);
-      const mayReadAudit = permissions.includes('tenant.audit.read');
       const entries = rows.map((cells) => entryOf(cells, mayReadAudit));
       const [userId] = account;
       const showsDocuments = kind === undefined || kind === DOCUMENT;

@@ -67,7 +67,7 @@ const FileButton = ({ isAgain, isBusy, read }: { isAgain: boolean; isBusy: boole
   );
 };
 
-/** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-44). */
+/** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-71). */
 export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClose: () => void }) => {
   const t = useTranslate();
   const notify = useNotify();
