@@ -70,9 +70,6 @@ export const candidateImportEnUs = resourceEnUs({
     undone_other: 'Import undone: {{smart_count}} candidates were removed.',
     expired:
       'Its columns were not matched within 7 days, so the rows were deleted. Upload the file again to import it.',
-    finished: '{{created}} of {{rows}} rows became candidates.',
-    undone_one: '1 candidate was removed again.',
-    undone_other: '{{smart_count}} candidates were removed again.',
   },
   undo: {
     action: 'Undo import',

@@ -72,9 +72,6 @@ export const candidateImportPtBr = resourcePtBr({
     undone_other: 'Importação desfeita: {{smart_count}} candidatos foram removidos.',
     expired:
       'As colunas não foram definidas em 7 dias, e as linhas foram apagadas. Envie o arquivo de novo para importá-lo.',
-    finished: '{{created}} de {{rows}} linhas viraram candidatos.',
-    undone_one: '1 candidato foi removido de novo.',
-    undone_other: '{{smart_count}} candidatos foram removidos de novo.',
   },
   undo: {
     action: 'Desfazer importação',
