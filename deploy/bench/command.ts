@@ -14,6 +14,7 @@ const data = (index: number) => ({
   // Every visit of an interview moves it: its visits come INTERVIEWS commands apart.
   status: Math.floor(index / INTERVIEWS) % 2 === 0 ? ('reviewed' as const) : ('considered' as const),
   reasonId: null,
+  isSilent: false,
   comment: 'Came prepared, asked the right questions about the role.',
 });
 

@@ -55,7 +55,16 @@ const others = async ({ store }: Events, { progress }: Engine, until: () => bool
   const under: Promise<void>[] = [];
   const once = async (index: number) => {
     const to = index % 2 ? 'reviewed' : 'considered';
-    const data = { interviewId, candidateId: jobId, from: 'created', to, comment: '', reasonId: null, undoneTo: null };
+    const data = {
+      interviewId,
+      candidateId: jobId,
+      from: 'created',
+      to,
+      comment: '',
+      reasonId: null,
+      undoneTo: null,
+      isSilent: false,
+    };
     const { lastEventGlobalPosition } = await store.appendToStream(stream, [
       { type: 'InterviewStatusChanged', data, metadata: metadata(tenant) } as Event,
     ]);

@@ -61,7 +61,7 @@ export const interviewHistory = (): Written[] => {
       type: 'InterviewStatusChanged',
       data: {
         ...{ interviewId, candidateId, from: moves[index] ?? 'created', to },
-        ...{ comment: 'Knows her way around a lamp.', reasonId: null, undoneTo: null },
+        ...{ comment: 'Knows her way around a lamp.', reasonId: null, undoneTo: null, isSilent: false },
       },
       metadata: cause,
     }),

@@ -111,5 +111,36 @@ test('given a template with tags, when it is seen, sent to two candidates and a 
   await expect(() =>
     expect(to('zeno@mail.example').map(subjectOf)).toContainEqual(expect.stringContaining('Good news')),
   ).toPass();
+
+  // Rejected in words of one's own, once that can be undone no more; undone, nobody is written to.
+  const opened = async (candidateId: string | undefined, row: number) => {
+    const query = { range: `[${row},${row}]`, sort: '["updatedAt","ASC"]' };
+    const [job] = (await owner.request('GET', '/api/tenant/jobs', { query })).data as Row[];
+    return (await owner.request('POST', '/api/tenant/interviews', { body: { candidateId, jobId: job?.id } }))
+      .data as Row;
+  };
+  const [told, spared] = [await opened(ids[0], 3), await opened(ids[1], 3)];
+  await page.goto(`/t/recruiting/interviews/${told.id}/view`);
+  await page.getByText('Rejected', { exact: true }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('radio', { name: 'With an email I write' }).check();
+  await page.getByRole('button', { name: 'Write email' }).click();
+  const last = page.getByRole('dialog', { name: /^Email to Zelda/ });
+  await last.getByRole('textbox', { name: 'Subject' }).fill('Farewell, {{ candidate.first_name }}');
+  await last.getByRole('textbox', { name: 'Message' }).fill('All the best.');
+  await last.getByRole('button', { name: 'Reject and send' }).click();
+  await expect(last).toHaveCount(0);
+  const mail = { locale: 'en-us', subject: 'Never', content: 'Never' };
+  const body = { ids: [spared.id], status: 'rejected' };
+  await owner.request('POST', '/api/tenant/interviews/status', { body: { ...body, mail } });
+  await owner.request('POST', '/api/tenant/interviews/status/undo', { body });
+  await expect(() => expect(to('zelda@mail.example').map(subjectOf)).toContain('Farewell, Zelda')).toPass();
+  await expect(async () => {
+    const query = { filter: JSON.stringify({ candidateId: ids[1] }) };
+    const { data } = await owner.request('GET', '/api/tenant/candidate-mails', { query });
+    expect((data as { subject: string; status: string }[]).filter(({ subject }) => subject === 'Never')).toMatchObject([
+      { status: 'cancelled' },
+    ]);
+  }).toPass();
   await context.close();
 });

@@ -54,7 +54,7 @@ const planApplication = ({ company, applicant, now }: Applying, one: Application
             aggregate: 'interview',
             command: {
               type: 'ChangeInterviewStatus',
-              data: { status: moved.status, comment: moved.comment, reasonId: null },
+              data: { status: moved.status, comment: moved.comment, reasonId: null, isSilent: false },
             },
           }),
         ]

@@ -86,7 +86,7 @@ const commandOf = (
 ): Extract<Step, { aggregate: 'interview' }>['command'] => {
   if (status === null) return { type: 'CommentInterview', data: { comment } };
   const reasonId = status === 'rejected' ? reasonOf(company, reasons) : null;
-  return { type: 'ChangeInterviewStatus', data: { status, comment, reasonId } };
+  return { type: 'ChangeInterviewStatus', data: { status, comment, reasonId, isSilent: false } };
 };
 
 type Drawing = { random: Random; reasons: Random };

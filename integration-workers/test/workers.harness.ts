@@ -105,7 +105,7 @@ export const openHarness = async () => {
         interviewId,
         {
           type: 'InterviewStatusChanged',
-          data: { interviewId, candidateId, from, to, comment: '', reasonId: null, undoneTo: null },
+          data: { interviewId, candidateId, from, to, comment: '', reasonId: null, undoneTo: null, isSilent: false },
         },
         { type: 'InterviewStatusSettled', data: { interviewId, candidateId, status: to } },
       ),

@@ -173,7 +173,16 @@ export const storyOf = ({ append }: Pick<Harness, 'append'>, tenantId = exampleT
       [
         {
           type: 'InterviewStatusChanged',
-          data: { interviewId, candidateId, from: 'created', to, comment, reasonId: null, undoneTo: null },
+          data: {
+            interviewId,
+            candidateId,
+            from: 'created',
+            to,
+            comment,
+            reasonId: null,
+            undoneTo: null,
+            isSilent: false,
+          },
         },
       ],
       tenantId,

@@ -110,7 +110,16 @@ export function* loadHistory(options: {
   };
 
   const followUp = ({ at, interviewId, candidateId, from, to, version }: FollowUp): LoadAppend => {
-    const data = { interviewId, candidateId, from, to, comment: drawComment(random), reasonId: null, undoneTo: null };
+    const data = {
+      interviewId,
+      candidateId,
+      from,
+      to,
+      comment: drawComment(random),
+      reasonId: null,
+      undoneTo: null,
+      isSilent: false,
+    };
     const events = [event('InterviewStatusChanged', data, at)];
     return { at, streamName: streamName('interview', tenantId, interviewId), version, events };
   };

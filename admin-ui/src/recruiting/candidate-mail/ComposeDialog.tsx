@@ -18,7 +18,9 @@ import type { MailTo } from './mail-to.ts';
 import { RecipientList } from './RecipientList.tsx';
 import { useRecipients } from './useRecipients.ts';
 
-type Props = { to: MailTo; onClose: () => void; onSent: () => void };
+/** It goes with a decision, which is made when it is sent. */
+type Decision = { label: string; isBusy: boolean; make: (mail: object) => void };
+type Props = { to: MailTo; decision?: Decision; onClose: () => void; onSent?: () => void };
 
 /** The same key for the same mail, however often the button is pressed. */
 const useMailKey = () => {
@@ -31,7 +33,7 @@ const useMailKey = () => {
 };
 
 /** Writes to one candidate or many: a template or a text of one's own, seen as each will get it before it goes. */
-export const ComposeDialog = ({ to, onClose, onSent }: Props) => {
+export const ComposeDialog = ({ to, decision, onClose, onSent }: Props) => {
   const t = useTranslate();
   const id = useId();
   const locale = useLocale();
@@ -48,7 +50,7 @@ export const ComposeDialog = ({ to, onClose, onSent }: Props) => {
   } = useSend<BulkAnswer>({
     resource: 'candidate-mails',
     onSuccess: ({ changed, refused }) => {
-      onSent();
+      onSent?.();
       notify(`${words}.${refused.length > 0 ? 'partly' : 'done'}`, {
         type: refused.length > 0 ? 'warning' : 'success',
         messageArgs: { smart_count: changed.length, refused: refused.length },
@@ -57,9 +59,14 @@ export const ComposeDialog = ({ to, onClose, onSent }: Props) => {
     onError: () => undefined,
   });
   const send = (mail: MailForm) => {
+    if (decision) {
+      decision.make(mailToSend(mail));
+      return;
+    }
     const body = { ...mailToSend(mail), ...to };
     mutate({ action: 'send', body, idempotencyKey: keyOf(body) });
   };
+  const isBusy = decision?.isBusy ?? isPending;
   const only = reached.length === 1 ? reached[0]?.name : null;
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={id}>
@@ -90,8 +97,15 @@ export const ComposeDialog = ({ to, onClose, onSent }: Props) => {
             <Button variant="outlined" onClick={onClose}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" variant="contained" disabled={isPending || reached.length === 0}>
-              {isPending ? t(`${words}.sending`) : t(`${words}.send`, { smart_count: reached.length })}
+            <Button
+              type="submit"
+              variant="contained"
+              color={decision ? 'error' : 'primary'}
+              disabled={isBusy || reached.length === 0}
+            >
+              {isBusy
+                ? t(`${words}.sending`)
+                : (decision?.label ?? t(`${words}.send`, { smart_count: reached.length }))}
             </Button>
           </DialogActions>
         </form>

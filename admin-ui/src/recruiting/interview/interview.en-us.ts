@@ -7,6 +7,7 @@ export const interviewEnUs = resourceEnUs({
   showAll_one: 'Show 1 interview',
   showAll_other: 'Show all {{count}} interviews',
   fields: {
+    isSilent: 'Without automatic email',
     candidateName: 'Candidate',
     jobTitle: 'Job',
     createdAt: 'Opened',
@@ -82,12 +83,24 @@ export const interviewEnUs = resourceEnUs({
     emptySystem: 'Set automatically. Nothing here right now.',
     closed: 'This status is set automatically. Interviews cannot be moved here.',
   },
+  tell: {
+    title: 'How the candidate hears of it',
+    usual: 'With the automatic email',
+    own: 'With an email I write',
+    none: 'Not by email',
+    left_one: '{{count}} candidate was not emailed',
+    left_other: '{{count}} candidates were not emailed',
+  },
   reject: {
     title_one: 'Reject this candidate?',
     title_other: 'Reject {{count}} candidates?',
     titleOf: 'Reject {{name}}?',
     detail_one: 'The candidate is told by email in a few seconds, without the reason and the comment.',
     detail_other: 'The candidates are told by email in a few seconds, without the reason and the comment.',
+    later_one: 'The email is sent once the rejection can no longer be undone.',
+    later_other: 'The emails are sent once the rejections can no longer be undone.',
+    write: 'Write email',
+    andSend: 'Reject and send',
     submit: 'Reject',
   },
   events: {

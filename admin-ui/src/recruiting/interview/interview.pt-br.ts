@@ -9,6 +9,7 @@ export const interviewPtBr = resourcePtBr({
   showAll_one: 'Mostrar 1 entrevista',
   showAll_other: 'Mostrar todas as {{count}} entrevistas',
   fields: {
+    isSilent: 'Sem e-mail automático',
     candidateName: 'Candidato',
     jobTitle: 'Vaga',
     createdAt: 'Aberta em',
@@ -84,12 +85,24 @@ export const interviewPtBr = resourcePtBr({
     emptySystem: 'Definido automaticamente. Nada aqui no momento.',
     closed: 'Este status é definido automaticamente. Não é possível mover entrevistas para cá.',
   },
+  tell: {
+    title: 'Como o candidato fica sabendo',
+    usual: 'Com o e-mail automático',
+    own: 'Com um e-mail que eu escrevo',
+    none: 'Não por e-mail',
+    left_one: '{{count}} candidato não recebeu e-mail',
+    left_other: '{{count}} candidatos não receberam e-mail',
+  },
   reject: {
     title_one: 'Rejeitar este candidato?',
     title_other: 'Rejeitar {{count}} candidatos?',
     titleOf: 'Rejeitar {{name}}?',
     detail_one: 'O candidato será avisado por e-mail em alguns segundos, sem o motivo e sem o comentário.',
     detail_other: 'Os candidatos serão avisados por e-mail em alguns segundos, sem o motivo e sem o comentário.',
+    later_one: 'O e-mail é enviado quando a rejeição não puder mais ser desfeita.',
+    later_other: 'Os e-mails são enviados quando as rejeições não puderem mais ser desfeitas.',
+    write: 'Escrever e-mail',
+    andSend: 'Rejeitar e enviar',
     submit: 'Rejeitar',
   },
   events: {

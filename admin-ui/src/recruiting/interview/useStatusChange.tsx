@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSend } from '#admin-ui/shared/useSend';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { RejectDialog, type Rejection } from './RejectDialog.tsx';
 import { UndoStatus } from './UndoStatus.tsx';
 
 type Change = {
@@ -33,9 +33,9 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
   const [asked, ask] = useState<Change | null>(null);
   const [answer, setAnswer] = useState<BulkAnswer | null>(null);
 
-  const { mutate, isPending } = useSend<BulkAnswer>({
+  const { mutate, isPending } = useSend<BulkAnswer & { notMailed?: BulkAnswer['refused'] }>({
     resource: 'interviews',
-    onSuccess: ({ changed, refused }, { body }) => {
+    onSuccess: ({ changed, refused, notMailed = [] }, { body }) => {
       const { status } = body as Change;
       ask(null);
       onAnswer?.();
@@ -43,13 +43,19 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
         const options = { type: 'success' as const, autoHideDuration: UNDO_SECONDS * 1_000 };
         notify(<UndoStatus ids={changed} status={status} />, options);
       }
+      if (notMailed.length > 0)
+        notify('resources.interviews.tell.left', { type: 'warning', messageArgs: { smart_count: notMailed.length } });
       if (refused.length > 0) setAnswer({ changed, refused });
       else onDone?.();
     },
     ...(onError && { onError }),
   });
-  const send = ({ ids, status, comment = '' }: Change, reasonId: string | null = null) =>
-    mutate({ action: 'status', body: { ids, status, comment, reasonId } });
+  const send = ({ ids, status, comment = '' }: Change, rejection: Partial<Rejection> = {}) =>
+    mutate({
+      action: 'status',
+      body: { ids, status, comment, reasonId: null, ...rejection },
+      ...(rejection.mail && { idempotencyKey: crypto.randomUUID() }),
+    });
   const closeAnswer = () => {
     setAnswer(null);
     onDone?.();
@@ -59,11 +65,11 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
     <>
       {asked && (
         <RejectDialog
-          count={asked.ids.length}
+          ids={asked.ids}
           name={asked.name}
           comment={asked.comment ?? ''}
           isBusy={isPending}
-          onReject={({ reasonId, comment }) => send({ ...asked, comment }, reasonId)}
+          onReject={(rejection) => send(asked, rejection)}
           onCancel={() => ask(null)}
         />
       )}

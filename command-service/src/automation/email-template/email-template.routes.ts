@@ -13,6 +13,7 @@ import { mailSender, mailSources } from '#command-service/automation/mail/mail-s
 import { answerOf } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 
 /** Templates are written as any record is; beside that a draft is shown as a mail, and a template sent to oneself. */
 export const emailTemplateRoutes = (router: IRouter, context: MailContext): void => {
@@ -28,6 +29,7 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
         throw new Rejection('forbidden', 403, { detail: 'tenant.candidates.read' });
       if (jobId !== null && !auth.permissions.includes('tenant.jobs.read'))
         throw new Rejection('forbidden', 403, { detail: 'tenant.jobs.read' });
+      if (jobId !== null) await jobSight(context).assertNamed(auth, jobId);
       const { tenantId } = auth;
       const userId = 'userId' in auth ? auth.userId : null;
       const sender = await mailSender(store, { tenantId, userId, publicUrl });

@@ -123,6 +123,52 @@ describe('mails to candidates', () => {
     ]);
   });
 
+  describe('that go with a decision', () => {
+    const reject = (body: object) =>
+      app.recruiter('post', '/api/tenant/interviews/status', { status: 'rejected', ...body });
+    const interviewOf = async (candidateId: string) => {
+      const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Cook' })).body.id;
+      return (await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).body.id as string;
+    };
+    const silent = async () => {
+      const { events } = await app.events.feed.read(0n, 1_000, new Set(['InterviewStatusChanged']));
+      return events.map(({ data }) => (data as { isSilent: boolean }).isSilent);
+    };
+
+    it('given a rejection with a mail, when it is made, then the mail waits and the product says nothing of its own', async () => {
+      const id = await interviewOf(await person('Ada'));
+      const { body } = await reject({ ids: [id], mail });
+      expect(body).toEqual({ changed: [id], refused: [], notMailed: [] });
+      expect(await written()).toMatchObject([{ interviewId: id, subject: 'Hello Ada', isHeld: true }]);
+      expect(await silent()).toEqual([true]);
+    });
+
+    it('given somebody who was rejected before that settled, when a mail is sent with it again, then it does not wait for ever', async () => {
+      const id = await interviewOf(await person('Ada'));
+      const { dueAt } = { dueAt: '2026-03-02T09:00:12.000Z' };
+      await reject({ ids: [id] });
+      const settle = { aggregate: 'interview', id, type: 'SettleInterviewStatus', data: { dueAt } };
+      await app.system({
+        ...{ tenantId: exampleTenantId, ...settle },
+        cause: { eventId: derivedId('settle'), policy: 'p', target: 't', correlationId: 'c' },
+      });
+      const { events } = await app.events.store.readStream(streamName('interview', exampleTenantId, id));
+      expect(events.at(-1)?.type).toBe('InterviewStatusSettled');
+      expect((await reject({ ids: [id], mail })).body.notMailed).toEqual([]);
+      expect(await written()).toMatchObject([{ isHeld: false }]);
+    });
+
+    it('given one who cannot be written to, an unknown tag, or no right to write, when rejected with a mail, then that is said', async () => {
+      const candidateId = await person('Eve');
+      const id = await interviewOf(candidateId);
+      expect((await reject({ ids: [id], mail: { ...mail, content: '{{ x.y }}' } })).body.code).toBe('mail-tag-unknown');
+      expect(await silent()).toEqual([]);
+      await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
+      const { body } = await reject({ ids: [id], mail });
+      expect([body.changed, body.notMailed[0].code]).toEqual([[id], 'erased']);
+    });
+  });
+
   describe('that wait', () => {
     const id = derivedId('a mail');
     const system = (type: string, data: object) =>

@@ -12,6 +12,7 @@ import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { type MailSender, mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { type Found, findRecipient, type Reached, sourcesOf, type Wanted, wantedIds } from './recipients.ts';
 
 /** Commands that are under way at once. */
@@ -23,6 +24,8 @@ const inTurns = async <In, Out>(all: readonly In[], work: (one: In) => Promise<O
     done.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))));
   return done;
 };
+
+const TO_WRITE = 'tenant.email.outbox.create';
 
 /** Whoever writes to candidates sees their names. */
 export const requireReading = ({ permissions }: TenantAuth, wanted: Wanted): void => {
@@ -39,22 +42,35 @@ export const filledFor = (reached: Reached, mail: MailToSend, sender: MailSender
 export const senderOf = ({ store, publicUrl }: MailContext, auth: TenantAuth): Promise<MailSender> =>
   mailSender(store, { tenantId: auth.tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
 
-export const findAll = ({ store }: MailContext, { tenantId }: TenantAuth, wanted: Wanted): Promise<Found[]> =>
-  inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id }, wanted));
+/** What is kept to a hiring team that the asker is not on is not there for them. */
+export const findAll = async (context: MailContext, auth: TenantAuth, wanted: Wanted): Promise<Found[]> => {
+  const { store, jobLookup } = context;
+  const { tenantId } = auth;
+  if ('jobId' in wanted && wanted.jobId !== null) await jobSight(context).assertNamed(auth, wanted.jobId);
+  const hidden = await jobLookup.hiddenFrom(auth);
+  const found = await inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id }, wanted));
+  return found.map((one) =>
+    'skipped' in one || one.jobId === null || !hidden.includes(one.jobId)
+      ? one
+      : { id: one.id, name: null, skipped: 'interview-not-found' },
+  );
+};
 
-/** What may be sent at all; throws what is wrong with it. */
+/** What may be sent at all, and by whom; throws what is wrong with it. */
 export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, mail: MailToSend): Promise<void> => {
+  if (!auth.permissions.includes(TO_WRITE)) throw new Rejection('forbidden', 403, { detail: TO_WRITE });
   refuseDraft(textsFaults(mail));
   await requireMailFiles(store, auth.tenantId, mail.attachmentIds);
 };
 
-type Writing = { mail: MailToSend; to: Wanted; isHeld?: boolean };
+/** `isHeld`: which of them wait for a decision. */
+type Writing = { mail: MailToSend; to: Wanted; isHeld?: (id: string) => boolean };
 
-/** Writes to each who can be reached, once for the request; answers who was left out and why. `isHeld`: it waits for a decision. */
+/** Writes to each who can be reached, once for the request; answers who was left out and why. */
 export const writeMails = async (
   context: MailContext,
   request: Origin & { auth: TenantAuth },
-  { mail, to, isHeld = false }: Writing,
+  { mail, to, isHeld = () => false }: Writing,
 ): Promise<{ answer: BulkAnswer; positions: string[] }> => {
   const { auth } = request;
   const sender = await senderOf(context, auth);
@@ -73,7 +89,7 @@ export const writeMails = async (
     const candidateMailId = candidateMailIdOf(asked, id);
     const data = {
       ...{ candidateMailId, candidateId, interviewId, jobId, to: address, subject, content, locale },
-      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, isHeld },
+      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, isHeld: isHeld(id) },
     };
     const command = { type: 'WriteCandidateMail' as const, data, metadata: causeOf(request) };
     positions.push((await context.commands.candidateMail(candidateMailId, command)).position);

@@ -25,14 +25,23 @@ const opened: InterviewEvent = caused(by, 'InterviewCreated', { ...ids, jobId: e
 const move = (status: InterviewStatus, comment = '', reasonId: string | null = null): InterviewCommand => ({
   ...by,
   type: 'ChangeInterviewStatus',
-  data: { status, comment, reasonId },
+  data: { status, comment, reasonId, isSilent: false },
 });
 const moved = (
   from: InterviewStatus,
   to: InterviewStatus,
   more: { comment?: string; reasonId?: string; undoneTo?: string } = {},
 ): InterviewEvent =>
-  caused(by, 'InterviewStatusChanged', { ...ids, from, to, comment: '', reasonId: null, undoneTo: null, ...more });
+  caused(by, 'InterviewStatusChanged', {
+    ...ids,
+    from,
+    to,
+    comment: '',
+    reasonId: null,
+    undoneTo: null,
+    isSilent: false,
+    ...more,
+  });
 /** Emmett compares no null. */
 const said = (event: InterviewEvent): InterviewEvent => ({
   ...event,
@@ -45,7 +54,8 @@ const undone = (status: InterviewStatus, ms = 0): InterviewCommand => ({
   type: 'UndoInterviewStatus',
   data: { status },
 });
-const settled = (status: InterviewStatus): InterviewEvent => caused(by, 'InterviewStatusSettled', { ...ids, status });
+const settled = (status: InterviewStatus): InterviewEvent =>
+  caused(by, 'InterviewStatusSettled', { ...ids, status, isSilent: false });
 const settle = (dueAt: string): InterviewCommand => ({ ...by, type: 'SettleInterviewStatus', data: { dueAt } });
 const commented = (comment: string): InterviewEvent => caused(by, 'InterviewCommented', { ...ids, comment });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;

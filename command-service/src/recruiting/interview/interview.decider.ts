@@ -14,7 +14,7 @@ type Decisions = DecisionsOf<typeof interview>;
 
 /** The same status says nothing new; a comment that came with it does. */
 const changeStatus: Decisions['ChangeInterviewStatus'] = (command, { id: interviewId, candidateId, status: from }) => {
-  const { status: to, comment, reasonId } = command.data;
+  const { status: to, comment, reasonId, isSilent } = command.data;
   if (!StaffInterviewStatus.safeParse(to).success) {
     const detail = `The status ${to} is set by the system alone.`;
     throw new Rejection<InterviewRejection>('interview-status-set-by-system', 409, { detail });
@@ -25,7 +25,9 @@ const changeStatus: Decisions['ChangeInterviewStatus'] = (command, { id: intervi
     });
   const ids = { interviewId, candidateId };
   if (from !== to)
-    return [caused(command, 'InterviewStatusChanged', { ...ids, from, to, comment, reasonId, undoneTo: null })];
+    return [
+      caused(command, 'InterviewStatusChanged', { ...ids, from, to, comment, reasonId, undoneTo: null, isSilent }),
+    ];
   return comment ? [caused(command, 'InterviewCommented', { ...ids, comment })] : [];
 };
 
@@ -39,15 +41,16 @@ const undo: Decisions['UndoInterviewStatus'] = (command, { id: interviewId, cand
   const isSettled = before === null || Date.parse(settlesAt(statusSince)) <= command.metadata.now.getTime();
   if (isSettled) throw refuseUndo('interview-undo-late');
   const { status: to, since: undoneTo, reasonId } = before;
-  const data = { interviewId, candidateId, from, to, comment: '', reasonId, undoneTo };
+  const data = { interviewId, candidateId, from, to, comment: '', reasonId, undoneTo, isSilent: false };
   return [caused(command, 'InterviewStatusChanged', data)];
 };
 
 /** Of a change that was undone or followed by another, nothing happens; nor of one that is settled. */
 const settle: Decisions['SettleInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
   const { status, statusSince, before } = interview;
-  const isMeant = before !== null && settlesAt(statusSince) === command.data.dueAt;
-  return isMeant ? [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status })] : [];
+  if (before === null || settlesAt(statusSince) !== command.data.dueAt) return [];
+  const { isSilent } = before;
+  return [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status, isSilent })];
 };
 
 /** Every comment is on record, also one that was made before. */

@@ -7,19 +7,23 @@ import {
 } from 'contracts/recruiting/interview/interview.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { CommandContext } from '#command-service/context';
+import type { MailContext } from '#command-service/automation/automation.routes';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { reasonOf } from '#command-service/http/reason';
+import { requireReading, requireSendable, writeMails } from '#command-service/recruiting/candidate-mail/write-mails';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 
 type ToMany =
-  | { type: 'ChangeInterviewStatus'; data: { status: InterviewStatus; comment: string; reasonId: string | null } }
+  | {
+      type: 'ChangeInterviewStatus';
+      data: { status: InterviewStatus; comment: string; reasonId: string | null; isSilent: boolean };
+    }
   | { type: 'UndoInterviewStatus'; data: { status: InterviewStatus } };
 
 /** Interviews are opened as any record is; a move and a comment come in one request, and many moves in another. */
-export const interviewRoutes = (router: IRouter, context: CommandContext): void => {
+export const interviewRoutes = (router: IRouter, context: MailContext): void => {
   const { interview: send } = context.commands;
   const sight = jobSight(context);
   entityRoutes(router, context, {
@@ -39,7 +43,7 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
       const metadata = causeOf(request);
       const command =
         'status' in body
-          ? { type: 'ChangeInterviewStatus' as const, data: body, metadata }
+          ? { type: 'ChangeInterviewStatus' as const, data: { ...body, isSilent: false }, metadata }
           : { type: 'CommentInterview' as const, data: body, metadata };
       return answerOf(interview, await send(params.id, command, ifMatch));
     },
@@ -49,10 +53,10 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
   const toOne = async (request: Asking, id: string, command: ToMany) => {
     try {
       await sight.assertInterview(request.auth, id);
-      const { position } = await send(id, { ...command, metadata: causeOf(request) });
-      return { id, position };
+      const { position, state } = await send(id, { ...command, metadata: causeOf(request) });
+      return { id, position, canBeUndone: state.status === 'kept' && state.record.before !== null };
     } catch (error) {
-      return { id, position: null, ...reasonOf(error) };
+      return { id, position: null, canBeUndone: false, ...reasonOf(error) };
     }
   };
   const toMany = async (request: Asking, ids: readonly string[], command: ToMany) => {
@@ -63,19 +67,37 @@ export const interviewRoutes = (router: IRouter, context: CommandContext): void 
         'code' in change ? [{ id: change.id, code: change.code, detail: change.detail }] : [],
       ),
     };
-    return answered(latest(changes.map(({ position }) => position)), body);
+    const open = new Set(changes.flatMap(({ id, canBeUndone }) => (canBeUndone ? [id] : [])));
+    return { positions: changes.map(({ position }) => position), body, canBeUndone: (id: string) => open.has(id) };
   };
 
   mount(
     router,
     endpoints.changeInterviewStatuses,
-    ({ body: { ids, ...data }, ...request }) => toMany(request, ids, { type: 'ChangeInterviewStatus', data }),
+    async ({ body: { ids, mail, ...data }, ...request }) => {
+      if (mail) {
+        requireReading(request.auth, { interviewIds: ids });
+        await requireSendable(context, request.auth, mail);
+      }
+      const change = { ...data, isSilent: data.isSilent || mail !== null };
+      const { body, positions, canBeUndone } = await toMany(request, ids, {
+        type: 'ChangeInterviewStatus',
+        data: change,
+      });
+      if (!mail || body.changed.length === 0) return answered(latest(positions), body);
+      const to = { interviewIds: body.changed };
+      const written = await writeMails(context, request, { mail, to, isHeld: canBeUndone });
+      return answered(latest([...positions, ...written.positions]), { ...body, notMailed: written.answer.refused });
+    },
     context,
   );
   mount(
     router,
     endpoints.undoInterviewStatuses,
-    ({ body: { ids, ...data }, ...request }) => toMany(request, ids, { type: 'UndoInterviewStatus', data }),
+    async ({ body: { ids, ...data }, ...request }) => {
+      const { body, positions } = await toMany(request, ids, { type: 'UndoInterviewStatus', data });
+      return answered(latest(positions), body);
+    },
     context,
   );
 };

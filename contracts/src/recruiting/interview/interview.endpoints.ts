@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { MailToSend } from '#contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { InterviewStatus, interview } from './interview.entity.ts';
 import { MAX_BULK, MAX_COMMENT_LENGTH } from './interview.statuses.ts';
 
@@ -71,8 +72,13 @@ export const changeInterviewStatuses = endpoint({
     comment: text(MAX_COMMENT_LENGTH).default(''),
     /** Why, where they are rejected. */
     reasonId: Id.nullable().default(null),
+    /** The product tells the candidates nothing. */
+    isSilent: z.boolean().default(false),
+    /** What the candidates are told in the place of what the product would say, once the change can be undone no more. */
+    mail: MailToSend.nullable().default(null),
   }),
-  answer: BulkAnswer,
+  /** `notMailed`: whose status was changed, and who were not written to. */
+  answer: BulkAnswer.extend({ notMailed: BulkAnswer.shape.refused.optional() }),
 });
 
 export const undoInterviewStatuses = endpoint({

@@ -14,8 +14,10 @@ export type StaffInterviewStatus = z.infer<typeof StaffInterviewStatus>;
 
 const comment = personal(text(MAX_COMMENT_LENGTH), 'candidateId');
 
-/** The status that an interview had before. */
-const before = z.strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable() }).nullable();
+/** The status that an interview had before. `isSilent`: of the change. */
+const before = z
+  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), isSilent: z.boolean() })
+  .nullable();
 
 /** A candidate on their way through a job's interview. */
 export const interview = entity({
@@ -53,20 +55,28 @@ export const interview = entity({
       reasonId: Id.nullable().default(null),
       /** The change before was undone: the status of then is had since then. */
       undoneTo: z.iso.datetime().nullable().default(null),
+      /** Its candidate is not told by the product: by nobody, or by a mail of whoever decided. */
+      isSilent: z.boolean().default(false),
     },
     /** A change of status that can be undone no more: its candidate may be told. */
-    InterviewStatusSettled: { candidateId: Id, status: InterviewStatus },
+    InterviewStatusSettled: { candidateId: Id, status: InterviewStatus, isSilent: z.boolean().default(false) },
     InterviewCommented: { candidateId: Id, comment },
     InterviewStepInvited: { candidateId: Id, responseId: Id },
   },
-  upcasts: { InterviewStatusChanged: [(data) => ({ reasonId: null, undoneTo: null, ...data })] },
+  upcasts: {
+    InterviewStatusChanged: [
+      (data) => ({ reasonId: null, undoneTo: null, ...data }),
+      (data) => ({ isSilent: false, ...data }),
+    ],
+    InterviewStatusSettled: [(data) => ({ isSilent: false, ...data })],
+  },
   apply: {
     InterviewCreated: (_, __, at) => ({ statusSince: at }),
-    InterviewStatusChanged: ({ to, reasonId, undoneTo }, { status, statusSince, reasonId: reason }, at) => ({
+    InterviewStatusChanged: ({ to, reasonId, undoneTo, isSilent }, { status, statusSince, reasonId: reason }, at) => ({
       status: to,
       statusSince: undoneTo ?? at,
       reasonId: reasonId ?? null,
-      before: !undoneTo ? { status, since: statusSince, reasonId: reason } : null,
+      before: !undoneTo ? { status, since: statusSince, reasonId: reason, isSilent: isSilent ?? false } : null,
     }),
     InterviewStatusSettled: () => ({ before: null }),
     InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
@@ -77,6 +87,7 @@ export const interview = entity({
         status: InterviewStatus,
         comment: text(MAX_COMMENT_LENGTH).default(''),
         reasonId: Id.nullable().default(null),
+        isSilent: z.boolean().default(false),
       }),
     },
     /** Takes back the change to `status`, if that was the last and is not settled. */

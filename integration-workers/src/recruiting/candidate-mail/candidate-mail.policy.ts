@@ -1,16 +1,25 @@
 import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { cancelHeldMails, releaseHeldMails } from './held-mails.job.ts';
 import { sendCandidateMail } from './send-candidate-mail.job.ts';
 
-/** Whenever somebody has written to a candidate, it is sent: at once, or when the decision it goes with is settled. */
-export const candidateMailPolicy = policy<CandidateMailEvent>({
+/**
+ * Whenever somebody has written to a candidate, it is sent: at once, or when the decision it goes with is settled. A decision that is
+ * undone or followed by another takes its mail along.
+ */
+export const candidateMailPolicy = policy<CandidateMailEvent | InterviewEvent>({
   name: 'recruiting.candidate-mail',
-  jobs: [sendCandidateMail],
+  jobs: [sendCandidateMail, releaseHeldMails, cancelHeldMails],
   on: {
     CandidateMailWritten: ({ data: { candidateMailId, isHeld } }) =>
       isHeld ? [] : [sendCandidateMail.request(candidateMailId, { candidateMailId })],
     CandidateMailReleased: ({ data: { candidateMailId } }) => [
       sendCandidateMail.request(candidateMailId, { candidateMailId }),
+    ],
+    InterviewStatusSettled: ({ data: { interviewId } }) => [releaseHeldMails.request(interviewId, { interviewId })],
+    InterviewStatusChanged: ({ data: { interviewId }, metadata: { occurredAt } }) => [
+      cancelHeldMails.request(interviewId, { interviewId, at: occurredAt }),
     ],
   },
 });

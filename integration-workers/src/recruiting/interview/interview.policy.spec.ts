@@ -7,11 +7,21 @@ import { interviewPolicy } from './interview.policy.ts';
 
 const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
 const moved = (from: string, to: string, undoneTo: string | null = null) =>
-  recorded('InterviewStatusChanged', { ...ids, from, to, comment: 'between us', reasonId: null, undoneTo });
+  recorded('InterviewStatusChanged', {
+    ...ids,
+    from,
+    to,
+    comment: 'between us',
+    reasonId: null,
+    undoneTo,
+    isSilent: false,
+  });
 
 describe('interview policy', () => {
   it('given an interview, when a change of its status is settled, then its candidate is told, by ids alone', () => {
-    expect(interviewPolicy.decide(recorded('InterviewStatusSettled', { ...ids, status: 'approved' }))).toEqual([
+    expect(
+      interviewPolicy.decide(recorded('InterviewStatusSettled', { ...ids, status: 'approved', isSilent: false })),
+    ).toEqual([
       {
         job: 'recruiting.interview.notify-candidate',
         target: exampleCandidateId,
@@ -46,6 +56,11 @@ describe('interview policy', () => {
     expect(interviewSettling.decide(moved('approved', 'reviewed', '2026-03-01T09:00:00.000Z'))).toEqual([
       { ...due, at: null },
     ]);
+  });
+
+  it('given a decision that whoever made it tells, or nobody, when it is settled, then the product tells nothing', () => {
+    const settled = recorded('InterviewStatusSettled', { ...ids, status: 'rejected', isSilent: true });
+    expect(interviewPolicy.decide(settled)).toEqual([]);
   });
 
   it('given an interview, when staff comment on it, then nobody is told', () => {

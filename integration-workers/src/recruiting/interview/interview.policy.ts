@@ -11,7 +11,7 @@ export const interviewPolicy = policy<InterviewEvent>({
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
       actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     // Whoever is invited is written to about that.
-    InterviewStatusSettled: ({ data: { interviewId, candidateId, status } }) =>
-      status === 'pending' ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
+    InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent } }) =>
+      isSilent || status === 'pending' ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
   },
 });

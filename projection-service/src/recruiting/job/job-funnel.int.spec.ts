@@ -100,7 +100,15 @@ describe('a job as its team looks at it', () => {
     const rejected = async (why: string | null) => {
       const interviewId = randomUUID();
       const ids = { interviewId, candidateId: exampleCandidateId };
-      const data = { ...ids, from: 'created', to: 'rejected', comment: '', reasonId: why, undoneTo: null };
+      const data = {
+        ...ids,
+        from: 'created',
+        to: 'rejected',
+        comment: '',
+        reasonId: why,
+        undoneTo: null,
+        isSilent: false,
+      };
       position = await service.append('interview', interviewId, [
         { type: 'InterviewCreated', data: { ...ids, jobId: id }, at: hoursIn(0) },
         { type: 'InterviewStatusChanged', data, at: hoursIn(1) },
