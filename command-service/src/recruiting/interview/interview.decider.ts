@@ -75,9 +75,10 @@ const followResponse: Decisions['FollowResponse'] = (command, record) => {
   const isInvitation = because === 'invited';
   if (isInvitation ? responseIds.includes(responseId) : responseIds.at(-1) !== responseId) return [];
   const { to, from } = following[because];
-  const move = { interviewId, candidateId, from: status, to, comment: '', reasonId: null, undoneTo: null };
+  const ids = { interviewId, candidateId };
+  const move = { ...ids, from: status, to, comment: '', reasonId: null, undoneTo: null, isSilent: false };
   return [
-    ...(isInvitation ? [caused(command, 'InterviewStepInvited', { interviewId, candidateId, responseId })] : []),
+    ...(isInvitation ? [caused(command, 'InterviewStepInvited', { ...ids, responseId })] : []),
     ...(status !== to && from.includes(status) ? [caused(command, 'InterviewStatusChanged', move)] : []),
   ];
 };

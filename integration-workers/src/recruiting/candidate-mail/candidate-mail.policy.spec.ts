@@ -8,7 +8,8 @@ const candidateMailId = derivedId('a mail');
 const ids = { candidateMailId, candidateId: exampleCandidateId };
 const words = { to: 'ada@mail.example', subject: 'x', content: 'y', locale: 'en-us' };
 const nothing = { interviewId: null, jobId: null, templateId: null, attachmentIds: [] };
-const jobs = (type: string, data: object) => candidateMailPolicy.decide(recorded(type, data)).map(({ job }) => job);
+const jobs = (type: string, data: Record<string, unknown>) =>
+  candidateMailPolicy.decide(recorded(type, data)).map(({ job }) => job);
 
 describe('mails to candidates', () => {
   it('given a mail, when it is written, then it is sent by its id alone; one that waits when it is released', () => {

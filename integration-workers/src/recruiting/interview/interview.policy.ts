@@ -12,6 +12,8 @@ export const interviewPolicy = policy<InterviewEvent>({
       actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     // Whoever is invited is written to about that.
     InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent } }) =>
-      isSilent || status === 'pending' ? [] : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
+      isSilent || status === 'pending'
+        ? []
+        : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
   },
 });
