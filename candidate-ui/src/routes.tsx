@@ -56,6 +56,7 @@ const MarketplacePage = lazyPage(
   'MarketplacePage',
 );
 
+const InterviewPage = lazyPage(() => import('#candidate-ui/recruiting/response/InterviewPage.tsx'), 'InterviewPage');
 const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
 const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
@@ -77,6 +78,9 @@ export const AppRoutes = () => (
       <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
+      <Route element={<CandidateArea isBare />}>
+        <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
+      </Route>
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />

@@ -1,4 +1,5 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
+import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { errorsEnUs } from '#candidate-ui/errors/errors.en-us';
 import { invitationEnUs } from '#candidate-ui/identity/invitation/invitation.en-us';
@@ -10,6 +11,7 @@ import { hireEnUs, hireProblemEnUs } from '#candidate-ui/recruiting/hire/hire.en
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
 import { profileEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
+import { responseEnUs } from '#candidate-ui/recruiting/response/response.en-us';
 import { shellEnUs } from '#candidate-ui/shared/shell.en-us';
 import { portalUploadEnUs } from '#candidate-ui/shared/upload/upload.en-us';
 
@@ -25,11 +27,13 @@ export const enUs = {
   ...hireEnUs,
   ...profileEnUs,
   ...mediaEnUs,
+  ...responseEnUs,
   ...marketplaceEnUs,
   upload: portalUploadEnUs,
   problem: {
     ...kitEnUs.problem,
     ...uploadProblemEnUs,
+    ...responseProblemEnUs,
     ...marketplaceProblemEnUs,
     ...hireProblemEnUs,
     'storage-full': 'Your storage is full. Delete documents to make room.',

@@ -1,4 +1,5 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
+import { responseProblemPtBr } from 'ui-kit/recruiting/response-problems.pt-br';
 import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { errorsPtBr } from '#candidate-ui/errors/errors.pt-br';
 import { invitationPtBr } from '#candidate-ui/identity/invitation/invitation.pt-br';
@@ -10,6 +11,7 @@ import { hireProblemPtBr, hirePtBr } from '#candidate-ui/recruiting/hire/hire.pt
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
 import { profilePtBr } from '#candidate-ui/recruiting/profile/profile.pt-br';
+import { responsePtBr } from '#candidate-ui/recruiting/response/response.pt-br';
 import { shellPtBr } from '#candidate-ui/shared/shell.pt-br';
 import { portalUploadPtBr } from '#candidate-ui/shared/upload/upload.pt-br';
 
@@ -26,11 +28,13 @@ export const ptBr = {
   ...hirePtBr,
   ...profilePtBr,
   ...mediaPtBr,
+  ...responsePtBr,
   ...marketplacePtBr,
   upload: portalUploadPtBr,
   problem: {
     ...kitPtBr.problem,
     ...uploadProblemPtBr,
+    ...responseProblemPtBr,
     ...marketplaceProblemPtBr,
     ...hireProblemPtBr,
     'storage-full': 'Seu armazenamento está cheio. Exclua documentos para liberar espaço.',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { setFlash } from 'ui-kit/page/flash';
 import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
@@ -38,8 +38,8 @@ const useSessionWatch = () => {
   }, []);
 };
 
-/** The door of the candidate area: who may not enter is taken to where they may. */
-export const CandidateArea = () => {
+/** The door of the candidate area: who may not enter is taken to where they may. `isBare`: its pages bring a frame of their own. */
+export const CandidateArea = ({ isBare = false }: { isBare?: boolean }) => {
   const { pathname } = useLocation();
   const [error, setError] = useState<unknown>(null);
   // Another tab may go to another workspace: whoever is in stays in (docs/product.md WS-12).
@@ -53,6 +53,6 @@ export const CandidateArea = () => {
     await Promise.resolve(act[admission]()).catch(setError);
   }, [admission]);
   useEffect(() => void go(), [go]);
-  if (admission === 'enter') return <Portal />;
+  if (admission === 'enter') return isBare ? <Outlet /> : <Portal />;
   return <PlainFrame>{error ? <Failure error={error} onRetry={() => void go()} /> : <PageSkeleton />}</PlainFrame>;
 };

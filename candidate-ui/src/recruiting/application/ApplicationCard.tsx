@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { Link } from 'react-router';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { formatDateTime } from 'ui-kit/format/formats';
+import { browserZone, zoneName } from 'ui-kit/format/time-zones';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
@@ -33,10 +36,26 @@ const Company = styled.a({
 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
+type ToAnswerProps = { interviewId: string; answerBy: string; company: string };
+
+/** Questions that wait for answers, and until when. */
+const ToAnswer = ({ interviewId, answerBy, company }: ToAnswerProps) => {
+  const { t, locale } = useTranslation();
+  const until = { at: formatDateTime(answerBy, locale), zone: zoneName(browserZone()) };
+  return (
+    <>
+      <p>{t('application.mine.toAnswer', { company })}</p>
+      <p>{t('application.mine.answerBy', until)}</p>
+      <ActionLink to={`/c/interviews/apply/${interviewId}`}>{t('application.mine.answer')}</ActionLink>
+    </>
+  );
+};
+
 /** One application: for what, with whom, and what its status means. */
 export const ApplicationCard = ({ application }: { application: MyApplicationView }) => {
   const { t, locale } = useTranslation();
-  const { jobId, jobTitle, companyName, companySubdomain, status, appliedAt, updatedAt } = application;
+  const { jobId, jobTitle, companyName, companySubdomain, status, appliedAt, updatedAt, interviewId, answerBy } =
+    application;
   return (
     <Item>
       <Head>
@@ -46,7 +65,11 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
         <StatusTag status={status} />
       </Head>
       <Company href={publicCompanyPath(companySubdomain, locale)}>{companyName}</Company>
-      <p>{t(`application.status.${status}.detail`, { company: companyName })}</p>
+      {answerBy === null ? (
+        <p>{t(`application.status.${status}.detail`, { company: companyName })}</p>
+      ) : (
+        <ToAnswer interviewId={interviewId} answerBy={answerBy} company={companyName} />
+      )}
       <Small>
         {t('application.mine.applied')} <When at={appliedAt} />
         {updatedAt !== appliedAt && (

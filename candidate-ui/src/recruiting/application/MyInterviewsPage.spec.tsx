@@ -14,6 +14,8 @@ afterEach(() => {
 
 const applicationIn = (status: (typeof interviewStatuses)[number]) => ({
   id: status,
+  interviewId: `interview-${status}`,
+  answerBy: status === 'pending' ? '2026-11-25T03:00:00.000Z' : null,
   jobId: `job-${status}`,
   jobTitle: `Job ${status}`,
   jobSlug: status,

@@ -38,6 +38,9 @@ export const applicationEnUs = {
       openJobs: 'See open jobs',
     },
     mine: {
+      toAnswer: '{{company}} has questions for you. Answer them in this browser, whenever it suits you.',
+      answerBy: 'Answer until {{at}} ({{zone}}).',
+      answer: 'Go to interview',
       title: 'My interviews',
       lead: 'The jobs you applied for and their status.',
       applied: 'Applied',

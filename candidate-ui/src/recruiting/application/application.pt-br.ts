@@ -38,6 +38,9 @@ export const applicationPtBr = {
       openJobs: 'Ver vagas abertas',
     },
     mine: {
+      toAnswer: '{{company}} tem perguntas para você. Responda neste navegador, quando for melhor para você.',
+      answerBy: 'Responda até {{at}} ({{zone}}).',
+      answer: 'Ir para a entrevista',
       title: 'Minhas entrevistas',
       lead: 'As vagas às quais você se candidatou e o andamento de cada uma.',
       applied: 'Candidatura em',

@@ -6,6 +6,7 @@ import { progressSteps } from '#contracts/recruiting/interview/interview.statuse
 /** An application as the person who made it sees it: across companies. */
 export const MyApplicationView = z.object({
   id: Id,
+  interviewId: Id,
   jobId: Id,
   jobTitle: z.string(),
   jobSlug: z.string(),
@@ -14,6 +15,8 @@ export const MyApplicationView = z.object({
   status: InterviewStatus,
   progress: z.enum(progressSteps),
   source: z.string(),
+  /** Until when questions of the interview are to be answered; null: there are none that are open. */
+  answerBy: z.iso.datetime().nullable(),
   appliedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

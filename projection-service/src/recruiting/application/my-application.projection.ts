@@ -1,6 +1,7 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
+import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
@@ -9,12 +10,21 @@ import { companyName, jobSlug, tenantAddress } from '#projection-service/recruit
 /** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
 export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName'> & {
   userId: string;
-  interviewId: string;
   companyId: string;
   tenantName: string;
   profileName: string | null;
 };
-type Followed = ApplicationEvent | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }>;
+type Answering = Extract<
+  ResponseEvent,
+  { type: 'ResponseCreated' | 'ResponseExtended' | 'ResponseSubmitted' | 'ResponseExpired' }
+>;
+type Followed = ApplicationEvent | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }> | Answering;
+
+/** Until when answers are taken after that. */
+const answerByOf = (event: Answering): string | null => {
+  if (event.type === 'ResponseCreated') return event.data.expiresAt;
+  return event.type === 'ResponseExtended' ? event.data.to : null;
+};
 
 const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
 
@@ -24,7 +34,7 @@ const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, co
  */
 export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   name: 'recruiting.my-application',
-  version: 1,
+  version: 2,
   scope: 'person',
   table: 'my_application',
   schema: schemaBeside(import.meta.url),
@@ -40,26 +50,44 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     jobSlug: 'text',
     status: 'text',
     source: 'text',
+    answerBy: 'timestamptz',
     appliedAt: 'timestamptz',
     updatedAt: 'timestamptz',
   },
-  types: ['ApplicationSubmitted', 'ApplicationWithdrawn', 'InterviewStatusChanged'],
+  types: [
+    ...['ApplicationSubmitted' as const, 'ApplicationWithdrawn' as const, 'InterviewStatusChanged' as const],
+    ...[
+      'ResponseCreated' as const,
+      'ResponseExtended' as const,
+      'ResponseSubmitted' as const,
+      'ResponseExpired' as const,
+    ],
+  ],
   createdBy: ['ApplicationSubmitted'],
   key: (event) =>
-    event.type === 'InterviewStatusChanged'
-      ? { by: 'interviewId', value: event.data.interviewId }
-      : event.data.applicationId,
+    'applicationId' in event.data ? event.data.applicationId : { by: 'interviewId', value: event.data.interviewId },
   evolve: (row, event) => {
     const { occurredAt, tenantId: companyId } = event.metadata;
     switch (event.type) {
       case 'ApplicationSubmitted': {
         const { applicationId: id, ...told } = event.data;
-        return { id, ...told, companyId, ...shown, status: 'created', appliedAt: occurredAt, updatedAt: occurredAt };
+        return {
+          id,
+          ...told,
+          companyId,
+          ...shown,
+          status: 'created',
+          answerBy: null,
+          appliedAt: occurredAt,
+          updatedAt: occurredAt,
+        };
       }
       case 'InterviewStatusChanged':
         return row && { ...row, status: event.data.to, updatedAt: occurredAt };
       case 'ApplicationWithdrawn':
         return undefined;
+      default:
+        return row && { ...row, answerBy: answerByOf(event), updatedAt: occurredAt };
     }
   },
   refs: {

@@ -9,16 +9,29 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { myApplicationProjection } from './my-application.projection.ts';
 
-const LIST = `select id, job_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
-    applied_at, updated_at
+const LIST = `select id, interview_id, job_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
+    answer_by, applied_at, updated_at
   from read.my_application where user_id = $1 order by applied_at desc, id desc limit ${MAX_PAGE_ROWS}`;
 
 const viewOf = (cells: unknown[]): MyApplicationView => {
-  const [id, jobId, jobTitle, jobSlug, companyName, companySubdomain, status, source, appliedAt, updatedAt] = cells;
+  const [
+    id,
+    interviewId,
+    jobId,
+    jobTitle,
+    jobSlug,
+    companyName,
+    companySubdomain,
+    status,
+    source,
+    answerBy,
+    appliedAt,
+    updatedAt,
+  ] = cells;
   const job = { jobId, jobTitle, jobSlug };
   const { status: known } = MyApplicationView.pick({ status: true }).parse({ status });
   return {
-    ...{ id, ...job, companyName, companySubdomain, source, appliedAt, updatedAt },
+    ...{ id, interviewId, ...job, companyName, companySubdomain, source, answerBy, appliedAt, updatedAt },
     status: known,
     progress: progressOf(known),
   } as MyApplicationView;

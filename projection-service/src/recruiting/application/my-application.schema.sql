@@ -13,6 +13,7 @@ create table my_application (
   job_slug text not null,
   status text not null,
   source text not null,
+  answer_by timestamptz,
   applied_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (tenant_id, id)

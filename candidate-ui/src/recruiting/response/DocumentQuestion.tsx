@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { MyQuestion } from 'contracts/recruiting/response/response.views';
+import { useState } from 'react';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { toneColour } from 'ui-kit/theme/colours';
+import { FileUpload } from '#candidate-ui/shared/upload/FileUpload.tsx';
+import { answerPlace, answerUploads } from './answer-files.ts';
+import { QuestionText } from './QuestionText.tsx';
+import { downloadAnswer } from './responses.ts';
+
+const Held = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 16px',
+  borderRadius: 10,
+  color: toneColour.success.ink,
+  background: toneColour.success.tint,
+});
+
+type Props = { question: MyQuestion; interviewId: string };
+
+/** A document; another one takes its place. */
+export const DocumentQuestion = ({ question, interviewId }: Props) => {
+  const { t } = useTranslation();
+  const [hasFailed, setFailed] = useState(false);
+  const { id, answer } = question;
+  const fileId = answer && 'fileId' in answer ? answer.fileId : null;
+  return (
+    <>
+      {hasFailed && <Alert>{t('problem.internal-error')}</Alert>}
+      <QuestionText question={question} interviewId={interviewId} />
+      {fileId && (
+        <Held>
+          <span role="status">{t('response.document.held')}</span>
+          <ActionButton
+            kind="quiet"
+            onClick={() => {
+              setFailed(false);
+              downloadAnswer(interviewId, fileId).catch(() => setFailed(true));
+            }}
+          >
+            {t('response.document.download')}
+          </ActionButton>
+        </Held>
+      )}
+      <FileUpload
+        queue={answerUploads({ interviewId, questionId: id })}
+        place={answerPlace}
+        label={t(fileId ? 'response.document.replace' : 'response.document.label')}
+      />
+    </>
+  );
+};

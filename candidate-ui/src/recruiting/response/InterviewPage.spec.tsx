@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
+import { Route, Routes } from 'react-router';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
+
+// jsdom has neither dialogs nor a store for recordings.
+const { showModal, close } = HTMLDialogElement.prototype;
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function shut() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterAll(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+const blank = {
+  ...{ isRequired: true, hint: '', instructionsVideoId: null, allowedTakes: null, timeLimit: null, thinkTime: null },
+  ...{ minimumCharacters: null, points: null, choices: [], shownAt: null, thinkUntil: null, takesUsed: 0 },
+  ...{
+    takesLeft: null,
+    takes: [],
+    running: null,
+    answerVersion: 0,
+    answeredAt: null,
+    rightChoiceIds: null,
+    answer: null,
+  },
+};
+const written: MyQuestion = { ...blank, id: 'q1', responseType: 'text', text: 'Why boats?', minimumCharacters: 10 };
+const chosen: MyQuestion = {
+  ...{ ...blank, id: 'q2', responseType: 'multiple-choice', text: 'Which is a wood?', points: 2 },
+  choices: [
+    { id: 'oak', text: 'Oak' },
+    { id: 'slate', text: 'Slate' },
+  ],
+};
+const now = '2026-11-20T12:00:00.000Z';
+const response = (questions: MyQuestion[], more: Partial<MyResponse> = {}): MyResponse => ({
+  ...{ id: 'r1', interviewId: 'i1', status: 'begun', companyName: 'Harbor & Pine', companySubdomain: 'harbor' },
+  ...{ title: 'Shipwright', stepName: 'First interview', instructions: '', instructionsVideoId: null },
+  ...{ serverTime: now, expiresAt: '2026-11-25T03:00:00.000Z', timeZone: 'UTC', timeFactor: 1 },
+  ...{ openedAt: now, submittedAt: null, questions },
+  ...more,
+});
+
+/** The page as it is loaded with the first interview, by somebody who is logged in. */
+const show = async (step: string, begin: MyResponse, change: (before: MyResponse, step: string) => MyResponse) => {
+  logInAs('Candidate');
+  const { InterviewPage } = await import('./InterviewPage.tsx');
+  let held = begin;
+  const answer = (name: string) => () => {
+    held = change(held, name);
+    return { body: { status: held.status, serverTime: now, expiresAt: held.expiresAt, question: null } };
+  };
+  const steps = ['open', 'show', 'answer', 'submit'];
+  const server = fakeServer({
+    'GET /api/candidate/responses/i1': () => ({ body: held }),
+    ...Object.fromEntries(steps.map((name) => [`POST /api/candidate/responses/i1/${name}`, answer(name)])),
+  });
+  showAt(
+    `/c/interviews/apply/i1/${step}`,
+    <Routes>
+      <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
+    </Routes>,
+  );
+  return server;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = ({ calls }: Awaited<ReturnType<typeof show>>, step: string) =>
+  calls.filter(({ path }) => path.endsWith(`/${step}`)).map(({ body }) => body);
+
+describe('an interview', () => {
+  it('given a written answer that is too short, when it grows, then it is sent by itself and the draft is forgotten', async () => {
+    const server = await show('1', response([written]), (before) => ({
+      ...before,
+      questions: [{ ...written, answer: { text: 'Because they float.' }, answerVersion: 1, answeredAt: now }],
+    }));
+    const field = await screen.findByLabelText('Your answer');
+    fireEvent.change(field, { target: { value: 'Because' } });
+    fireEvent.blur(field);
+    await screen.findByText('Kept in this browser until it is long enough');
+    expect([sent(server, 'answer'), localStorage.getItem('onrecord.draft.i1.q1')]).toEqual([[], 'Because']);
+    fireEvent.change(field, { target: { value: 'Because they float.' } });
+    fireEvent.blur(field);
+    await screen.findByText('Saved');
+    expect(sent(server, 'answer')).toEqual([{ questionId: 'q1', text: 'Because they float.', answerVersion: 0 }]);
+    await waitFor(() => expect(localStorage.getItem('onrecord.draft.i1.q1')).toBeNull());
+  });
+
+  it('given choices, when saved where the right one is said, then it is marked, and nothing can be changed', async () => {
+    const answer = { choiceIds: ['slate'], isRight: false, points: 0 };
+    const server = await show('1', response([chosen]), (before) => ({
+      ...before,
+      questions: [{ ...chosen, answer, answerVersion: 1, answeredAt: now, rightChoiceIds: ['oak'] }],
+    }));
+    fireEvent.click(await screen.findByLabelText('Slate'));
+    press('Save answer');
+    await screen.findByText('That is not right. This answer is final.');
+    expect(sent(server, 'answer')).toEqual([{ questionId: 'q2', choiceIds: ['slate'], answerVersion: 0 }]);
+    expect(screen.getByText('Right answer')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Slate').closest('fieldset')?.disabled).toBe(true);
+  });
+
+  it('given open questions that are required, when reviewed, then nothing can be submitted; answered, it is asked once more and is over', async () => {
+    await show('review', response([written]), (before) => before);
+    expect(await screen.findByText(/^1 question must still be answered/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit answers' })).toHaveProperty('disabled', true);
+    cleanup();
+    forgetEverything();
+
+    const server = await show('review', response([{ ...written, answeredAt: now }]), (before, step) =>
+      step === 'submit' ? { ...before, status: 'submitted', submittedAt: now } : before,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit answers' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit answers' }));
+    expect(await screen.findByRole('heading', { name: 'The interview is over' })).toBeTruthy();
+    expect(sent(server, 'submit')).toEqual([{}]);
+  });
+
+  it('given somebody who has more time, when they read what comes, then it says so, with the deadline in their time zone', async () => {
+    await show('instructions', response([written], { status: 'invited', timeFactor: 1.5 }), (before) => ({
+      ...before,
+      status: 'begun',
+    }));
+    expect(await screen.findByText('You have 50 % more time than usual.')).toBeTruthy();
+    expect(screen.getByText(/^You can answer until Nov 2[45], 2026/)).toBeTruthy();
+    press('Begin interview');
+    expect(await screen.findByText('Why boats?')).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/1');
+  });
+});

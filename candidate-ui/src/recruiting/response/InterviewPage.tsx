@@ -1,0 +1,87 @@
+import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { capture } from 'ui-kit/media/useCapture';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { Notice } from '#candidate-ui/shared/Notice.tsx';
+import { DevicesStep } from './DevicesStep.tsx';
+import { InstructionsStep } from './InstructionsStep.tsx';
+import { InterviewFrame } from './InterviewFrame.tsx';
+import { liveTake } from './live-take.ts';
+import { myTakes } from './my-takes.ts';
+import { OverStep } from './OverStep.tsx';
+import { PracticeStep } from './PracticeStep.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { useResponse } from './responses.ts';
+import { stepOf, stepPath } from './steps.ts';
+import { useOnlyTab } from './useOnlyTab.ts';
+
+const StepOf = ({ response, wanted }: { response: MyResponse; wanted: string | undefined }) => {
+  const step = stepOf(response, wanted);
+  switch (step.is) {
+    case 'devices':
+      return <DevicesStep response={response} />;
+    case 'practice':
+      return <PracticeStep response={response} />;
+    case 'instructions':
+      return <InstructionsStep response={response} />;
+    case 'question':
+      // Its own address: what is answered meanwhile leads nowhere else.
+      if (wanted !== String(step.number)) return <Navigate to={stepPath(response.interviewId, step.number)} replace />;
+      return <QuestionStep response={response} question={step.question} number={step.number} />;
+    case 'review':
+      return <ReviewStep response={response} />;
+    case 'over':
+      return <OverStep response={response} />;
+  }
+};
+
+/** Another tab of this browser is in an interview: it has the camera, and what is recorded. */
+const AnotherTab = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle title={t('response.anotherTab.title')} />
+      <Card style={{ marginTop: 20 }}>
+        <Notice
+          icon="info"
+          role="status"
+          title={t('response.anotherTab.what')}
+          detail={t('response.anotherTab.detail')}
+        >
+          <ActionLink kind="quiet" to="/c/interviews/mine">
+            {t('response.over.mine')}
+          </ActionLink>
+        </Notice>
+      </Card>
+    </>
+  );
+};
+
+const Interview = ({ interviewId, wanted }: { interviewId: string; wanted: string | undefined }) => {
+  const { data, error, reload } = useResponse(interviewId);
+  useEffect(() => {
+    void myTakes.resume();
+    return () => void liveTake.stop().then(capture.close);
+  }, []);
+  return (
+    <InterviewFrame response={data}>
+      {data && <StepOf response={data} wanted={wanted} />}
+      {!data && (error ? <Failure error={error} onRetry={reload} /> : <PageSkeleton />)}
+    </InterviewFrame>
+  );
+};
+
+/** `/c/interviews/apply/{interview}/{step?}`: somebody answers a company's questions, alone. */
+export const InterviewPage = () => {
+  const { interview = '', step } = useParams();
+  const isOnlyTab = useOnlyTab();
+  if (isOnlyTab === true) return <Interview key={interview} interviewId={interview} wanted={step} />;
+  return <InterviewFrame>{isOnlyTab === null ? <PageSkeleton /> : <AnotherTab />}</InterviewFrame>;
+};

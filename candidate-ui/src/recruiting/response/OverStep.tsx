@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { formatDateTime } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
+import { useMyTakes } from './my-takes.ts';
+import { OnTheirWay } from './OnTheirWay.tsx';
+
+const Root = styled.div({ display: 'grid', gap: 20, '& p': { marginTop: 10, maxWidth: '60ch' } });
+
+/** The interview is over: handed in, or its deadline is. */
+export const OverStep = ({ response }: { response: MyResponse }) => {
+  const { t, locale } = useTranslation();
+  const { status, companyName: company, submittedAt, expiresAt, interviewId } = response;
+  const isSubmitted = status === 'submitted';
+  const Frame = isSubmitted ? DoneCard : Card;
+  const at = formatDateTime(submittedAt ?? expiresAt, locale);
+  const isEverythingThere = useMyTakes(interviewId).length === 0;
+  return (
+    <Root>
+      <Frame>
+        <PageTitle title={t(isSubmitted ? 'response.over.title' : 'response.over.expired')} />
+        <p>{t(isSubmitted ? 'response.over.submitted' : 'response.over.expiredDetail', { company, at })}</p>
+        {isEverythingThere && isSubmitted && <p role="status">{t('response.over.arrived')}</p>}
+        <p>
+          <ActionLink to="/c/interviews/mine">{t('response.over.mine')}</ActionLink>
+        </p>
+      </Frame>
+      {!isEverythingThere && (
+        <Card>
+          <OnTheirWay response={response} />
+        </Card>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { MAX_ANSWER_LENGTH } from 'contracts/recruiting/response/response.choices';
+import type { MyQuestion } from 'contracts/recruiting/response/response.views';
+import { useId } from 'react';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { Box, control, Field, Hint, Label } from 'ui-kit/form/field';
+import { formatCount } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { LeaveGuard } from '#candidate-ui/shared/LeaveGuard.tsx';
+import { QuestionText } from './QuestionText.tsx';
+import { useAutosave } from './useAutosave.ts';
+
+const Area = styled.textarea({ ...control, minHeight: 220, resize: 'vertical', lineHeight: 1.5 });
+const Foot = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 });
+
+type Props = { question: MyQuestion; interviewId: string };
+
+/** A written answer. It saves itself. */
+export const TextQuestion = ({ question, interviewId }: Props) => {
+  const { t, locale } = useTranslation();
+  const id = useId();
+  const { text, write, save, refusal, state } = useAutosave(interviewId, question);
+  const { minimumCharacters } = question;
+  const count = formatCount(text.trim().length, locale);
+  return (
+    <>
+      {refusal && <Alert>{refusal}</Alert>}
+      <QuestionText question={question} interviewId={interviewId} id={`${id}-question`} />
+      <Field>
+        <Label htmlFor={id}>{t('response.text.label')}</Label>
+        <Box>
+          <Area
+            id={id}
+            value={text}
+            maxLength={MAX_ANSWER_LENGTH}
+            aria-describedby={`${id}-question ${id}-count`}
+            onChange={({ target }) => write(target.value)}
+            onBlur={() => void save()}
+          />
+        </Box>
+        <Foot>
+          <Hint id={`${id}-count`}>
+            {minimumCharacters
+              ? t('response.text.atLeast', { count, minimum: formatCount(minimumCharacters, locale) })
+              : t('response.text.characters', { count })}
+          </Hint>
+          <Hint role="status">{text && t(`response.text.state.${state}`)}</Hint>
+        </Foot>
+      </Field>
+      <LeaveGuard isAtRisk={state === 'saving'} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { routeOf } from 'contracts/client/route';
+import type { TicketPurpose } from 'contracts/library/file/file.ticket';
+import type {
+  giveMyAnswer,
+  issueMyAnswerTicket,
+  openMyResponse,
+  recordMyGap,
+  showMyQuestion,
+  showMyResponse,
+  startMyTake,
+  startMyThinking,
+  stopMyTake,
+  submitMyResponse,
+} from 'contracts/recruiting/response/response.endpoints';
+import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import { cache } from '#candidate-ui/api/cache';
+import { client } from '#candidate-ui/api/client';
+import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
+import { serverClock } from './server-clock.ts';
+
+const path = '/api/candidate/responses/:interviewId';
+const access = 'authenticated';
+const showRoute = routeOf<typeof showMyResponse>({ method: 'GET', path, access });
+
+/** Each step of the candidate, by the last part of its address. */
+export const stepRoutes = {
+  open: routeOf<typeof openMyResponse>({ method: 'POST', path: `${path}/open`, access }),
+  show: routeOf<typeof showMyQuestion>({ method: 'POST', path: `${path}/show`, access }),
+  think: routeOf<typeof startMyThinking>({ method: 'POST', path: `${path}/think`, access }),
+  start: routeOf<typeof startMyTake>({ method: 'POST', path: `${path}/start`, access }),
+  stop: routeOf<typeof stopMyTake>({ method: 'POST', path: `${path}/stop`, access }),
+  gap: routeOf<typeof recordMyGap>({ method: 'POST', path: `${path}/gap`, access }),
+  answer: routeOf<typeof giveMyAnswer>({ method: 'POST', path: `${path}/answer`, access }),
+  submit: routeOf<typeof submitMyResponse>({ method: 'POST', path: `${path}/submit`, access }),
+};
+const ticketRoute = routeOf<typeof issueMyAnswerTicket>({
+  method: 'POST',
+  path: `${path}/files/:fileId/ticket`,
+  access,
+});
+
+const keyOf = (interviewId: string): string => `response:${interviewId}`;
+
+export const readResponse = async (interviewId: string): Promise<MyResponse> => {
+  const { data } = await client.call(showRoute, { params: { interviewId } });
+  serverClock.heard(data.serverTime);
+  return data;
+};
+
+/** What I am asked in the present step of one interview, and how far I am. */
+export const useResponse = (interviewId: string): Query<MyResponse> =>
+  useQuery(keyOf(interviewId), () => readResponse(interviewId));
+
+/** Reads it anew, and settles once it is there. */
+export const refreshResponse = async (interviewId: string): Promise<void> => {
+  cache.put(keyOf(interviewId), await orLogin(readResponse(interviewId)));
+};
+
+/** An address of a minute for one of my files, or for a video that is watched first. */
+const addressOf = async (interviewId: string, fileId: string, purpose: TicketPurpose): Promise<string> => {
+  const options = { params: { interviewId, fileId }, body: { purpose } };
+  return (await orLogin(client.call(ticketRoute, options))).data.url;
+};
+
+export const mediaUrl = (interviewId: string, fileId: string): Promise<string> =>
+  addressOf(interviewId, fileId, 'preview');
+
+/** Saves a document that answers a question. */
+export const downloadAnswer = async (interviewId: string, fileId: string): Promise<void> =>
+  window.location.assign(await addressOf(interviewId, fileId, 'download'));

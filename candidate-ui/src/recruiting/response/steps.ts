@@ -1,0 +1,53 @@
+import { recordedTypes } from 'contracts/recruiting/question/question.choices';
+import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
+import type { CaptureKind } from 'ui-kit/media/capture';
+
+/** Where somebody is on the way through an interview. `number`: of the question, from 1. */
+export type Step =
+  | { is: 'devices' | 'practice' | 'instructions' | 'review' | 'over' }
+  | { is: 'question'; number: number; question: MyQuestion };
+
+export const isRecorded = ({ responseType }: Pick<MyQuestion, 'responseType'>): boolean =>
+  recordedTypes.includes(responseType);
+
+/** What has to be recorded to answer it. */
+export const captureKindOf = ({ responseType }: Pick<MyQuestion, 'responseType'>): CaptureKind =>
+  responseType === 'audio' ? 'microphone' : responseType === 'screen-share' ? 'screen' : 'camera';
+
+/** What the devices of a whole interview have to be able to do; null: nothing. */
+export const devicesFor = ({ questions }: Pick<MyResponse, 'questions'>): 'camera' | 'microphone' | null => {
+  if (questions.some(({ responseType }) => responseType === 'video')) return 'camera';
+  return questions.some(isRecorded) ? 'microphone' : null;
+};
+
+/** Where an interview is gone on with: what is open, else what was handed over. */
+const next = ({ questions }: Pick<MyResponse, 'questions'>): Step => {
+  const index = questions.findIndex(({ answeredAt }) => answeredAt === null);
+  const question = questions[index];
+  return question ? { is: 'question', number: index + 1, question } : { is: 'review' };
+};
+
+const BEFORE = ['devices', 'practice', 'instructions'] as const;
+
+/** The step that an address stands for, as far as it can be gone. */
+export const stepOf = (response: Pick<MyResponse, 'status' | 'questions'>, wanted: string | undefined): Step => {
+  const { status, questions } = response;
+  if (status === 'submitted' || status === 'expired') return { is: 'over' };
+  const before = BEFORE.find((name) => name === wanted);
+  if (status === 'invited') return { is: before ?? (devicesFor(response) ? 'devices' : 'instructions') };
+  // Its time runs: nothing else is looked at meanwhile.
+  const running = questions.findIndex((question) => question.running !== null);
+  const number = running >= 0 ? running + 1 : Number(wanted);
+  const question = questions[number - 1];
+  if (question) return { is: 'question', number, question };
+  if (wanted === 'review') return { is: 'review' };
+  return before ? { is: before } : next(response);
+};
+
+/** The address of a step. */
+export const stepPath = (interviewId: string, step: string | number): string =>
+  `/c/interviews/apply/${interviewId}/${step}`;
+
+/** Where the next question is, or the review after the last one. */
+export const afterQuestion = (number: number, count: number): string | number =>
+  number < count ? number + 1 : 'review';

@@ -1,0 +1,34 @@
+import type { CallOptions, Route } from 'contracts/client/route';
+import type { MyStep } from 'contracts/recruiting/response/response.views';
+import { useSend } from 'ui-kit/api/useSend';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { client } from '#candidate-ui/api/client';
+import { orLogin } from '#candidate-ui/api/useQuery';
+import { refreshResponse, stepRoutes } from './responses.ts';
+import { serverClock } from './server-clock.ts';
+
+type Name = 'open' | 'show' | 'think' | 'start' | 'answer' | 'submit';
+type BodyOf<N extends Name> =
+  (typeof stepRoutes)[N] extends Route<infer E> ? (CallOptions<E> extends { body: infer B } ? B : object) : never;
+
+/** Takes a step of the interview; what is shown of it then is as the server has it. */
+export const useStepping = <N extends Name>(interviewId: string, name: N) => {
+  type Body = BodyOf<N>;
+  const problem = useProblemText();
+  const { submit, refusal, isBusy } = useSend(async (body: Body, idempotencyKey: string): Promise<MyStep> => {
+    // All steps are answered alike; the compiler follows one route at a time.
+    const route = stepRoutes[name] as (typeof stepRoutes)['answer'];
+    const options = { params: { interviewId }, body: body as BodyOf<'answer'>, idempotencyKey };
+    const { data } = await orLogin(client.call(route, options));
+    serverClock.heard(data.serverTime);
+    return data;
+  });
+  const step = async (body: Body): Promise<MyStep | null> => {
+    const done = await submit(body);
+    // Refused is often what another tab or the clock has changed meanwhile.
+    await refreshResponse(interviewId).catch(() => undefined);
+    return done;
+  };
+  /** Without waiting for what is shown: each moment counts. */
+  return { step, send: submit, refusal: refusal && problem(refusal.code), isBusy };
+};
