@@ -7,7 +7,7 @@ export const applicationEnUs = {
     apply: {
       action: 'Apply now',
       busy: 'Sending your application…',
-      as: 'You are applying as {{name}} ({{email}}). {{company}} will receive your name and contact details.',
+      as: 'You are applying as {{name}} ({{email}}). {{company}} will receive what your profile says.',
       leavesCompany:
         'You are in the workspace of {{company}}. Applying takes you to your candidate workspace. You can switch back from the menu.',
     },

@@ -7,7 +7,7 @@ export const applicationPtBr = {
     apply: {
       action: 'Candidatar-se',
       busy: 'Enviando sua candidatura…',
-      as: 'Você está se candidatando como {{name}} ({{email}}). {{company}} receberá seu nome e seus contatos.',
+      as: 'Você está se candidatando como {{name}} ({{email}}). {{company}} receberá o que seu perfil diz.',
       leavesCompany:
         'Você está no espaço de trabalho de {{company}}. Ao se candidatar, você vai para o seu espaço de candidato. Para voltar, use o menu.',
     },

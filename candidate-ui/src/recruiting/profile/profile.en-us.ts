@@ -2,7 +2,7 @@ import { profileWordsEnUs } from 'ui-kit/recruiting/profile-words.en-us';
 export const profileEnUs = {
   profile: {
     title: 'Profile',
-    lead: 'Companies you apply to see your name and contact details.',
+    lead: 'When you apply to a company, it receives what your profile says at that moment.',
     personal: 'Personal details',
     field: {
       firstName: 'First name',

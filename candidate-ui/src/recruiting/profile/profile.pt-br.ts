@@ -2,7 +2,7 @@ import { profileWordsPtBr } from 'ui-kit/recruiting/profile-words.pt-br';
 export const profilePtBr = {
   profile: {
     title: 'Perfil',
-    lead: 'As empresas às quais você se candidata veem seu nome e seus contatos.',
+    lead: 'Quando você se candidata a uma empresa, ela recebe o que seu perfil diz nesse momento.',
     personal: 'Dados pessoais',
     field: {
       firstName: 'Nome',

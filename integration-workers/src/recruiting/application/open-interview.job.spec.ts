@@ -38,6 +38,14 @@ describe('an application', () => {
     ]);
   });
 
+  it('given a profile that says more, when they apply, then the company’s new record says it too', async () => {
+    const { world, tools } = openCompany();
+    const said = { location: 'Duluth', skills: ['Lofting'], expectedSalary: 6_000_000 };
+    Object.assign(world, { profile: { firstName: 'Ada', lastName: 'Berg', phone: '', phoneE164: '', said } });
+    await openInterview.handle(applicationTo(), tools);
+    expect(world.created).toMatchObject([{ firstName: 'Ada', ...said }]);
+  });
+
   it.each([
     ['Ada Maria Berg', 'Ada Maria', 'Berg'],
     ['Ada', 'Ada', '–'],

@@ -7,6 +7,7 @@ import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { candidateOf } from './applicant.ts';
 import { readPerson } from './applicant-person.ts';
+import { readProfileOf } from './applicant-profile.ts';
 import { confirmReceipt } from './confirm-receipt.job.ts';
 import { forgetApplicant } from './forget-applicant.ts';
 
@@ -40,7 +41,7 @@ export const openInterview = job({
       const candidateId = applicantIdOf(cause.tenantId, userId);
       return forgetApplicant({ candidateId, userId }, cause, tools);
     }
-    const candidateId = await candidateOf(person, cause, tools);
+    const candidateId = await candidateOf(person, cause, tools, await readProfileOf(cause, userId, tools));
     await createInterview(work, candidateId, tools);
     const receipt = confirmReceipt.request(userId, { applicationId, candidateId, userId });
     await tools.enqueue([followUp(cause, receipt)]);
