@@ -3,7 +3,9 @@ import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Dialog, DialogActions } from './Dialog.ts';
 
-const Question = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => {
+type QuestionProps = { words: string; onStay: () => void; onLeave: () => void };
+
+const Question = ({ words, onStay, onLeave }: QuestionProps) => {
   const { t } = useTranslation();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,14 +14,14 @@ const Question = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={title} onClose={onStay}>
-      <h2 id={title}>{t('shell.unsaved.title')}</h2>
-      <p style={{ margin: '12px 0 20px' }}>{t('shell.unsaved.detail')}</p>
+      <h2 id={title}>{t(`${words}.title`)}</h2>
+      <p style={{ margin: '12px 0 20px' }}>{t(`${words}.detail`)}</p>
       <DialogActions>
         <ActionButton kind="quiet" onClick={() => dialog.current?.close()}>
-          {t('shell.unsaved.stay')}
+          {t(`${words}.stay`)}
         </ActionButton>
         <ActionButton kind="danger" onClick={onLeave}>
-          {t('shell.unsaved.leave')}
+          {t(`${words}.leave`)}
         </ActionButton>
       </DialogActions>
     </Dialog>
@@ -39,9 +41,9 @@ const historyIndex = (): number => (window.history.state as { idx?: number } | n
 
 /**
  * Asks before unsaved changes are left behind: by a link, by going back or on, and, in the browser's own words, by closing the
- * tab. React Router's blocker comes with its data router alone, which is 17 kB more for every page before the login.
+ * tab. `words`: what it asks. React Router's blocker comes with its data router alone, which is 17 kB more for every page before the login.
  */
-export const LeaveGuard = ({ isAtRisk }: { isAtRisk: boolean }) => {
+export const LeaveGuard = ({ isAtRisk, words = 'shell.unsaved' }: { isAtRisk: boolean; words?: string }) => {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -79,5 +81,5 @@ export const LeaveGuard = ({ isAtRisk }: { isAtRisk: boolean }) => {
     isLeaving.current = true;
     goOn?.();
   };
-  return goOn && <Question onStay={() => setGoOn(null)} onLeave={leave} />;
+  return goOn && <Question words={words} onStay={() => setGoOn(null)} onLeave={leave} />;
 };

@@ -7,6 +7,8 @@ import { formatDateTime } from 'ui-kit/format/formats';
 import { browserZone, zoneName } from 'ui-kit/format/time-zones';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
+import { session } from '#candidate-ui/api/client';
+import { unsent } from '#candidate-ui/recruiting/response/unsent';
 import { Card } from '#candidate-ui/shared/Card';
 import { When } from '#candidate-ui/shared/When.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -69,6 +71,14 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
         <p>{t(`application.status.${status}.detail`, { company: companyName })}</p>
       ) : (
         <ToAnswer interviewId={interviewId} answerBy={answerBy} company={companyName} />
+      )}
+      {answerBy === null && unsent.has(session.claims()?.sub, interviewId) && (
+        <>
+          <p>{t('application.mine.unsent')}</p>
+          <ActionLink kind="quiet" to={`/c/interviews/apply/${interviewId}`}>
+            {t('application.mine.send')}
+          </ActionLink>
+        </>
       )}
       <Small>
         {t('application.mine.applied')} <When at={appliedAt} />

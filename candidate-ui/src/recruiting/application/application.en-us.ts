@@ -41,6 +41,8 @@ export const applicationEnUs = {
       toAnswer: '{{company}} has questions for you. Answer them in this browser, whenever it suits you.',
       answerBy: 'Answer until {{at}} ({{zone}}).',
       answer: 'Go to interview',
+      unsent: 'Some of your recordings have not been sent yet. They wait in this browser.',
+      send: 'Continue sending',
       title: 'My interviews',
       lead: 'The jobs you applied for and their status.',
       applied: 'Applied',

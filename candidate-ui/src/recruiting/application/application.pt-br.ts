@@ -41,6 +41,8 @@ export const applicationPtBr = {
       toAnswer: '{{company}} tem perguntas para você. Responda neste navegador, quando for melhor para você.',
       answerBy: 'Responda até {{at}} ({{zone}}).',
       answer: 'Ir para a entrevista',
+      unsent: 'Algumas das suas gravações ainda não foram enviadas. Elas estão guardadas neste navegador.',
+      send: 'Continuar envio',
       title: 'Minhas entrevistas',
       lead: 'As vagas às quais você se candidatou e o andamento de cada uma.',
       applied: 'Candidatura em',

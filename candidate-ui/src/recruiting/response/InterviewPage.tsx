@@ -13,7 +13,7 @@ import { DevicesStep } from './DevicesStep.tsx';
 import { InstructionsStep } from './InstructionsStep.tsx';
 import { InterviewFrame } from './InterviewFrame.tsx';
 import { liveTake } from './live-take.ts';
-import { myTakes } from './my-takes.ts';
+import { resumeMyTakes } from './my-takes.ts';
 import { OverStep } from './OverStep.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
@@ -67,7 +67,7 @@ const AnotherTab = () => {
 const Interview = ({ interviewId, wanted }: { interviewId: string; wanted: string | undefined }) => {
   const { data, error, reload } = useResponse(interviewId);
   useEffect(() => {
-    void myTakes.resume();
+    void resumeMyTakes();
     return () => void liveTake.stop().then(capture.close);
   }, []);
   return (

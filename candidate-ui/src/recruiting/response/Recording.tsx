@@ -31,7 +31,7 @@ export const RecordingAnswer = ({ question, interviewId, live }: Props) => {
   };
   return (
     <>
-      <LeaveGuard isAtRisk />
+      <LeaveGuard isAtRisk words="response.leaving" />
       <QuestionText question={question} interviewId={interviewId} hasVideo={false} />
       <Row>
         <RecordingMark label={t('response.recording.on', { take: live.take })} />

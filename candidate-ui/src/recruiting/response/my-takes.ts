@@ -9,6 +9,7 @@ import { startSha256 } from 'ui-kit/upload/sha256';
 import { client, session } from '#candidate-ui/api/client';
 import { refreshResponse, stepRoutes } from './responses.ts';
 import { serverClock } from './server-clock.ts';
+import { unsent } from './unsent.ts';
 
 /** No network, or a server that is away for a moment. */
 const mayPass = (error: unknown): boolean =>
@@ -34,9 +35,11 @@ const tellEnd = async (take: KeptTake, chunks: number): Promise<void> => {
 
 const api = { token: client.token, tenant: () => null };
 
+const owner = session.claims()?.sub ?? '';
+
 /** My recordings on their way, of every interview in this browser. */
 export const myTakes = createTakeQueue({
-  owner: session.claims()?.sub ?? '',
+  owner,
   store: takeStore,
   hash: startSha256,
   send: sendTakeByTus(api, ({ interviewId, questionId, takeId, take, type }) => ({
@@ -49,6 +52,16 @@ export const myTakes = createTakeQueue({
   tellGaps: (take, signal) => untilThrough(() => tellGaps(take), { signal, mayPass }),
   now: serverClock.now,
 });
+
+const noteUnsent = () =>
+  unsent.set(
+    owner,
+    myTakes.items().map(({ interviewId }) => interviewId),
+  );
+myTakes.subscribe(noteUnsent);
+
+/** Goes on with what a tab before this one left. */
+export const resumeMyTakes = (): Promise<void> => myTakes.resume().then(noteUnsent);
 
 /** Those of one interview that have not arrived. */
 export const useMyTakes = (interviewId: string): TakeItem[] =>

@@ -1,6 +1,12 @@
 export const responseEnUs = {
   response: {
     leave: 'Leave',
+    leaving: {
+      title: 'Stop recording and leave?',
+      detail: 'What you have recorded so far is kept and sent. It counts as this recording.',
+      leave: 'Stop and leave',
+      stay: 'Go on recording',
+    },
     continue: 'Continue',
     next: 'Next question',
     later: 'Answer later',

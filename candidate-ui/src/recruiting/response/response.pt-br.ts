@@ -3,6 +3,12 @@ import type { responseEnUs } from './response.en-us.ts';
 export const responsePtBr: typeof responseEnUs = {
   response: {
     leave: 'Sair',
+    leaving: {
+      title: 'Parar de gravar e sair?',
+      detail: 'O que você gravou até agora é guardado e enviado. Conta como esta gravação.',
+      leave: 'Parar e sair',
+      stay: 'Continuar gravando',
+    },
     continue: 'Continuar',
     next: 'Próxima pergunta',
     later: 'Responder depois',
