@@ -7,8 +7,9 @@ import { expectAccessibleInEachSize } from '#deploy/test/accessible';
 import { comeAs, everyType, inviteSomebody } from '#deploy/test/interview.fixture';
 import { expect, test } from '#deploy/test/journey';
 import { keptTakes } from '#deploy/test/kept-takes.fixture';
+import { press, tabTo, type } from '#deploy/test/keyboard';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const saved = (page: Page) => expect(page.getByText('Your answer has been saved.')).toBeVisible();
 const question = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 6`, { exact: true })).toBeVisible();
@@ -24,8 +25,8 @@ const begin = async (page: Page): Promise<void> => {
   await page.goto('/c/interviews/mine');
   await page.getByRole('link', { name: 'Go to interview' }).click();
   await expect(page.getByText('Your microphone works.')).toBeVisible();
-  await press(page, 'Continue');
-  await press(page, 'Begin interview');
+  await click(page, 'Continue');
+  await click(page, 'Begin interview');
   await question(page, 1);
 };
 
@@ -42,9 +43,9 @@ test('given questions of every type, when they are answered through a tab that c
   const first = await context.newPage();
   await comeAs(first, token);
   await begin(first);
-  await press(first, 'Show the question');
+  await click(first, 'Show the question');
   await expect(first.getByText('Why boats?')).toBeVisible();
-  await press(first, 'Start recording');
+  await click(first, 'Start recording');
   await recorded(first, 2);
   const crashed = first.waitForEvent('crash');
   const session = await context.newCDPSession(first);
@@ -56,23 +57,23 @@ test('given questions of every type, when they are answered through a tab that c
   await comeAs(page, token);
   await page.goto(`/c/interviews/apply/${interviewId}`);
   await saved(page);
-  await press(page, 'Record again (2 left)');
-  await press(page, 'Start recording');
+  await click(page, 'Record again (2 left)');
+  await click(page, 'Start recording');
   await expect(page.getByText('Recording 2', { exact: true })).toBeVisible();
   await recorded(page, 2);
   await context.setOffline(true);
   await expect(page.getByText('The connection is lost.')).toBeVisible();
-  await press(page, 'Finish answer');
+  await click(page, 'Finish answer');
   await context.setOffline(false);
   await expect(page.getByRole('radio', { name: /^Recording 2 / })).toBeChecked();
-  await press(page, 'Record again (1 left)');
-  await press(page, 'Start recording');
-  await press(page, 'Finish answer');
+  await click(page, 'Record again (1 left)');
+  await click(page, 'Start recording');
+  await click(page, 'Finish answer');
   await expect(page.getByRole('radio', { name: /^Recording 3 / })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Record again/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Recording 2 / }).check();
   await expect(page.getByRole('radio', { name: /^Recording 2 / })).toBeChecked();
-  await press(page, 'Next question');
+  await click(page, 'Next question');
 
   await page.getByLabel('Your answer').fill('A hull keeps');
   await expect(page.getByText('Kept in this browser until it is long enough')).toBeVisible();
@@ -80,30 +81,30 @@ test('given questions of every type, when they are answered through a tab that c
   await expect(page.getByLabel('Your answer')).toHaveValue('A hull keeps');
   await page.getByLabel('Your answer').fill('A hull keeps the water out.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await press(page, 'Next question');
+  await click(page, 'Next question');
 
-  await press(page, 'Start recording');
-  await press(page, 'Finish answer');
+  await click(page, 'Start recording');
+  await click(page, 'Finish answer');
   await saved(page);
-  await press(page, 'Next question');
+  await click(page, 'Next question');
 
-  await press(page, 'Choose what to share');
-  await press(page, 'Start recording');
-  await press(page, 'Finish answer');
+  await click(page, 'Choose what to share');
+  await click(page, 'Start recording');
+  await click(page, 'Finish answer');
   await saved(page);
-  await press(page, 'Next question');
+  await click(page, 'Next question');
 
   await page.getByLabel('Oak').check();
-  await press(page, 'Save answer');
+  await click(page, 'Save answer');
   await expect(page.getByText('That is not right. This answer is final.')).toBeVisible();
-  await press(page, 'Next question');
+  await click(page, 'Next question');
   await question(page, 6);
-  await press(page, 'Skip');
+  await click(page, 'Skip');
 
   await expect(page.getByText('Answered', { exact: true })).toHaveCount(5);
   const kept = await keptTakes(page);
   expect(kept).toHaveLength(5);
-  await press(page, 'Submit answers');
+  await click(page, 'Submit answers');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit answers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The interview is over' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Still on its way' }).getByRole('listitem')).toHaveCount(5);
@@ -138,13 +139,13 @@ test('given a document that is asked for, when it is handed in and replaced, the
   const { token, interviewId } = await inviteSomebody(questions);
   await comeAs(page, token);
   await page.goto(`/c/interviews/apply/${interviewId}`);
-  await press(page, 'Begin interview');
+  await click(page, 'Begin interview');
   const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfOf('A hull', [name]) });
   await page.getByLabel('Your document').setInputFiles(pdf('first.pdf'));
   await expect(page.getByText('Your document has been saved.')).toBeVisible();
   await page.getByLabel('Replace it with another document').setInputFiles(pdf('second.pdf'));
   await expect(page.getByText('Completed')).toBeVisible();
-  await press(page, 'Review and submit');
+  await click(page, 'Review and submit');
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
 });
 
@@ -172,11 +173,47 @@ test('given the pages of an interview, when axe looks at each wide and narrow, i
     await expectAccessibleInEachSize(page, step);
   };
   for (const step of ['devices', 'practice', 'instructions']) await look(step);
-  await press(page, 'Begin interview');
+  await click(page, 'Begin interview');
   await question(page, 1);
   for (const step of ['1', '2', '3', '4', '5', '6', 'review']) await look(step);
   await page.evaluate(() => localStorage.setItem('onrecord.locale', 'pt-br'));
   await page.goto(address('review'));
   await expect(page.getByRole('heading', { level: 1, name: 'Suas respostas' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('given a keyboard and no mouse, when somebody answers, changes an answer and submits, then the tab key reaches every control', async ({
+  page,
+}) => {
+  const questions = everyType().filter(({ responseType }) =>
+    ['video', 'text', 'multiple-choice'].includes(responseType),
+  );
+  const { token, interviewId } = await inviteSomebody(questions);
+  await comeAs(page, token);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto(`/c/interviews/apply/${interviewId}`);
+  await press(page, button('Continue'));
+  await press(page, button('Begin interview'));
+  await press(page, button('Show the question'));
+  await press(page, button('Start recording'));
+  await press(page, button('Finish answer'));
+  await saved(page);
+  await press(page, button('Next question'));
+  await type(page, page.getByLabel('Your answer'), 'A hull keeps the water out.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await press(page, button('Next question'));
+  for (const wood of ['Oak', 'Larch']) {
+    await tabTo(page, page.getByLabel(wood));
+    await page.keyboard.press('Space');
+  }
+  await press(page, button('Save answer'));
+  await expect(page.getByText('That is right. This answer is final.')).toBeVisible();
+  await press(page, button('Review and submit'));
+  await press(page, page.getByRole('link', { name: 'Question 2: Change' }));
+  await type(page, page.getByLabel('Your answer'), 'And the crew dry. ');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`/c/interviews/apply/${interviewId}/review`);
+  await press(page, button('Submit answers'));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Submit answers' }));
+  await expect(page.getByText('Everything has arrived. You can close this page.')).toBeVisible();
 });

@@ -1,32 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { expect, test } from '#deploy/test/journey';
+import { press, tabTo, type } from '#deploy/test/keyboard';
 import { staff, unique } from '#deploy/test/staff.fixture';
-
-/** More than any page of the story has to tab through. */
-const MOST_TABS = 120;
-
-/** Goes on with the tab key until the control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  await expect(control.first()).toBeEnabled();
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
-    if (await control.first().evaluate((element) => element === document.activeElement)) {
-      return expect(control.first()).toBeInViewport();
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The tab key does not reach ${control}.`);
-};
-
-const type = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-};
-
-const press = async (page: Page, control: Locator): Promise<void> => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 test('given a keyboard and no mouse, when a recruiter goes from the login to a decision, then the tab key reaches every control, and it is in view', async ({
   page,

@@ -78,6 +78,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
       <List>
         {questions.map(({ id, text, responseType, answeredAt, rightChoiceIds }, index) => {
           const name = t('response.review.question', { number: index + 1 });
+          const action = t(`response.review.${rightChoiceIds ? 'look' : answeredAt ? 'edit' : 'go'}`);
           return (
             <Item key={id}>
               <div>
@@ -90,10 +91,8 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
                 tone={answeredAt ? 'success' : 'neutral'}
                 label={t(answeredAt ? 'response.review.answered' : 'response.review.open')}
               />
-              <Link to={stepPath(interviewId, index + 1)} aria-label={`${name}: ${t('response.review.go')}`}>
-                {t(
-                  rightChoiceIds ? 'response.review.look' : answeredAt ? 'response.review.edit' : 'response.review.go',
-                )}
+              <Link to={stepPath(interviewId, index + 1)} aria-label={`${name}: ${action}`}>
+                {action}
               </Link>
             </Item>
           );
