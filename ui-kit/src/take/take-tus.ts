@@ -38,10 +38,16 @@ export const sendTakeByTus =
             onWaiting(false);
             onSent(accepted);
           },
-          onSuccess: () => resolve(),
-          onError: (error) => reject(mayPass(statusOf(error)) ? new Interrupted() : new Error(faultOf(error))),
+          onSuccess: () => end(resolve),
+          onError: (error) =>
+            end(() => reject(mayPass(statusOf(error)) ? new Interrupted() : new Error(faultOf(error)))),
         });
-        signal.addEventListener('abort', () => void upload.abort().finally(() => reject(signal.reason)));
+        const stop = () => void upload.abort().finally(() => reject(signal.reason));
+        const end = (settle: () => void) => {
+          signal.removeEventListener('abort', stop);
+          settle();
+        };
+        signal.addEventListener('abort', stop);
         upload.start();
       });
     await untilThrough(attempt, { signal, onWaiting, mayPass: (error) => error instanceof Interrupted });
