@@ -9,6 +9,7 @@ export const DOCUMENT = 'document';
 /** Aggregates that are no entities, and who may read of them. */
 const readers: Record<string, Permission> = {
   application: 'tenant.interviews.read',
+  candidateMail: 'tenant.email.outbox.read',
   [DOCUMENT]: 'tenant.candidates.documents.read',
 };
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TimelineEntryView } from 'contracts/recruiting/candidate/candidate.timeline';
-import { mayReadOf, personEvents, timelineKind, timelineKinds } from 'contracts/reporting/audit/person-events';
+import { DOCUMENT, personEvents, readerOf, timelineKind, timelineKinds } from 'contracts/reporting/audit/person-events';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ import { asOfPath } from './as-of-path.ts';
 import { EntryBody, InterviewJob } from './EntryBody.tsx';
 import { useTimeline } from './useTimeline.ts';
 
-const OTHERS = new Set(['labels', 'merges', 'document']);
+const OTHERS = new Set(['labels', 'merges', DOCUMENT]);
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,11 +41,10 @@ const useKinds = () => {
   const t = useTranslate();
   const can = useCan();
   const { entityName } = useHistoryNames();
-  const permissions = (['tenant.audit.read', 'tenant.candidates.read', 'tenant.interviews.read'] as const).filter(can);
   const mayRead = (kind: string) => {
-    if (kind === 'document') return can('tenant.candidates.documents.read');
+    if (kind === DOCUMENT) return can(readerOf(DOCUMENT));
     const event = personEvents.find((one) => timelineKind(one) === kind);
-    return event !== undefined && mayReadOf(event.aggregate, permissions);
+    return event !== undefined && (can('tenant.audit.read') || can(readerOf(event.aggregate)));
   };
   const nameOf = (kind: string) =>
     OTHERS.has(kind) ? t(`resources.candidates.timeline.kind.${kind}`) : entityName(kind);
