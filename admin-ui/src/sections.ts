@@ -3,7 +3,7 @@ import type { Permission } from 'contracts/kernel/permission';
 import type { ComponentType } from 'react';
 
 /** In the order of the menu. */
-export const areas = ['overview', 'recruiting', 'reporting', 'settings', 'development'] as const;
+export const areas = ['overview', 'recruiting', 'training', 'reporting', 'settings', 'development'] as const;
 export type Area = (typeof areas)[number] | 'landlord';
 
 /** What a page asks for: a permission, one of several, or only to belong to the company, as an empty list does too (docs/product.md WS-7). */

@@ -23,7 +23,7 @@ const entriesFor = async (permissions: Permission[]) => {
 
 describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
-    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs']);
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs', 'Rating types']);
     expect(screen.queryByText('Reports')).toBeNull();
   });
 
@@ -49,6 +49,8 @@ describe('menu', () => {
       'Candidates',
       'Marketplace',
       'Interviews',
+      'Pending hires',
+      'Rating types',
       'Audit log',
       'All settings',
       'Company profile',

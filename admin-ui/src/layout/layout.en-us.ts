@@ -29,6 +29,7 @@ export const layoutEnUs = {
   area: {
     overview: 'Overview',
     recruiting: 'Recruiting',
+    training: 'Training',
     reporting: 'Reports',
     settings: 'Settings',
     development: 'Development',

@@ -28,6 +28,7 @@ export const layoutPtBr = {
   notifications: 'Notificações',
   area: {
     overview: 'Visão geral',
+    training: 'Treinamento',
     recruiting: 'Recrutamento',
     reporting: 'Relatórios',
     settings: 'Configurações',

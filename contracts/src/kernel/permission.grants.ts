@@ -15,6 +15,8 @@ export const training: Grant = {
   change: ['Trainer', 'training-only', ...outside],
   read: ['Trainer', 'Auditor', 'training-only', ...outside],
 };
+/** What trainers rate by is not for those who are only trained. */
+export const trainers: Grant = { change: ['Trainer', ...outside], read: ['Trainer', 'Auditor', ...outside] };
 export const administration: Grant = { change: outside, read: ['Auditor', ...outside] };
 /** Recruiters work with what administrators make. */
 export const shared: Grant = { change: outside, read: ['Recruiter', 'Auditor', ...outside] };

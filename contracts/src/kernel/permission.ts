@@ -8,6 +8,7 @@ import {
   hiring,
   right,
   shared,
+  trainers,
   training,
 } from './permission.grants.ts';
 
@@ -64,7 +65,7 @@ const catalogue = {
     ...crud('tenant.training.lessons', training),
     ...crud('tenant.training.schedules', training),
     ...crud('tenant.training.teamSchedules', training),
-    ...crud('tenant.training.ratings', training),
+    ...crud('tenant.training.ratings', trainers),
     ...crud('tenant.training.reviews', training),
     ...crud('tenant.modules', training),
     ...right('tenant.integrations.rolePlay.create', training.change),

@@ -7,6 +7,6 @@ export const ratingTypes = resource({
   path: 'trainings/rating',
   entity: async () => (await import('contracts/training/rating-type/rating-type.entity')).ratingType,
   icon: StarOutlineOutlined,
-  area: 'settings',
+  area: 'training',
   ui: () => import('./rating-type.ui.tsx'),
 });
