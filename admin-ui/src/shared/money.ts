@@ -1,6 +1,4 @@
-import type { Locale } from 'contracts/kernel/locales';
-import { minorDigits } from 'contracts/kernel/money';
-import { readNumber, writeNumber } from './number.ts';
+import { readNumber } from 'ui-kit/format/number';
 
 /** Digits of the smallest part of any currency. */
 const MOST_DIGITS = 3;
@@ -12,16 +10,4 @@ export const amountRule = (typed: unknown): string | undefined => {
   return text === '' || (amount >= 0 && Number(amount.toFixed(MOST_DIGITS)) === amount)
     ? undefined
     : 'problem.job-amount-invalid';
-};
-
-/** What a person typed, in minor units; null where they typed nothing, NaN where it is no amount. */
-export const toMinor = (typed: string, currency: string, locale?: Locale): number | null =>
-  typed.trim() === '' ? null : Math.round(readNumber(typed, locale) * 10 ** minorDigits(currency));
-
-/** Minor units as a person would type them. */
-export const fromMinor = (minor: number | null, currency: string, locale?: Locale): string => {
-  if (minor === null) return '';
-  const digits = minorDigits(currency);
-  const text = (minor / 10 ** digits).toFixed(digits);
-  return writeNumber(digits > 0 ? text.replace(/\.0+$/, '') : text, locale);
 };

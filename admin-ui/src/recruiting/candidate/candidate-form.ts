@@ -1,5 +1,5 @@
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
-import { fromMinor, toMinor } from '#admin-ui/shared/money';
+import { fromMinor, toMinor } from 'ui-kit/format/typed-money';
 
 type Values = Record<string, unknown>;
 

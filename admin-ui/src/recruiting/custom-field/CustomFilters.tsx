@@ -6,9 +6,9 @@ import type { CustomFieldView } from 'contracts/recruiting/custom-field/custom-f
 import type { CustomFilter } from 'contracts/recruiting/custom-field/custom-filter';
 import { type FormEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { NUMBER_PATTERN, readNumber, writeNumber } from 'ui-kit/format/number';
 import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
-import { readNumber, writeNumber } from '#admin-ui/shared/number';
 import { useCustomFields } from './useCustomFields.ts';
 
 type Wanted = CustomFilter[string];
@@ -59,10 +59,7 @@ const Bound = ({ field, typed, type, part }: InputProps & { part: Part }) => {
       value={typed[name] ?? ''}
       onChange={({ target }) => type(name, target.value)}
       slotProps={{
-        htmlInput:
-          field.kind === 'number'
-            ? { inputMode: 'decimal', pattern: '-?([0-9]{1,3}([., ][0-9]{3})+|[0-9]+)([.,][0-9]+)?' }
-            : {},
+        htmlInput: field.kind === 'number' ? { inputMode: 'decimal', pattern: NUMBER_PATTERN } : {},
       }}
     />
   );

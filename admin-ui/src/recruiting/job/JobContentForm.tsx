@@ -1,6 +1,7 @@
 import { employmentTypes, industries, jobBenefits, jobCategories } from 'contracts/recruiting/job/job.choices';
 import { useMemo } from 'react';
 import { countryChoices } from 'ui-kit/format/countries';
+import { toMinor } from 'ui-kit/format/typed-money';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { z } from 'zod';
 import { Allowed } from '#admin-ui/providers/me.tsx';
@@ -8,7 +9,7 @@ import { ChoicesField } from '#admin-ui/shared/form/ChoicesField.tsx';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
-import { amountRule, toMinor } from '#admin-ui/shared/money';
+import { amountRule } from '#admin-ui/shared/money';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { validatorOf } from '#admin-ui/shared/resource/schema';

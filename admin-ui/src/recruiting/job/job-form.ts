@@ -1,6 +1,6 @@
 import { slugText } from 'contracts/kernel/slug-text';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
-import { fromMinor, toMinor } from '#admin-ui/shared/money';
+import { fromMinor, toMinor } from 'ui-kit/format/typed-money';
 
 type Values = Record<string, unknown>;
 

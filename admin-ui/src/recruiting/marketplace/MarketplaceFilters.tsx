@@ -5,10 +5,11 @@ import { marketplaceLimits } from 'contracts/recruiting/marketplace/marketplace.
 import { type FormEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { countryChoices } from 'ui-kit/format/countries';
+import { NUMBER_PATTERN } from 'ui-kit/format/number';
+import { fromMinor, toMinor } from 'ui-kit/format/typed-money';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { currencyChoices } from '#admin-ui/recruiting/job/currencies';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
-import { fromMinor, toMinor } from '#admin-ui/shared/money';
 
 const texts = { skill: marketplaceLimits.skill, language: marketplaceLimits.language, city: marketplaceLimits.city };
 const sources = [...Object.keys(texts), 'country', 'experienceYears_gte', 'expectedSalary_lte', 'salaryCurrency'];
@@ -83,7 +84,7 @@ const Panel = ({ close }: { close: () => void }) => {
       />
       <MuiTextField
         {...input('expectedSalary_lte')}
-        slotProps={{ htmlInput: { inputMode: 'decimal', pattern: '[0-9]+([.,][0-9]+)?' } }}
+        slotProps={{ htmlInput: { inputMode: 'decimal', pattern: NUMBER_PATTERN } }}
       />
       {choices('salaryCurrency', currencyChoices(locale), typed.expectedSalary_lte !== '')}
       <Button type="submit" variant="contained">

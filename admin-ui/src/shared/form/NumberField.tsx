@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { type InputHTMLAttributes, useState } from 'react';
-import { numberOrText, writeNumber } from '#admin-ui/shared/number';
+import { numberOrText, writeNumber } from 'ui-kit/format/number';
 import { type FieldProps, useField } from './useField.ts';
 
 type Props = FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode'>;

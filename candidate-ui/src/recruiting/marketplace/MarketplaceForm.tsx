@@ -12,12 +12,13 @@ import { TextAreaInput } from 'ui-kit/form/TextAreaInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { countryChoices } from 'ui-kit/format/countries';
+import { fromMinor } from 'ui-kit/format/typed-money';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { LeaveGuard } from '#candidate-ui/shared/LeaveGuard.tsx';
 import { LanguageInputs } from './LanguageInputs.tsx';
 import { change, join } from './marketplace.ts';
-import { factsOf, gathered, refusalOf, type SpokenLanguage, typedSalary } from './marketplace-form.ts';
+import { factsOf, gathered, refusalOf, type SpokenLanguage } from './marketplace-form.ts';
 
 const Form = styled.form({ display: 'grid', gap: 18, marginTop: 20 });
 const Pair = styled.div({
@@ -111,7 +112,7 @@ export const MarketplaceForm = ({ mine: { isListed, facts } }: { mine: MyMarketp
         <TextInput
           {...field('expectedSalary')}
           inputMode="decimal"
-          defaultValue={typedSalary(facts?.expectedSalary ?? null, facts?.salaryCurrency ?? null)}
+          defaultValue={fromMinor(facts?.expectedSalary ?? null, facts?.salaryCurrency ?? '')}
         />
         <SelectInput {...field('salaryCurrency')} choices={currencies} defaultValue={facts?.salaryCurrency ?? ''} />
       </Pair>

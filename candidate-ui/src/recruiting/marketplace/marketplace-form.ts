@@ -1,18 +1,12 @@
-import { minorDigits } from 'contracts/kernel/money';
 import type { jobLevels, languageLevels } from 'contracts/recruiting/candidate/candidate.choices';
 import type { MarketplaceFacts } from 'contracts/recruiting/marketplace/marketplace.facts';
 import { missingFields, type Refusal } from 'ui-kit/api/useSend';
 import type { Typed } from 'ui-kit/form/useHtmlForm';
+import { toMinor } from 'ui-kit/format/typed-money';
 
 export type SpokenLanguage = { key: number; name: string; level: (typeof languageLevels)[number] | '' };
 
 const REQUIRED = ['title', 'skills', 'city', 'country'];
-const minorOf = (typed: string, currency: string): number =>
-  Math.round(Number(typed.replace(',', '.')) * 10 ** minorDigits(currency));
-
-/** Minor units as a person would type them. */
-export const typedSalary = (minor: number | null, currency: string | null): string =>
-  minor === null ? '' : String(minor / 10 ** minorDigits(currency ?? ''));
 
 /** What was typed, as the API takes it. */
 export const factsOf = (typed: Typed, languages: readonly SpokenLanguage[]): MarketplaceFacts => {
@@ -21,7 +15,6 @@ export const factsOf = (typed: Typed, languages: readonly SpokenLanguage[]): Mar
     .split(/[,\n]/)
     .map((skill) => skill.trim())
     .filter(Boolean);
-  const salary = text('expectedSalary');
   const currency = text('salaryCurrency') || null;
   return {
     title: text('title'),
@@ -31,7 +24,7 @@ export const factsOf = (typed: Typed, languages: readonly SpokenLanguage[]): Mar
     languages: languages.flatMap(({ name, level }) =>
       name.trim() ? [{ name: name.trim(), level: level || null }] : [],
     ),
-    expectedSalary: salary === '' ? null : minorOf(salary, currency ?? ''),
+    expectedSalary: toMinor(text('expectedSalary'), currency ?? ''),
     salaryCurrency: currency,
     city: text('city'),
     state: text('state'),

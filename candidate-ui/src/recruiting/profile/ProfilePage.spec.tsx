@@ -84,7 +84,7 @@ describe('my profile', () => {
 
   it('given a section, when entries are added and one is wrong, then it says so; mended, the section is saved whole and closes', async () => {
     const { calls } = await show();
-    expect(screen.getByRole('heading', { name: 'Your profile is 0 % complete' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your profile is 0% complete' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Edit: Languages' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     const section = screen.getByRole('region', { name: 'Languages' });
@@ -96,7 +96,7 @@ describe('my profile', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Languages' })).toBeTruthy());
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(sent).toEqual([{ languages: [{ name: 'Portuguese', level: 'native' }] }]);
-    expect(screen.getByRole('heading', { name: 'Your profile is 8 % complete' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your profile is 8% complete' })).toBeTruthy();
   });
 
   it('given a phone number that is none and no name, when saved, then both fields say so and nothing is sent', async () => {

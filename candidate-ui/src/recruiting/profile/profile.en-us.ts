@@ -35,7 +35,7 @@ export const profileEnUs = {
       remove: 'Remove',
       tagsHint: 'Separate skills with commas.',
       datePlaceholder: 'YYYY-MM',
-      complete: 'Your profile is {{percent}} % complete',
+      complete: 'Your profile is {{percent}}% complete',
       why: 'A complete profile tells companies more about you when you apply.',
       allThere: 'Everything is filled in. Keep it up to date.',
     },

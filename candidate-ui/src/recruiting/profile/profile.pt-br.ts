@@ -35,7 +35,7 @@ export const profilePtBr = {
       remove: 'Remover',
       tagsHint: 'Separe as competências com vírgulas.',
       datePlaceholder: 'AAAA-MM',
-      complete: 'Seu perfil está {{percent}} % completo',
+      complete: 'Seu perfil está {{percent}}% completo',
       why: 'Um perfil completo conta mais sobre você às empresas quando você se candidata.',
       allThere: 'Tudo está preenchido. Mantenha atualizado.',
     },

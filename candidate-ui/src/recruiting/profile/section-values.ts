@@ -1,6 +1,6 @@
 import type { ProfileAbout } from 'contracts/recruiting/profile/profile.about';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';
-import { toMajor, toMinor } from './money.ts';
+import { fromMinor, toMinor } from 'ui-kit/format/typed-money';
 import { type FieldSpec, listOf, type Section } from './sections.ts';
 
 export type Values = Record<string, unknown>;
@@ -13,7 +13,7 @@ const blankOf = ({ kind }: FieldSpec): unknown => {
 };
 
 const typedOf = ({ kind }: FieldSpec, value: unknown, currency: string | null): unknown => {
-  if (kind === 'money') return toMajor(value as number | null, currency);
+  if (kind === 'money') return fromMinor(value as number | null, currency ?? '');
   if (kind === 'tags') return (value as string[]).join(', ');
   if (kind === 'count') return value === null ? '' : String(value);
   return value;
@@ -45,7 +45,7 @@ export const valuesOf = (section: Section, profile: ProfileAbout | null): Values
 
 const readOf = ({ kind }: FieldSpec, value: unknown, currency: string | null): unknown => {
   const typed = String(value ?? '').trim();
-  if (kind === 'money') return toMinor(typed, currency);
+  if (kind === 'money') return toMinor(typed, currency ?? '');
   if (kind === 'count') return typed === '' ? null : Number(typed);
   if (kind === 'tags')
     return [

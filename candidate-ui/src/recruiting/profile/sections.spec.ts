@@ -1,7 +1,6 @@
 import { noAbout } from 'contracts/recruiting/profile/profile.about';
 import { ProfileView } from 'contracts/recruiting/profile/profile.views';
 import { describe, expect, it } from 'vitest';
-import { toMajor, toMinor } from './money.ts';
 import { completeness, fieldsOf, isFilled, sections } from './sections.ts';
 
 const empty: ProfileView = {
@@ -51,21 +50,5 @@ describe('sections of the profile', () => {
     };
     expect(sections.filter((section) => !isFilled(section, full))).toEqual([]);
     expect(completeness(full, 1)).toBe(100);
-  });
-
-  it('given an amount as it is typed, when it is kept, then it is in minor units of its currency, and comes back as typed', () => {
-    expect([toMinor('60000', 'USD'), toMinor('42,5', 'BRL'), toMinor('5000', 'JPY'), toMinor('', 'USD')]).toEqual([
-      6_000_000,
-      4_250,
-      5_000,
-      null,
-    ]);
-    expect(toMinor('a lot', 'USD')).toBeNaN();
-    expect([toMajor(6_000_000, 'USD'), toMajor(4_250, 'BRL'), toMajor(5_000, 'JPY'), toMajor(null, null)]).toEqual([
-      '60000',
-      '42.50',
-      '5000',
-      '',
-    ]);
   });
 });

@@ -1,10 +1,13 @@
 import type { Locale } from 'contracts/kernel/locales';
-import { localePreference } from 'ui-kit/preferences/preferences';
+import { localePreference } from '#ui-kit/preferences/preferences';
 
 const marks: Record<Locale, { group: string; decimal: string }> = {
   'en-us': { group: ',', decimal: '.' },
   'pt-br': { group: '.', decimal: ',' },
 };
+
+/** For `pattern` of an input: digits, perhaps in groups of three, and perhaps a fraction, as either language writes them. */
+export const NUMBER_PATTERN = '-?([0-9]{1,3}([., ][0-9]{3})+|[0-9]+)([.,][0-9]+)?';
 
 /**
  * What was typed, as its language writes numbers: `1.500` is fifteen hundred in Portuguese. A mark that could only be a decimal

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMinor, toMinor } from './money.ts';
+import { fromMinor, toMinor } from './typed-money.ts';
 
 describe('money', () => {
   it('given what people type, when it is read, then it is in minor units of its currency', () => {
@@ -8,6 +8,7 @@ describe('money', () => {
     expect(toMinor('4000000', 'JPY', 'en-us')).toBe(4_000_000);
     expect(toMinor(' ', 'USD')).toBeNull();
     expect(toMinor('many', 'USD', 'en-us')).toBeNaN();
+    expect(toMinor('-5', 'USD', 'en-us')).toBeNaN();
   });
 
   it('given minor units, when they are shown for typing, then they read back the same', () => {
