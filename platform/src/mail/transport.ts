@@ -14,8 +14,6 @@ export type MailExtras = {
   /** Who writes, shown before our address. */
   fromName: string;
   replyTo: string;
-  /** Address that takes a POST (RFC 8058). */
-  unsubscribeUrl: string;
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
 };
 
@@ -100,19 +98,13 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
 
   return {
     delivers: true,
-    send: async ({ id, to, subject, text, html, fromName, replyTo, unsubscribeUrl, attachments = [] }) => {
+    send: async ({ id, to, subject, text, html, fromName, replyTo, attachments = [] }) => {
       try {
         const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
           from: { name: fromName ?? nameOf(from), address: addressOf(from) },
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          ...(unsubscribeUrl && {
-            headers: {
-              'List-Unsubscribe': `<${unsubscribeUrl}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }),
           subject,
           text,
           html,

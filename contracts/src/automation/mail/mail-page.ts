@@ -6,8 +6,6 @@ import { mailPlainText } from './mail-text.ts';
 
 /** How a company's mails look. `logo.url`: whole, since a mail has no address of its own. */
 export type MailBrand = { name: string; color: string; logo: { url: string; width: number; height: number } | null };
-/** What a mail says under its text; `url` of a link in it. */
-export type MailFooter = { text: string; link?: { text: string; url: string } };
 
 /** Pixels that a logo in a mail is high. */
 const LOGO_HEIGHT = 40;
@@ -25,8 +23,7 @@ header{margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid ${light.fill};fo
 a{color:${light.link}}
 h2,h3,h4,h5,h6{font-size:1.125em;line-height:1.3;margin:1.2em 0 .5em}
 blockquote{margin:1em 0;padding:0 0 0 16px;border-left:3px solid #c9d0cc}
-footer{margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dfe4e1;font-size:13px;color:#55605b}
-@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}footer{border-color:#2c3531;color:#a9b4af}}`;
+@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}}`;
 };
 
 const headerOf = ({ name, logo }: MailBrand): string => {
@@ -35,13 +32,10 @@ const headerOf = ({ name, logo }: MailBrand): string => {
   return `<img src="${escapedHtml(logo.url)}" alt="${escapedHtml(name)}" width="${width}" height="${LOGO_HEIGHT}">`;
 };
 
-const footerOf = ({ text, link }: MailFooter): string =>
-  `<footer>${escapedHtml(text)}${link ? ` <a href="${escapedHtml(link.url)}">${escapedHtml(link.text)}</a>` : ''}</footer>\n`;
-
-type Page = { locale: Locale; subject: string; content: string; brand: MailBrand; footer?: MailFooter };
+type Page = { locale: Locale; subject: string; content: string; brand: MailBrand };
 
 /** A mail as its reader sees it: the same text as HTML on the company's colours, and plain. `content` is Markdown. */
-export const mailPage = ({ locale, subject, content, brand, footer }: Page): { html: string; text: string } => ({
+export const mailPage = ({ locale, subject, content, brand }: Page): { html: string; text: string } => ({
   html: `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapedHtml(subject)}</title>
@@ -50,11 +44,9 @@ export const mailPage = ({ locale, subject, content, brand, footer }: Page): { h
 <main>
 <header>${headerOf(brand)}</header>
 ${richTextHtml(content, 'h2', { isLetter: true })}
-${footer ? footerOf(footer) : ''}</main>
+</main>
 </body>
 </html>
 `,
-  text: footer
-    ? `${mailPlainText(content)}\n-- \n${footer.text}${footer.link ? ` ${footer.link.text}: ${footer.link.url}` : ''}\n`
-    : mailPlainText(content),
+  text: mailPlainText(content),
 });

@@ -10,22 +10,6 @@ export const productMailEnUs = {
       'Kind regards, {{ company.name }}',
     ),
   },
-  'interview-created': {
-    subject: 'Your interview for {{ job.title }}',
-    content: lines(
-      'Hello {{ candidate.first_name }},',
-      '{{ company.name }} has opened an interview with you for {{ job.title }}.',
-      'Kind regards, {{ company.name }}',
-    ),
-  },
-  'interview-pending': {
-    subject: 'Your interview for {{ job.title }} is ready',
-    content: lines(
-      'Hello {{ candidate.first_name }},',
-      'Your interview with {{ company.name }} for {{ job.title }} is ready. You can answer it at any time.',
-      'Kind regards, {{ company.name }}',
-    ),
-  },
   'interview-unanswered': {
     subject: 'Your interview for {{ job.title }} has no answers yet',
     content: lines(
@@ -87,6 +71,36 @@ export const productMailEnUs = {
     content: lines(
       'Hello {{ candidate.first_name }},',
       '{{ company.name }} has withdrawn its approval of your interview for {{ job.title }}. There is no new decision yet.',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
+  'response-invited': {
+    subject: 'Your interview for {{ job.title }} with {{ company.name }}',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} invites you to an interview for {{ job.title }}. You answer {{ interview.questions }} online, at a time that suits you, until {{ interview.deadline }}.',
+      'You need a computer or phone with a camera and a microphone where an answer is recorded. Sign in, or create an account, with this email address:',
+      '{{ interview.answer_link }}',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
+  'response-reminded': {
+    subject: 'Reminder: your interview for {{ job.title }}',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} is looking forward to your answers for {{ job.title }}. You have until {{ interview.deadline }}.',
+      'You need a computer or phone with a camera and a microphone where an answer is recorded. Sign in, or create an account, with this email address:',
+      '{{ interview.answer_link }}',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
+  'response-extended': {
+    subject: 'You have more time for your interview for {{ job.title }}',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} has moved the deadline of your interview for {{ job.title }}. You now have until {{ interview.deadline }}.',
+      'You need a computer or phone with a camera and a microphone where an answer is recorded. Sign in, or create an account, with this email address:',
+      '{{ interview.answer_link }}',
       'Kind regards, {{ company.name }}',
     ),
   },

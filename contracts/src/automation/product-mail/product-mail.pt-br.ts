@@ -11,22 +11,6 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       'Atenciosamente, {{ company.name }}',
     ),
   },
-  'interview-created': {
-    subject: 'Sua entrevista para {{ job.title }}',
-    content: lines(
-      'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} abriu uma entrevista com você para a vaga {{ job.title }}.',
-      'Atenciosamente, {{ company.name }}',
-    ),
-  },
-  'interview-pending': {
-    subject: 'Sua entrevista para {{ job.title }} está pronta',
-    content: lines(
-      'Olá, {{ candidate.first_name }},',
-      'Sua entrevista com {{ company.name }} para a vaga {{ job.title }} está pronta. Responda quando for melhor para você.',
-      'Atenciosamente, {{ company.name }}',
-    ),
-  },
   'interview-unanswered': {
     subject: 'Sua entrevista para {{ job.title }} ainda não tem respostas',
     content: lines(
@@ -88,6 +72,36 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     content: lines(
       'Olá, {{ candidate.first_name }},',
       '{{ company.name }} voltou atrás na aprovação da sua entrevista para a vaga {{ job.title }}. Ainda não há uma nova decisão.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'response-invited': {
+    subject: 'Sua entrevista para {{ job.title }} com {{ company.name }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} convida você para uma entrevista para a vaga {{ job.title }}. Você responde a {{ interview.questions }} pela internet, quando for melhor para você, até {{ interview.deadline }}.',
+      'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
+      '{{ interview.answer_link }}',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'response-reminded': {
+    subject: 'Lembrete: sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} aguarda suas respostas para a vaga {{ job.title }}. Você tem até {{ interview.deadline }}.',
+      'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
+      '{{ interview.answer_link }}',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'response-extended': {
+    subject: 'Você tem mais tempo para sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} prorrogou o prazo da sua entrevista para a vaga {{ job.title }}. Agora você tem até {{ interview.deadline }}.',
+      'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
+      '{{ interview.answer_link }}',
       'Atenciosamente, {{ company.name }}',
     ),
   },

@@ -24,6 +24,27 @@ export const defaultTemplate = (mail: ProductMail) => ({
 const ownTags = [
   {
     group: 'interview',
+    name: 'interview.questions',
+    words: { 'en-us': 'Number of questions', 'pt-br': 'Número de perguntas' },
+    example: { 'en-us': '5 questions', 'pt-br': '5 perguntas' },
+  },
+  {
+    group: 'interview',
+    name: 'interview.deadline',
+    words: { 'en-us': 'Answers are due', 'pt-br': 'Prazo das respostas' },
+    example: { 'en-us': 'March 31, 2026 at 11:59 PM', 'pt-br': '31 de março de 2026 às 23:59' },
+  },
+  {
+    group: 'interview',
+    name: 'interview.answer_link',
+    words: { 'en-us': 'Link to answer', 'pt-br': 'Link para responder' },
+    example: {
+      'en-us': 'https://onrecord.example/c/interviews/apply',
+      'pt-br': 'https://onrecord.example/c/interviews/apply',
+    },
+  },
+  {
+    group: 'interview',
     name: 'interview.staff_link',
     words: { 'en-us': 'Link to the application', 'pt-br': 'Link da candidatura' },
     example: {
@@ -55,7 +76,11 @@ const ownTags = [
 ] as const;
 
 const toCandidates = ['candidate.first_name', 'company.name', 'job.title'];
+const toInvited = [...toCandidates, 'interview.deadline', 'interview.answer_link'];
 const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
+  'response-invited': [...toInvited, 'interview.questions'],
+  'response-reminded': toInvited,
+  'response-extended': toInvited,
   'team-application': ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
   'note-mention': ['user.name', 'company.name', 'note.author', 'note.text', 'job.title', 'job.staff_link'],
 };

@@ -35,7 +35,8 @@ export const notifyCandidate = productMailJob({
   /** Nothing is written to a person who was erased or removed, or whose address is not known. */
   recipients: async ({ data: { interviewId, candidateId, status }, cause }, { read }) => {
     const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
-    if (!row?.email || !row.firstName) return [];
+    // Nobody is moved to the first, and whoever is invited is written to about that.
+    if (!row?.email || !row.firstName || status === 'created' || status === 'pending') return [];
     const { email, firstName, company, job } = row;
     const values = { 'candidate.first_name': firstName, 'company.name': company, 'job.title': job };
     return [{ mail: `interview-${status}` as const, to: email, subjectId: candidateId, locale: localeOf(row), values }];

@@ -1,9 +1,8 @@
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { deadlineIn } from './deadline-text.ts';
-import { type InvitedValues, invitedTexts } from './invited.texts.ts';
 
 type Row = {
   interviewId: string;
@@ -35,8 +34,11 @@ const QUESTION = {
 /** The language of their account; candidates without one are written to in that of the country the job is in. */
 const localeOf = ({ locale, country }: Row): Locale => locale ?? (country === 'BR' ? 'pt-br' : DEFAULT_LOCALE);
 
+const words = { 'en-us': ['question', 'questions'], 'pt-br': ['pergunta', 'perguntas'] } as const;
+const questionsIn = (locale: Locale, count: number): string => `${count} ${words[locale][count === 1 ? 0 : 1]}`;
+
 /** Tells a candidate that their answers are waited for, and until when. */
-export const writeToInvited = mailJob({
+export const writeToInvited = productMailJob({
   name: 'recruiting.response.write-to-invited',
   payload: z.strictObject({
     responseId: Id,
@@ -50,16 +52,12 @@ export const writeToInvited = mailJob({
     if (news === 'reminded' && row.status === 'expired') return [];
     const { email, firstName, company, job, interviewId } = row;
     const locale = localeOf(row);
-    const values: InvitedValues = {
-      ...{ firstName, company, job, news },
-      questions: String(row.questions),
-      deadline: deadlineIn(locale, { at: new Date(row.expiresAt), timeZone: row.timeZone }),
-      link: `${publicUrl}/c/interviews/apply/${interviewId}`,
+    const values = {
+      ...{ 'candidate.first_name': firstName, 'company.name': company, 'job.title': job },
+      'interview.questions': questionsIn(locale, Number(row.questions)),
+      'interview.deadline': deadlineIn(locale, { at: new Date(row.expiresAt), timeZone: row.timeZone }),
+      'interview.answer_link': { url: `${publicUrl}/c/interviews/apply/${interviewId}` },
     };
-    return [{ to: email, subjectId: candidateId, locale, values }];
-  },
-  texts: {
-    'en-us': (values) => invitedTexts['en-us'](values),
-    'pt-br': (values) => invitedTexts['pt-br'](values),
+    return [{ mail: `response-${news}` as const, to: email, subjectId: candidateId, locale, values }];
   },
 });
