@@ -192,6 +192,18 @@ create table if not exists access.invitation (
   unique (tenant_id, email)
 );
 
+-- Passwords that staff have set for candidates, until these have confirmed their address; from then on, whose account it is. The
+-- address is kept as a hash: a password counts for the one that the link was sent to.
+create table if not exists access.portal_access (
+  candidate_id uuid primary key,
+  tenant_id uuid not null,
+  email_hash bytea,
+  password_hash text,
+  expires_at timestamptz not null,
+  user_id uuid
+);
+create index if not exists portal_access_of_user on access.portal_access (user_id) where user_id is not null;
+
 -- Groups of companies, as whoever opens a group's sign-up link meets them. The token is here alone: staff may see it again, so
 -- it is kept as it is.
 create table if not exists access.sub_account_group (
@@ -311,6 +323,7 @@ grant select on access.sub_account_group, access.job to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;
+grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_worker;
 grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;

@@ -29,6 +29,10 @@ const VerifyEmailPage = lazyPage(
   'VerifyEmailPage',
 );
 const InvitationPage = lazyPage(() => import('#candidate-ui/identity/invitation/InvitationPage.tsx'), 'InvitationPage');
+const PortalAccessPage = lazyPage(
+  () => import('#candidate-ui/recruiting/portal-access/PortalAccessPage.tsx'),
+  'PortalAccessPage',
+);
 const SubAccountPage = lazyPage(
   () => import('#candidate-ui/identity/partnership/SubAccountPage.tsx'),
   'SubAccountPage',
@@ -75,6 +79,7 @@ export const AppRoutes = () => (
       <Route path="/a/email-change/:side/:token" element={<EmailChangePage />} />
       <Route path="/a/verify-email/:token" element={<VerifyEmailPage />} />
       <Route path="/a/invitation/:token" element={<InvitationPage />} />
+      <Route path="/a/portal-access/:token" element={<PortalAccessPage />} />
       <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />

@@ -38,6 +38,7 @@ import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
+import { postgresPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
@@ -126,6 +127,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       members: postgresMembers(pool, changes),
       partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
+      portalAccesses: postgresPortalAccesses(pool),
       apiKeys: postgresApiKeys(pool),
       domains: postgresDomains(pool),
       domainProofs: dnsProofs(settings.DNS_SERVERS),

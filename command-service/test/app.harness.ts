@@ -23,6 +23,7 @@ import { memoryEmailChanges } from '#command-service/identity/email-address/emai
 import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
 import { openUploads } from '#command-service/library/upload/uploads';
+import { memoryPortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { openAnswerUploads } from '#command-service/recruiting/response/answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
@@ -124,6 +125,7 @@ export const specApp = () => {
       members: members.store,
       partners,
       invitations: memoryInvitations(),
+      portalAccesses: memoryPortalAccesses(),
       apiKeys: apiKeys.store,
       domains: memoryDomains(accounts.tenants),
       domainProofs: memoryProofs(dnsRecords),

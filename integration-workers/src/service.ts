@@ -33,7 +33,12 @@ import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
 import { openTurns } from './engine/turns.ts';
 import { startWorker } from './engine/worker.ts';
-import { openInvitationTokens, openInvite, openMailTokens } from './identity/mail-token/mail-tokens.ts';
+import {
+  openInvitationTokens,
+  openInvite,
+  openMailTokens,
+  openPortalAccessTokens,
+} from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
 
 export const workerSettings = [
@@ -123,6 +128,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     command: openCommands(caller),
     mailToken: openMailTokens(caller),
     invitationToken: openInvitationTokens(caller),
+    portalAccessToken: openPortalAccessTokens(caller),
     invite: openInvite(caller),
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),

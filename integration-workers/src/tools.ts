@@ -11,7 +11,12 @@ import type { SendCommand } from './engine/command.ts';
 import type { DueItems } from './engine/due-items.ts';
 import type { Reader } from './engine/read.ts';
 import type { WorkItem } from './engine/work-item.ts';
-import type { InviteHired, MakeInvitationToken, MakeMailToken } from './identity/mail-token/mail-tokens.ts';
+import type {
+  InviteHired,
+  MakeInvitationToken,
+  MakeMailToken,
+  MakePortalAccessToken,
+} from './identity/mail-token/mail-tokens.ts';
 
 /** What handlers work with. */
 export type Tools = {
@@ -20,6 +25,7 @@ export type Tools = {
   command: SendCommand;
   mailToken: MakeMailToken;
   invitationToken: MakeInvitationToken;
+  portalAccessToken: MakePortalAccessToken;
   invite: InviteHired;
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;

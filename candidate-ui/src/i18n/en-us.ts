@@ -10,6 +10,7 @@ import { applicationEnUs } from '#candidate-ui/recruiting/application/applicatio
 import { hireEnUs, hireProblemEnUs } from '#candidate-ui/recruiting/hire/hire.en-us';
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
+import { portalAccessEnUs } from '#candidate-ui/recruiting/portal-access/portal-access.en-us';
 import { profileEnUs } from '#candidate-ui/recruiting/profile/profile.en-us';
 import { responseEnUs } from '#candidate-ui/recruiting/response/response.en-us';
 import { shellEnUs } from '#candidate-ui/shared/shell.en-us';
@@ -25,6 +26,7 @@ export const enUs = {
   ...jobEnUs,
   ...applicationEnUs,
   ...hireEnUs,
+  ...portalAccessEnUs,
   ...profileEnUs,
   ...mediaEnUs,
   ...responseEnUs,

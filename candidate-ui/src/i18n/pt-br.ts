@@ -10,6 +10,7 @@ import { applicationPtBr } from '#candidate-ui/recruiting/application/applicatio
 import { hireProblemPtBr, hirePtBr } from '#candidate-ui/recruiting/hire/hire.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
+import { portalAccessPtBr } from '#candidate-ui/recruiting/portal-access/portal-access.pt-br';
 import { profilePtBr } from '#candidate-ui/recruiting/profile/profile.pt-br';
 import { responsePtBr } from '#candidate-ui/recruiting/response/response.pt-br';
 import { shellPtBr } from '#candidate-ui/shared/shell.pt-br';
@@ -26,6 +27,7 @@ export const ptBr = {
   ...jobPtBr,
   ...applicationPtBr,
   ...hirePtBr,
+  ...portalAccessPtBr,
   ...profilePtBr,
   ...mediaPtBr,
   ...responsePtBr,

@@ -3,6 +3,7 @@ import type { MailContext } from '#command-service/automation/automation.routes'
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
 import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
+import { type PortalAccessContext, portalAccessRoutes } from './candidate/portal-access.routes.ts';
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
@@ -27,7 +28,8 @@ export type RecruitingContext = ProfileContext &
   CandidateImportContext &
   MailContext &
   PendingHireContext &
-  ResponseContext;
+  ResponseContext &
+  PortalAccessContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
@@ -35,6 +37,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
   candidateMailRoutes(router, context);
+  portalAccessRoutes(router, context);
   resumeRoutes(router, context);
   jobRoutes(router, context);
   jobNoteRoutes(router, context);

@@ -10,6 +10,7 @@ import { candidateJsonResume, createCandidateFromResume } from './candidate/cand
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import { readResume } from './candidate/candidate.resume-reading.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
+import * as portalAccess from './candidate/portal-access.endpoints.ts';
 import * as candidateImportEndpoints from './candidate-import/candidate-import.endpoints.ts';
 import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.commands.ts';
@@ -84,6 +85,7 @@ export const recruiting = context({
       showErasureCertificate: candidateErasure.showErasureCertificate,
       candidateCopy: candidateErasure.candidateCopy,
       ...candidateBulk,
+      ...portalAccess,
       createCandidateFromResume,
       candidateJsonResume,
     },

@@ -191,6 +191,15 @@ export const candidateEnUs = resourceEnUs({
     added: 'Added',
     type: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
   },
+  portalAccess: {
+    action: 'Give portal access',
+    title: 'Give portal access?',
+    detail:
+      'Set a first password and pass it on. We write to {{email}}: the password works once the candidate has confirmed that the address is theirs. If they have an account already, it keeps its own password.',
+    password: 'Password',
+    confirm: 'Set password',
+    done: 'Password set. The candidate has been asked to confirm their address.',
+  },
   erase: {
     action: 'Erase personal data',
     title: 'Permanently erase this person’s data?',
@@ -202,6 +211,7 @@ export const candidateEnUs = resourceEnUs({
   remove: { detail: 'They will no longer appear in lists. Their history stays in the audit log.' },
   empty: { detail: 'Add your first candidate, then open an interview for a job.' },
   events: {
+    CandidatePortalAccessOffered: 'Portal access offered',
     Created: 'Candidate added',
     CandidateLinked: 'Candidate linked to an account',
     CandidateUnlinked: 'Candidate’s account deleted',
@@ -230,6 +240,7 @@ export const candidateProblemEnUs = {
   'merge-other-has-merged': 'Other records are merged into that one. Undo that first, or merge the other way around.',
   'candidate-is-merged': 'This record was merged into another. Open that record instead.',
   'candidate-not-found': 'This candidate does not exist.',
+  'portal-access-invalid': 'This link no longer works. Ask the company for a new one.',
   'candidate-already-linked': 'This candidate is linked to another account.',
   'application-not-found': 'This application does not exist.',
   'already-applied': 'This person has already applied for this job.',

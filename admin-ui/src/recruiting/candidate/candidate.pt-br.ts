@@ -199,6 +199,15 @@ export const candidatePtBr = resourcePtBr({
     added: 'Adicionado em',
     type: { resume: 'Currículo', 'cover-letter': 'Carta de apresentação', certificate: 'Certificado', other: 'Outro' },
   },
+  portalAccess: {
+    action: 'Dar acesso ao portal',
+    title: 'Dar acesso ao portal?',
+    detail:
+      'Defina uma primeira senha e informe-a ao candidato. Escrevemos para {{email}}: a senha só funciona depois que o candidato confirmar que o endereço é dele. Se ele já tem uma conta, ela mantém a própria senha.',
+    password: 'Senha',
+    confirm: 'Definir senha',
+    done: 'Senha definida. O candidato recebeu um pedido para confirmar o endereço.',
+  },
   erase: {
     action: 'Apagar dados pessoais',
     title: 'Apagar permanentemente os dados desta pessoa?',
@@ -209,6 +218,7 @@ export const candidatePtBr = resourcePtBr({
   },
   empty: { detail: 'Adicione o primeiro candidato e depois abra uma entrevista para uma vaga.' },
   events: {
+    CandidatePortalAccessOffered: 'Acesso ao portal oferecido',
     Created: 'Candidato adicionado',
     CandidateLinked: 'Candidato vinculado a uma conta',
     CandidateUnlinked: 'Conta do candidato excluída',
@@ -237,6 +247,7 @@ export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, str
   'merge-other-has-merged': 'Há registros mesclados no outro. Desfaça isso primeiro ou mescle no sentido contrário.',
   'candidate-is-merged': 'Este registro foi mesclado em outro. Abra o outro registro.',
   'candidate-not-found': 'Este candidato não existe.',
+  'portal-access-invalid': 'Este link não funciona mais. Peça um novo à empresa.',
   'candidate-already-linked': 'Este candidato está vinculado a outra conta.',
   'application-not-found': 'Esta candidatura não existe.',
   'already-applied': 'Esta pessoa já se candidatou a esta vaga.',

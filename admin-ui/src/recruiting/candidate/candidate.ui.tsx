@@ -30,6 +30,7 @@ import { exportFields } from './export-fields.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
+import { PortalAccessDialog } from './PortalAccessDialog.tsx';
 import { JsonResumeButton } from './resume/JsonResumeButton.tsx';
 import { JsonResumeDialog } from './resume/JsonResumeDialog.tsx';
 import { ResumeDialog } from './resume/ResumeDialog.tsx';
@@ -111,6 +112,12 @@ export const ui = resourceUi<CandidateView>({
       permission: 'tenant.candidates.update',
       isFor: ({ erased }) => !erased,
       dialog: CopyDialog,
+    },
+    {
+      label: 'resources.candidates.portalAccess.action',
+      permission: 'tenant.candidates.update',
+      isFor: ({ erased, linked, isMerged }) => !erased && !linked && !isMerged,
+      dialog: PortalAccessDialog,
     },
     {
       label: 'resources.candidates.erase.action',

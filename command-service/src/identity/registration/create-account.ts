@@ -31,6 +31,8 @@ type NewAccount = {
   /** Id of the account, unless one that was left half done is finished. */
   wanted: string;
   trusted: boolean;
+  /** Of a password that was set before; that of the person then counts for nothing. */
+  passwordHash?: string;
   /** Whoever sets up accounts by hand vouches for their addresses; all others confirm theirs by mail. */
   isVerified: boolean;
   causeOf: CauseOf;
@@ -82,7 +84,7 @@ export const createAccount = async ({ commands, accounts }: RegisterDeps, input:
       await again?.(userId, tables);
       return userId;
     }
-    const passwordHash = await hashPassword(password);
+    const passwordHash = input.passwordHash ?? (await hashPassword(password));
     await tables.begin({ userId, passwordHash, now });
     const metadata = causeOf(userId, GLOBAL);
     const claim = emailClaim(userId, person.email);

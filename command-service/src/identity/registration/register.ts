@@ -1,6 +1,7 @@
 import { type CompanyProfile, defaultProfile } from 'contracts/identity/company/company.events';
 import { type MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
 import { derivedId, GLOBAL, newId } from 'contracts/kernel/id';
+import type { Locale } from 'contracts/kernel/locale';
 import { requiredText } from 'contracts/kernel/text';
 import { z } from 'zod';
 import { emailTaken } from '#command-service/identity/user/user.handler';
@@ -68,6 +69,17 @@ export const registerCompany = async (
   return { ...made, ownerId };
 };
 
+/** What an account of somebody who looks for work has from its first moment. */
+const lookForWork = async (
+  { commands }: RegisterDeps,
+  id: string,
+  { details, causeOf }: { details: ProfileInput; causeOf: CauseOf },
+): Promise<void> => {
+  const metadata = causeOf(id, GLOBAL);
+  await commands.user(id, { type: 'AcceptEmployerContact', data: {}, metadata });
+  await createProfile(commands, { userId: id, details, metadata });
+};
+
 /** Somebody who looks for work, with their profile. Throws `email-taken`. */
 export const registerCandidate = async (
   deps: RegisterDeps,
@@ -80,13 +92,26 @@ export const registerCandidate = async (
     ...ids,
     person,
     isCandidate: true,
-    after: async (id) => {
-      const metadata = ids.causeOf(id, GLOBAL);
-      await deps.commands.user(id, { type: 'AcceptEmployerContact', data: {}, metadata });
-      await createProfile(deps.commands, { userId: id, details: { firstName, lastName, phone }, metadata });
-    },
+    after: (id) => lookForWork(deps, id, { details: { firstName, lastName, phone }, causeOf: ids.causeOf }),
   });
   return { userId };
+};
+
+/** Somebody who looks for work and has confirmed the address of a password that was set for them. Throws `email-taken`. */
+export const registerConfirmed = async (
+  deps: RegisterDeps,
+  input: Origin & { person: ProfileInput & { email: string; locale: Locale }; passwordHash: string; userId: string },
+): Promise<void> => {
+  const { email, locale, ...details } = input.person;
+  const name = `${details.firstName} ${details.lastName}`.slice(0, 200).trim();
+  await createAccount(deps, {
+    ...idsOf(input, email, input.userId),
+    person: { name, email, password: '', locale },
+    passwordHash: input.passwordHash,
+    isVerified: true,
+    isCandidate: true,
+    after: (id) => lookForWork(deps, id, { details, causeOf: idsOf(input, email).causeOf }),
+  });
 };
 
 /** An account with roles in a company that exists. Throws `email-taken`. */

@@ -52,6 +52,13 @@ const noteExport: Decisions['ExportCandidate'] = (command, { id: candidateId, la
   return [caused(command, 'CandidateExported', { candidateId })];
 };
 
+/** Each password that is set is on record; of somebody with an account of their own none is. */
+const offerPortalAccess: Decisions['OfferPortalAccess'] = (command, { id: candidateId, lastName, userId: linked }) => {
+  if (isGone(lastName)) throw refuse('erased');
+  if (linked !== null) throw refuse('candidate-already-linked');
+  return [caused(command, 'CandidatePortalAccessOffered', { candidateId })];
+};
+
 /** The same again is nothing new. */
 const takeResume: Decisions['TakeCandidateResume'] = (command, { id: candidateId, lastName, jsonResume }) => {
   const { resume } = command.data;
@@ -66,6 +73,7 @@ export const candidateDecider = entityDecider(candidate, {
     LinkCandidate: link,
     UnlinkCandidate: unlink,
     ExportCandidate: noteExport,
+    OfferPortalAccess: offerPortalAccess,
     MergeCandidate: merge,
     UnmergeCandidate: unmerge,
     JoinCandidate: join,

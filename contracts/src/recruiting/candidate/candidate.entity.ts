@@ -49,6 +49,8 @@ export const candidate = entity({
     CandidateUnlinked: { userId: Id },
     /** The person was given a copy of what the company knows of them. */
     CandidateExported: {},
+    /** Staff have set a password; what it is, and for which address, is in no event. */
+    CandidatePortalAccessOffered: {},
     CandidateLabelled: { labelId: Id },
     CandidateUnlabelled: { labelId: Id },
     ...mergeEvents,
@@ -58,6 +60,7 @@ export const candidate = entity({
     CandidateLinked: ({ userId }) => ({ linked: true, userId }),
     CandidateUnlinked: () => ({ linked: false, userId: null }),
     CandidateExported: (_, { updatedAt }) => ({ updatedAt }),
+    CandidatePortalAccessOffered: (_, { updatedAt }) => ({ updatedAt }),
     CandidateLabelled: ({ labelId }, { labelIds }) => ({ labelIds: [...labelIds, labelId] }),
     CandidateUnlabelled: ({ labelId }, { labelIds }) => ({ labelIds: labelIds.filter((id) => id !== labelId) }),
     CandidateMerged: (data, record) => merged(data, record) as never,
@@ -80,6 +83,7 @@ export const candidate = entity({
       path: 'export',
       summary: 'Note that the person is given a copy of what the company knows of them',
     },
+    OfferPortalAccess: {},
     MergeCandidate: {
       data: z.strictObject({ otherId: Id, take: takenFields }),
       path: 'merge',

@@ -1,5 +1,6 @@
 import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
+import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/work-item';
@@ -24,6 +25,18 @@ export const openInvitationTokens =
   async (body) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await (await systemClient(options)).call(makeInvitationToken, { body, signal })).data;
+  };
+
+/** … of a password that staff have set for a candidate. Throws `portal-access-invalid` where it can be confirmed no more. */
+export type MakePortalAccessToken = (
+  of: z.input<typeof makePortalAccessToken.body>,
+) => Promise<z.output<typeof makePortalAccessToken.answer>>;
+
+export const openPortalAccessTokens =
+  (options: CallerOptions): MakePortalAccessToken =>
+  async (body) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await (await systemClient(options)).call(makePortalAccessToken, { body, signal })).data;
   };
 
 /** Invites somebody because they were hired: once for each event, policy and target. Whoever stands already as invited stays so. */

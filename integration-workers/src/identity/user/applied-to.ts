@@ -2,7 +2,7 @@ import type { Id } from 'contracts/kernel/id';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
-/** A company that a person applied to or that bought them in the marketplace, and their applications there. */
+/** A company that a person applied to, that bought them in the marketplace or gave them access to the portal, and their applications there. */
 type AppliedTo = { companyId: Id; applications: Id[] };
 
 const COMPANIES = {
@@ -12,6 +12,8 @@ const COMPANIES = {
       select company_id, id::text as application from read.my_application where user_id = $1
       union all
       select company_id, null from read.marketplace_buyer where user_id = $1
+      union all
+      select tenant_id, null from access.portal_access where user_id = $1
     ) known group by 1 order by 1`,
 };
 

@@ -1,4 +1,4 @@
-import { Id } from 'contracts/kernel/id';
+import { GLOBAL, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
@@ -11,6 +11,7 @@ export const eraseCandidate = job({
   handle: async ({ data, cause }, { outbox, webhooks, keys }) => {
     await keys.destroy({ tenantId: cause.tenantId, subject: data.candidateId });
     await outbox.scrub(cause.tenantId, data.candidateId);
+    await outbox.scrub(GLOBAL, data.candidateId);
     await webhooks.deliveries.scrub(cause.tenantId, data.candidateId);
   },
 });
