@@ -53,6 +53,7 @@ describe('GET /api/tenant/interviews', () => {
       jobTitle: 'Harbour pilot',
       status: 'approved',
       statusSince: expect.any(String),
+      responseIds: [],
       reasonId: null,
       reasonName: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
