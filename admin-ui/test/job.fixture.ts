@@ -21,6 +21,8 @@ export const exampleJob: JobView = {
   postingUrl: '',
   confirmationCode: '',
   steps: [],
+  answerDays: 7,
+  reminderDays: [3, 1],
   templateId: null,
   isRestricted: false,
   team: [],

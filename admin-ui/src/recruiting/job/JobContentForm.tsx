@@ -1,5 +1,5 @@
 import { employmentTypes, industries, jobBenefits, jobCategories } from 'contracts/recruiting/job/job.choices';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countryChoices } from 'ui-kit/format/countries';
 import { toMinor } from 'ui-kit/format/typed-money';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -91,12 +91,13 @@ export const JobContentForm = () => (
 );
 
 /** What the interview asks, for those who may see the questions. */
-export const StepsSection = () => (
+export const StepsSection = ({ children }: { children?: ReactNode }) => (
   <Allowed to="tenant.questions.sets.read">
     <FormSection title="interview">
       <Input source="steps">
         <StepFields />
       </Input>
+      {children}
     </FormSection>
   </Allowed>
 );

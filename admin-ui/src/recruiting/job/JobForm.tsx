@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { timeZoneChoices } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { CustomInputs } from '#admin-ui/recruiting/custom-field/CustomInputs.tsx';
+import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';
 import { zoneNow } from '#admin-ui/shared/display-zone';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
@@ -39,7 +40,12 @@ export const JobForm = ({ isNew }: { isNew: boolean }) => {
         <Input source="slug" isOptional onChange={keepSlug} spellCheck={false} />
       </FormSection>
       <JobContentForm />
-      <StepsSection />
+      <StepsSection>
+        <Columns>
+          <Input source="answerDays" />
+          <ReminderDaysField source="reminderDays" />
+        </Columns>
+      </StepsSection>
       <FormSection title="team">
         <Input source="team">
           <TeamFields />

@@ -31,6 +31,8 @@ export const jobFieldsEnUs = {
   availableToRelocate: 'Applicants should be willing to relocate',
   benefits: 'Benefits',
   steps: 'Interview steps',
+  answerDays: 'Days to answer',
+  reminderDays: 'Reminders',
 };
 export const jobStepEnUs = {
   name: 'Step',
@@ -144,6 +146,8 @@ export const jobEnUs = resourceEnUs({
     custom: 'Custom fields',
   },
   hints: {
+    answerDays: 'After the invitation, until the end of the day. Can be changed for each invitation.',
+    reminderDays: 'Sent by email on the morning of the day.',
     isRestricted: 'In your company. The public page stays as it is. People who may see all jobs see it too.',
     location: 'As shown to candidates. City and state are shown if left empty.',
     expiresOn: 'The job is taken off the public pages when this day is over.',

@@ -32,6 +32,8 @@ export const jobFieldsPtBr = {
   availableToRelocate: 'Exige disponibilidade para mudança',
   benefits: 'Benefícios',
   steps: 'Etapas da entrevista',
+  answerDays: 'Dias para responder',
+  reminderDays: 'Lembretes',
 };
 export const jobStepPtBr = {
   name: 'Etapa',
@@ -147,6 +149,8 @@ export const jobPtBr = resourcePtBr({
     custom: 'Campos personalizados',
   },
   hints: {
+    answerDays: 'Após o convite, até o fim do dia. Pode ser alterado em cada convite.',
+    reminderDays: 'Enviados por e-mail na manhã do dia.',
     isRestricted: 'Dentro da empresa. A página pública continua igual. Quem pode ver todas as vagas também a vê.',
     location: 'Como aparece para os candidatos. Em branco, mostramos cidade e estado.',
     expiresOn: 'A vaga sai das páginas públicas ao fim deste dia.',

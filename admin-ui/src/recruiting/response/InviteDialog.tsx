@@ -11,7 +11,7 @@ import { usePageZone } from '#admin-ui/shared/display-zone';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { InvitationFields } from './InvitationFields.tsx';
-import { bodyOf, isDay, usualTime } from './invitation.ts';
+import { bodyOf, type InvitationTime, isDay, usualTime } from './invitation.ts';
 
 type Props = { interview: InterviewView; responses: readonly ResponseView[]; onClose: () => void };
 
@@ -22,7 +22,8 @@ export const InviteDialog = ({ interview, responses, onClose }: Props) => {
   const stepId = useId();
   const { data: job, isPending: isLoading } = useGetOne<JobView>('jobs', { id: interview.jobId });
   const [chosen, choose] = useState<string | null>(null);
-  const [time, setTime] = useState(() => usualTime(zone));
+  const [changed, setTime] = useState<InvitationTime | null>(null);
+  const time = changed ?? usualTime(zone, job);
   const { mutate, isPending } = useSend({
     resource: 'interviews',
     success: 'resources.responses.invite.done',

@@ -6,9 +6,13 @@ export type InvitationTime = { day: string; reminderDays: readonly number[] };
 
 export const tomorrowIn = (timeZone: string): string => dayName(dayOf(timeZone, Date.now()) + 1);
 
-export const usualTime = (timeZone: string): InvitationTime => ({
-  day: dayName(dayOf(timeZone, Date.now()) + DEFAULT_DEADLINE_DAYS),
-  reminderDays: DEFAULT_REMINDER_DAYS,
+type Usual = { answerDays: number; reminderDays: readonly number[] };
+const byDefault: Usual = { answerDays: DEFAULT_DEADLINE_DAYS, reminderDays: DEFAULT_REMINDER_DAYS };
+
+/** As a job says, or as most do. */
+export const usualTime = (timeZone: string, { answerDays, reminderDays }: Usual = byDefault): InvitationTime => ({
+  day: dayName(dayOf(timeZone, Date.now()) + answerDays),
+  reminderDays,
 });
 
 /** Offered as days before the deadline. */

@@ -5,7 +5,6 @@ import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
-import { DEFAULT_DEADLINE_DAYS, DEFAULT_REMINDER_DAYS } from 'contracts/recruiting/response/response.choices';
 import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import { response } from 'contracts/recruiting/response/response.entity';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
@@ -28,6 +27,8 @@ type Terms = {
   questionSetId: string;
   questionSetRevision: number;
   timeZone: string | null;
+  answerDays: number;
+  reminderDays: number[];
 };
 
 export const openInvitations = ({ store, commands }: Deps) => {
@@ -49,13 +50,14 @@ export const openInvitations = ({ store, commands }: Deps) => {
   /** The step that is named, or the first that the candidate was not invited to. */
   const termsOf = async (tenantId: string, { id, jobId, responseIds }: Interview, stepId?: string): Promise<Terms> => {
     const offered = await entityState(store, job, { tenantId, id: jobId });
-    const { steps, timeZone } = offered.status === 'absent' ? { steps: [], timeZone: null } : offered.record;
+    if (offered.status === 'absent') throw refuse('step-not-found', 422, 'stepId');
+    const { steps, timeZone, answerDays, reminderDays } = offered.record;
     const isNext = (step: string) => !responseIds.includes(responseIdOf(id, step));
     const step = stepId === undefined ? steps.find((one) => isNext(one.id)) : steps.find((one) => one.id === stepId);
     if (!step && steps.length > 0 && stepId === undefined) throw refuse('already-invited');
     if (!step) throw refuse('step-not-found', 422, 'stepId');
     const { name: stepName, questionSetId, questionSetRevision } = step;
-    return { stepId: step.id, stepName, questionSetId, questionSetRevision, timeZone };
+    return { stepId: step.id, stepName, questionSetId, questionSetRevision, timeZone, answerDays, reminderDays };
   };
 
   /** A repeated request is answered as it was, whatever step came to be the next one since. */
@@ -79,10 +81,10 @@ export const openInvitations = ({ store, commands }: Deps) => {
     const found = await interviewOf(tenantId, interviewId);
     const again = invitation.stepId === undefined ? await repeated(metadata, found) : undefined;
     if (again) return again;
-    const { timeZone, ...terms } = await termsOf(tenantId, found, invitation.stepId);
+    const { timeZone, answerDays, reminderDays: usual, ...terms } = await termsOf(tenantId, found, invitation.stepId);
     const zone = timeZone ?? (await zoneOf(tenantId));
-    const deadline = invitation.deadline ?? { days: DEFAULT_DEADLINE_DAYS, timeZone: zone };
-    const reminderDays = invitation.reminderDays ?? [...DEFAULT_REMINDER_DAYS];
+    const deadline = invitation.deadline ?? { days: answerDays, timeZone: zone };
+    const reminderDays = invitation.reminderDays ?? usual;
     const expiresAt = deadlineAt(deadline, now);
     if (Date.parse(expiresAt) <= now.getTime()) throw refuse('deadline-over', 422, 'deadline');
     const questions = await asked(tenantId, terms);

@@ -7,6 +7,12 @@ import { requiredText, slug, text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { customValues } from '#contracts/recruiting/custom-field/custom-values';
+import {
+  DEFAULT_DEADLINE_DAYS,
+  DEFAULT_REMINDER_DAYS,
+  MAX_DEADLINE_DAYS,
+} from '#contracts/recruiting/response/response.choices';
+import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { jobStatuses } from './job.choices.ts';
 import { jobContent, jobContentDefaults } from './job.content.ts';
 import { JobStep, MAX_JOB_STEPS } from './job.steps.ts';
@@ -40,6 +46,8 @@ export const jobDefaults = {
   postingUrl: '',
   confirmationCode: '',
   steps: [],
+  answerDays: DEFAULT_DEADLINE_DAYS,
+  reminderDays: [...DEFAULT_REMINDER_DAYS],
   templateId: null,
   team: [],
   isRestricted: false,
@@ -66,6 +74,9 @@ export const job = entity({
     confirmationCode: text(60),
     /** What its interview asks, in order. */
     steps: z.array(JobStep).max(MAX_JOB_STEPS),
+    /** Days that candidates have to answer a step, and days before the deadline on which they are reminded. */
+    answerDays: z.int().min(1).max(MAX_DEADLINE_DAYS),
+    reminderDays: ReminderDays,
     /** Template that it was made of. */
     templateId: Id.nullable(),
     /** Who hires for it; those with `isMailed` are told of every application. */

@@ -1,9 +1,11 @@
 import { applicantIdsOf } from 'contracts/recruiting/application/application.commands';
-import type pg from 'pg';
 import type { Query } from '#projection-service/engine/list-query';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
-import type { Applied } from './own-records.ts';
+import { ownSteps } from '#projection-service/recruiting/response/own-answers';
+import type { Applied, ExportContext } from './own-records.ts';
+
+type Context = Pick<ExportContext, 'reader' | 'store'>;
 
 const RECORDS = `select id, first_name, last_name, email, phone, phone_e164, created_at, updated_at
   from read.candidate where tenant_id = $1 and id = any($2::uuid[]) and not erased order by created_at, id`;
@@ -28,7 +30,7 @@ const recordOf = ([id, firstName, lastName, email, phone, phoneE164, createdAt, 
 const lineOf = ([, at, from, to, comment]: unknown[]) => ({ at, from, to, comment });
 
 /** One company's record and interviews of somebody who applied there. Who of its staff wrote what is not said. */
-const notesOf = async (reader: pg.Pool, userId: string, [companyId, applied]: [string, Applied[]]) => {
+const notesOf = async ({ reader, store }: Context, userId: string, [companyId, applied]: [string, Applied[]]) => {
   const interviewIds = applied.flatMap(({ interviewId }) => interviewId ?? []);
   const [records = [], interviews = [], log = []] = await askAs(reader)(companyId, [
     ask(RECORDS, [companyId, applicantIdsOf(companyId, userId)]),
@@ -38,19 +40,22 @@ const notesOf = async (reader: pg.Pool, userId: string, [companyId, applied]: [s
   return {
     companyId,
     records: records.map(recordOf),
-    interviews: interviews.map(([id, jobTitle, status, createdAt, updatedAt]) => {
-      const lines = log.filter(([interviewId]) => interviewId === id).map(lineOf);
-      return { id, jobTitle, status, createdAt, updatedAt, log: lines };
-    }),
+    interviews: await Promise.all(
+      interviews.map(async ([id, jobTitle, status, createdAt, updatedAt]) => {
+        const lines = log.filter(([interviewId]) => interviewId === id).map(lineOf);
+        const steps = await ownSteps(store, { tenantId: companyId, id: String(id) });
+        return { id, jobTitle, status, createdAt, updatedAt, log: lines, steps };
+      }),
+    ),
   };
 };
 
 /**
  * What each company that somebody applied to, or that bought them, notes of them: the record made because of that, and the interviews that follow
- * from their applications. A record that staff had entered before may be linked by an address that nobody has verified: it might
+ * from their applications, with what they answered. A record that staff had entered before may be linked by an address that nobody has verified: it might
  * be another person's, and is not shown.
  */
-export const companiesNotes = (reader: pg.Pool, userId: string, applied: readonly Applied[]) =>
+export const companiesNotes = (context: Context, userId: string, applied: readonly Applied[]) =>
   Promise.all(
-    [...Map.groupBy(applied, ({ companyId }) => companyId)].map((company) => notesOf(reader, userId, company)),
+    [...Map.groupBy(applied, ({ companyId }) => companyId)].map((company) => notesOf(context, userId, company)),
   );

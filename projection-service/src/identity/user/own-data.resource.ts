@@ -42,7 +42,7 @@ export const exportResource = (router: IRouter, context: ExportContext): void =>
       const exportedAt = exports.get(id);
       if (exportedAt === undefined) throw new Rejection('not-found', 404);
       const own = await readOwn(context, userId);
-      const companies = await companiesNotes(context.reader, userId, own.applied);
+      const companies = await companiesNotes(context, userId, own.applied);
       const { applied: _, account: row, ...rest } = own;
       const body = { id, exportedAt, account: { id: userId, ...row, ...account }, ...rest, companies };
       return { body, headers: { 'Content-Disposition': `attachment; filename="onrecord-${id}.json"` } };

@@ -1,17 +1,15 @@
 import { askedQuestions } from 'access/recruiting/asked-questions';
 import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
-import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { showMyResponse } from 'contracts/recruiting/response/response.endpoints';
-import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
-import type { Answer } from 'contracts/recruiting/response/response.events';
-import { foldAnswers, myQuestionOf } from 'contracts/recruiting/response/response.mine';
+import { myQuestionOf } from 'contracts/recruiting/response/response.mine';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
+import { answersOf } from './own-answers.ts';
 
 const COMPANY = 'select coalesce(profile_name, tenant_name), subdomain from read.public_company where id = $1';
 const TITLE = 'select title from read.job where tenant_id = $1 and id = $2';
@@ -45,12 +43,9 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
       const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
       if (!found) throw new Rejection('not-found', 404);
       const { tenantId, response: record } = found;
-      const [questions, { state: answers }, names] = await Promise.all([
+      const [questions, answers, names] = await Promise.all([
         asked(tenantId, record),
-        store.aggregateStream<Record<string, Answer>, ResponseEvent>(streamName('response', tenantId, record.id), {
-          initialState: () => ({}),
-          evolve: foldAnswers,
-        }),
+        answersOf(store, { tenantId, id: record.id }),
         around(found),
       ]);
       const { id, status, stepName, expiresAt, deadline, timePercent, openedAt, submittedAt } = record;

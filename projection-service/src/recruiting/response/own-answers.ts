@@ -1,0 +1,41 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { recordIn } from 'access/recruiting/record-in';
+import { streamName } from 'contracts/kernel/id';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { type ResponseEvent, response } from 'contracts/recruiting/response/response.entity';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import { foldAnswers } from 'contracts/recruiting/response/response.mine';
+import type { EventStore } from 'platform/event-store/event-store';
+
+type Place = { tenantId: string; id: string };
+
+/** What somebody answered in one step, question by question. */
+export const answersOf = async (store: EventStore, { tenantId, id }: Place): Promise<Record<string, Answer>> => {
+  const { state } = await store.aggregateStream<Record<string, Answer>, ResponseEvent>(
+    streamName('response', tenantId, id),
+    { initialState: () => ({}), evolve: foldAnswers },
+  );
+  return state;
+};
+
+const stepOf = async (store: EventStore, place: Place) => {
+  const record = await recordIn(store, response, place);
+  if (!record) return [];
+  const [questions, answers] = await Promise.all([
+    askedQuestions(store)(place.tenantId, record),
+    answersOf(store, place),
+  ]);
+  const { stepName: step, createdAt: invitedAt, openedAt, submittedAt, expiresAt } = record;
+  const answered = questions.flatMap(({ id, text: question }) => {
+    const answer = answers[id];
+    return answer ? [{ question, answer, answeredAt: record.progress[id]?.answeredAt ?? null }] : [];
+  });
+  return [{ step, invitedAt, openedAt, submittedAt, expiresAt, answers: answered }];
+};
+
+/** What somebody was asked in an interview and answered, for the copy of their data. */
+export const ownSteps = async (store: EventStore, place: Place) => {
+  const found = await recordIn(store, interview, place);
+  const ids = found?.responseIds ?? [];
+  return (await Promise.all(ids.map((id) => stepOf(store, { ...place, id })))).flat();
+};
