@@ -3,10 +3,18 @@ import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Dialog, DialogActions } from './Dialog.ts';
 
-type QuestionProps = { words: string; onStay: () => void; onLeave: () => void };
+/** What is left behind: changes that are not saved, or a recording under way. */
+type Left = 'changes' | 'recording';
+const wordOf: Record<Left, (part: 'title' | 'detail' | 'stay' | 'leave') => string> = {
+  changes: (part) => `shell.unsaved.${part}`,
+  recording: (part) => `response.leaving.${part}`,
+};
 
-const Question = ({ words, onStay, onLeave }: QuestionProps) => {
+type QuestionProps = { left: Left; onStay: () => void; onLeave: () => void };
+
+const Question = ({ left, onStay, onLeave }: QuestionProps) => {
   const { t } = useTranslation();
+  const word = wordOf[left];
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,14 +22,14 @@ const Question = ({ words, onStay, onLeave }: QuestionProps) => {
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={title} onClose={onStay}>
-      <h2 id={title}>{t(`${words}.title`)}</h2>
-      <p style={{ margin: '12px 0 20px' }}>{t(`${words}.detail`)}</p>
+      <h2 id={title}>{t(word('title'))}</h2>
+      <p style={{ margin: '12px 0 20px' }}>{t(word('detail'))}</p>
       <DialogActions>
         <ActionButton kind="quiet" onClick={() => dialog.current?.close()}>
-          {t(`${words}.stay`)}
+          {t(word('stay'))}
         </ActionButton>
         <ActionButton kind="danger" onClick={onLeave}>
-          {t(`${words}.leave`)}
+          {t(word('leave'))}
         </ActionButton>
       </DialogActions>
     </Dialog>
@@ -41,9 +49,9 @@ const historyIndex = (): number => (window.history.state as { idx?: number } | n
 
 /**
  * Asks before unsaved changes are left behind: by a link, by going back or on, and, in the browser's own words, by closing the
- * tab. `words`: what it asks. React Router's blocker comes with its data router alone, which is 17 kB more for every page before the login.
+ * tab. React Router's blocker comes with its data router alone, which is 17 kB more for every page before the login.
  */
-export const LeaveGuard = ({ isAtRisk, words = 'shell.unsaved' }: { isAtRisk: boolean; words?: string }) => {
+export const LeaveGuard = ({ isAtRisk, left = 'changes' }: { isAtRisk: boolean; left?: Left }) => {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -81,5 +89,5 @@ export const LeaveGuard = ({ isAtRisk, words = 'shell.unsaved' }: { isAtRisk: bo
     isLeaving.current = true;
     goOn?.();
   };
-  return goOn && <Question words={words} onStay={() => setGoOn(null)} onLeave={leave} />;
+  return goOn && <Question left={left} onStay={() => setGoOn(null)} onLeave={leave} />;
 };

@@ -1,11 +1,13 @@
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type CandidateView, candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { localStorageStore } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import type { Resource } from '#admin-ui/shared/resource/description';
+import { resource } from '#admin-ui/shared/resource/resource';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
 
@@ -58,6 +60,20 @@ const candidateOf = (number: number) => ({
   phone: '+55 11 5555',
   labelIds: [idOf(2, number % 299), idOf(2, 300)],
   updatedAt: '2026-03-02T09:00:00.000Z',
+});
+
+/** Candidates, with a file that the browser writes, as of most lists. */
+const candidates = resource<CandidateView>({
+  name: 'candidates',
+  entity: async () => candidate,
+  icon: PeopleAltOutlined,
+  area: 'recruiting',
+  nameField: 'lastName',
+  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  ui: async () => {
+    const { exportFields: _, ...ui } = (await import('#admin-ui/recruiting/candidate/candidate.ui.tsx')).ui;
+    return { ui };
+  },
 });
 
 describe('tools of a list', () => {

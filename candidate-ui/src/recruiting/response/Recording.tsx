@@ -31,7 +31,7 @@ export const RecordingAnswer = ({ question, interviewId, live }: Props) => {
   };
   return (
     <>
-      <LeaveGuard isAtRisk words="response.leaving" />
+      <LeaveGuard isAtRisk left="recording" />
       <QuestionText question={question} interviewId={interviewId} hasVideo={false} />
       <Row>
         <RecordingMark label={t('response.recording.on', { take: live.take })} />
