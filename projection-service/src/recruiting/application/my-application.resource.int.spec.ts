@@ -93,6 +93,29 @@ describe('my applications', () => {
     expect(await rowOf(end)).toMatchObject({ ...shown, status: 'approved', progress: 'completed' });
   });
 
+  it('given an invitation to answer, when it is made, extended and over, then I read until when, and at last that there is nothing to answer', async () => {
+    const job = await storyOf(service).job('Rigger');
+    const { interviewId, applicationId } = await apply(job.id);
+    const [responseId, candidateId] = [randomUUID(), randomUUID()];
+    const deadline = { days: 7, timeZone: 'UTC' };
+    const invited = {
+      ...{ responseId, interviewId, candidateId, jobId: job.id, openInterviewId: null, stepId: randomUUID() },
+      ...{ stepName: 'First', questionSetId: randomUUID(), questionSetRevision: 1, questionCount: 1, timePercent: 100 },
+      ...{ deadline, expiresAt: '2026-12-01T00:00:00.000Z', reminderDays: [], reminders: [] },
+    };
+    const [from, to] = [invited.expiresAt, '2026-12-03T00:00:00.000Z'];
+    const ofInterview = { responseId, candidateId, interviewId };
+    const answerBy = async (type: string, data: Record<string, unknown>) => {
+      const position = await service.append('response', responseId, [{ type, data }]);
+      const row = (await mine(position)).find(({ id }: { id: string }) => id === applicationId);
+      return [row.interviewId, row.answerBy];
+    };
+    expect(await answerBy('ResponseCreated', invited)).toEqual([interviewId, from]);
+    const moved = { ...ofInterview, from, to, deadline, reminders: [], reason: 'Ill' };
+    expect(await answerBy('ResponseExtended', moved)).toEqual([interviewId, to]);
+    expect(await answerBy('ResponseSubmitted', { ...ofInterview, answered: 1 })).toEqual([interviewId, null]);
+  });
+
   it('given a company that changes its subdomain, when I read mine, then its page is where it is now', async () => {
     const data = { from: { subdomain: 'summit' }, to: { subdomain: 'peak' } };
     const told = [{ type: 'SubdomainChanged', data }];
