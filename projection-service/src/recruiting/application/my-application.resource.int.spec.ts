@@ -144,7 +144,7 @@ describe('my applications', () => {
     expect(await seenAs('onrecord.tenant', exampleTenantId)).toBe(0);
     expect(await seenAs('onrecord.user', '')).toBe(0);
     expect(await seenAs('onrecord.user', randomUUID())).toBe(0);
-    expect(await seenAs('onrecord.user', exampleUserId)).toBe(3);
+    expect(await seenAs('onrecord.user', exampleUserId)).toBe(4);
   });
 
   it('given an empty read database, when the feed is replayed into it from the beginning, then the rows are the same', async () => {
@@ -165,7 +165,7 @@ describe('my applications', () => {
     const head = await service.events.engine.head();
     expect(await engine.progress.reaches([myApplicationProjection.name], head, 10_000)).toBe(true);
     expect(await rowsIn(empty.projector)).toEqual(before);
-    expect(before).toHaveLength(4);
+    expect(before).toHaveLength(5);
     await engine.close();
     await empty.close();
   });

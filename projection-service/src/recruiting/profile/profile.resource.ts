@@ -13,6 +13,9 @@ import { profileProjection } from './profile.projection.ts';
 const fields = [...Object.keys(ProfileSaid.shape), 'version'];
 const SHOW = `select ${fields.map((field) => quoted(snake(field))).join(', ')} from read.profile where user_id = $1`;
 
+/** Amounts are read as bigint, which JSON does not have. */
+const numberOr = (cell: unknown): unknown => (typeof cell === 'bigint' ? Number(cell) : cell);
+
 /** The profile of one person; undefined where they have none. */
 export const readProfile = async (
   reader: pg.Pool,
@@ -21,7 +24,7 @@ export const readProfile = async (
   const query = { ...prepared(SHOW), values: [userId], rowMode: 'array' as const };
   const [rows = []] = await askAsPerson(reader)(userId, [query]);
   const [cells] = rows;
-  return cells && (Object.fromEntries(fields.map((field, index) => [field, cells[index]])) as never);
+  return cells && (Object.fromEntries(fields.map((field, index) => [field, numberOr(cells[index])])) as never);
 };
 
 /** GET /api/candidate/profile, with the address of the account. */
