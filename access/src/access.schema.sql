@@ -317,9 +317,22 @@ create table if not exists secret.recovery_code (
   primary key (user_id, hash)
 );
 
+-- What people have typed into forms and not saved, as JSON; for each company apart.
+create table if not exists access.form_draft (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  form text not null,
+  typed text not null,
+  version int,
+  updated_at timestamptz not null,
+  primary key (tenant_id, user_id, form)
+);
+create index if not exists form_draft_old on access.form_draft (updated_at);
+create index if not exists form_draft_of_person on access.form_draft (user_id);
+
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
-grant select on access.sub_account_group, access.job to onrecord_reader;
+grant select on access.sub_account_group, access.job, access.form_draft to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in to onrecord_reader;

@@ -26,6 +26,7 @@ import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
 import { dnsProofs } from './identity/company-domains/domain-proof.ts';
 import { postgresDomains } from './identity/company-domains/domains.store.ts';
 import { postgresEmailChanges } from './identity/email-address/email-changes.ts';
+import { postgresFormDrafts, sweepFormDrafts } from './identity/form-draft/form-drafts.ts';
 import { startImageSweep } from './identity/image/image-sweep.ts';
 import { createImages } from './identity/image/images.ts';
 import { postgresInvitations } from './identity/invitation/invitation.store.ts';
@@ -104,6 +105,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     startImageSweep(images, { clock, log }),
     startUploadSweep(uploads, { clock, log }),
     startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),
+    startHourly((now) => sweepFormDrafts(pool, now), { clock, log, failure: 'old drafts could not be forgotten' }),
   ];
   const reconciler = startReconciler({ pool: changes, feed, store, keys, clock, log });
 
@@ -144,6 +146,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       images,
       uploads,
       files,
+      formDrafts: postgresFormDrafts(pool),
       issuer: createIssuer(signingKey, lifetimes),
     },
     { log, trustProxy: settings.TRUST_PROXY, rateLimitApi: settings.RATE_LIMIT_API },

@@ -28,6 +28,7 @@ import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { openAnswerUploads } from '#command-service/recruiting/response/answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
+import { memoryFormDrafts } from './form-drafts.fixture.ts';
 import { memoryMailTokens } from './mail-tokens.fixture.ts';
 import { memoryMembers } from './members.fixture.ts';
 import { memoryPartners } from './partners.fixture.ts';
@@ -140,6 +141,7 @@ export const specApp = () => {
       images,
       uploads,
       files,
+      formDrafts: memoryFormDrafts().store,
       store: events.store,
       ...automation,
       limitAuth: rateLimit(0),

@@ -17,6 +17,8 @@ export type ConsoleDataProvider = DataProvider & {
   ask: <T>(path: string, query?: Record<string, string>) => Promise<T>;
   put: <T>(path: string, body: unknown) => Promise<T>;
   patch: <T>(path: string, body: unknown) => Promise<T>;
+  /** `DELETE /api/tenant/{path}` of what is no record. */
+  discard: (path: string) => Promise<void>;
   /** `POST /api/tenant/{path}` of a file. */
   upload: <T>(path: string, file: Blob) => Promise<T>;
   /** A list as a file of the server's, with the headings of its fields. */
@@ -114,6 +116,7 @@ export const createDataProvider = (
       };
       return (await send('GET', `${api}/${apiName(resource)}/export`, { query })).data as Blob;
     },
+    discard: async (path: string) => void (await send('DELETE', `${api}/${path}`)),
     upload: async <T>(path: string, file: Blob) => (await send('POST', `${api}/${path}`, { file })).data as T,
     send: async (resource, { id, action, body, idempotencyKey }) => {
       const base = id === undefined ? `${api}/${apiName(resource)}` : pathOf(resource, id);

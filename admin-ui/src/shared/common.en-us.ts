@@ -64,6 +64,11 @@ export const commonEnUs = {
     queryName: 'Name of this query',
     removeQuery: 'Remove {{name}}',
   },
+  draft: {
+    found: 'You have a draft that was not saved, from',
+    goOn: 'Continue with it',
+    discard: 'Discard',
+  },
   items: {
     one: '{{name}} {{position}}',
     add: 'Add {{name}}',

@@ -63,6 +63,11 @@ export const commonPtBr = {
     queryName: 'Nome desta busca',
     removeQuery: 'Remover {{name}}',
   },
+  draft: {
+    found: 'Você tem um rascunho que não foi salvo, de',
+    goOn: 'Continuar com ele',
+    discard: 'Descartar',
+  },
   items: {
     one: '{{name}} {{position}}',
     add: 'Adicionar {{name}}',

@@ -5,6 +5,7 @@ import { type CompanyDomainsContext, companyDomainsRoutes } from './company-doma
 import { companySettingsRoutes } from './company-settings/company-settings.routes.ts';
 import { emailAddressRoutes } from './email-address/email-address.routes.ts';
 import { type EmailChangeContext, emailChangeRoutes } from './email-address/email-change.routes.ts';
+import { type FormDraftContext, formDraftRoutes } from './form-draft/form-draft.routes.ts';
 import { type ImageContext, imageRoutes } from './image/image.routes.ts';
 import { acceptRoutes } from './invitation/accept.routes.ts';
 import { type InvitationContext, invitationRoutes } from './invitation/invitation.routes.ts';
@@ -35,7 +36,8 @@ export type IdentityContext = RegistrationContext &
   TwoFactorContext &
   PartnerContext &
   MemberAccountContext &
-  MailTokenContext;
+  MailTokenContext &
+  FormDraftContext;
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const identityMounted = ['role', 'subAccountGroup', 'team'] as const;
@@ -66,4 +68,5 @@ export const identityRoutes = (router: IRouter, context: IdentityContext): void 
   imageRoutes(router, context);
   ownDataRoutes(router, context);
   userSettingsRoutes(router, context);
+  formDraftRoutes(router, context);
 };

@@ -10,6 +10,7 @@ import { companySettingsEvents } from './company-settings/company-settings.event
 import * as emailAddress from './email-address/email-address.endpoints.ts';
 import { emailAddressEvents } from './email-address/email-address.events.ts';
 import * as emailChange from './email-address/email-change.endpoints.ts';
+import * as formDraft from './form-draft/form-draft.endpoints.ts';
 import * as image from './image/image.endpoints.ts';
 import * as invitation from './invitation/invitation.endpoints.ts';
 import { invitationEvents } from './invitation/invitation.events.ts';
@@ -73,6 +74,11 @@ export const identity = context({
     'company domains': companyDomains,
     'company settings': companySettings,
     'user settings': userSettings,
+    'form draft': {
+      showFormDraft: formDraft.showFormDraft,
+      keepFormDraft: formDraft.keepFormDraft,
+      discardFormDraft: formDraft.discardFormDraft,
+    },
     subAccountGroup,
     partnership,
     team,

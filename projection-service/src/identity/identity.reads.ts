@@ -7,6 +7,7 @@ import { companyDomainsResource } from './company-domains/company-domains.resour
 import { publicAddressProjection } from './company-domains/public-address.projection.ts';
 import { companySettingsProjection } from './company-settings/company-settings.projection.ts';
 import { companySettingsRoutes } from './company-settings/company-settings.routes.ts';
+import { formDraftResource } from './form-draft/form-draft.resource.ts';
 import { imageResource } from './image/image.resource.ts';
 import { invitationResource } from './invitation/invitation.resource.ts';
 import { memberResource } from './membership/member.resource.ts';
@@ -39,6 +40,7 @@ export const identityReads: Reads = {
     exportResource,
     imageResource,
     userSettingsRoutes,
+    formDraftResource,
     companySettingsRoutes,
     myTeamsRoutes,
   ],

@@ -12,10 +12,11 @@ afterEach(cleanup);
 const show = async (
   update: ConsoleDataProvider['update'],
   getOne = vi.fn(async () => ({ data: exampleJob as never })),
+  drafts: Partial<ConsoleDataProvider> = {},
 ) => {
   await showConsole(pageAt(jobs, ':id/edit'), {
     permissions: ['tenant.jobs.read', 'tenant.jobs.update'],
-    dataProvider: { getOne, update },
+    dataProvider: { getOne, update, ...noDraft, ...drafts },
     route: '/recruiting/jobs/:id/edit',
     at: `/recruiting/jobs/${exampleJob.id}/edit`,
   });
@@ -24,6 +25,11 @@ const show = async (
   await user.clear(location);
   await user.type(location, 'Stavanger');
   return { user, location: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }) };
+};
+const noDraft: Partial<ConsoleDataProvider> = {
+  ask: async () => ({ draft: null }) as never,
+  put: async () => ({}) as never,
+  discard: async () => undefined,
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -59,6 +65,34 @@ describe('job editing', () => {
     getOne.mockResolvedValue({ data: theirs as never });
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(location().value).toBe('Oslo'));
+  });
+
+  it('given a draft of this version, when the form opens, then it can be gone on with, and is gone once it is saved', async () => {
+    const discard = vi.fn(async () => undefined);
+    const update = vi.fn(async () => ({ data: exampleJob as never }));
+    const values = { ...exampleJob, location: 'Tromsø' };
+    const draft = { values, version: exampleJob.version, updatedAt: '2026-03-02T09:00:00.000Z' };
+    const { user, location } = await show(update, undefined, { ask: async () => ({ draft }) as never, discard });
+
+    await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    await waitFor(() => expect(location().value).toBe('Tromsø'));
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await user.click(save());
+
+    await waitFor(() => expect(discard).toHaveBeenCalledWith(`form-drafts/jobs.${exampleJob.id}`));
+  });
+
+  it('given a draft of an older version, when the form opens, then it is not offered, and what is typed is kept', async () => {
+    const put = vi.fn(async () => ({}) as never);
+    const draft = { values: {}, version: exampleJob.version - 1, updatedAt: '2026-03-02T09:00:00.000Z' };
+    await show(vi.fn(), undefined, { ask: async () => ({ draft }) as never, put });
+
+    await waitFor(() => expect(put).toHaveBeenCalled());
+    expect(put).toHaveBeenCalledWith(`form-drafts/jobs.${exampleJob.id}`, {
+      values: expect.objectContaining({ location: 'Stavanger' }),
+      version: exampleJob.version,
+    });
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
   it('given a field that the server refuses, when it is saved, then the reason stands under that field', async () => {

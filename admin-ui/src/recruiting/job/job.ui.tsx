@@ -75,6 +75,7 @@ export const ui = resourceUi<JobView>({
   },
 
   form: JobForm,
+  keepsDrafts: true,
   toForm: toJobForm,
   fromForm: fromJobForm,
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, type RaRecord, ResourceContextProvider, useCreate, useNotify } from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
 
@@ -14,12 +16,15 @@ type Props<R extends RaRecord> = {
   cancelTo: string;
   /** Takes over once the record is made; `leave` goes on as usual. */
   onCreated?: (record: R, leave: () => void) => void;
+  /** What is typed is kept on the server under this name until it is saved. */
+  draft?: string | undefined;
   children: ReactNode;
 };
 
 /** Makes a record and goes to it; what is wrong with a field shows under it. */
 export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
-  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, onCreated, children } = props;
+  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, onCreated, draft, children } = props;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const saved = useSaved<R>(success, doneTo);
   const [create] = useCreate<R, Error>(resource);
@@ -28,6 +33,7 @@ export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>
     try {
       const data = fromForm(values as never) as Partial<R>;
       const record = (await create(resource, { data }, { returnPromise: true })) as R;
+      if (draft) void dataProvider.discard(`form-drafts/${draft}`).catch(() => undefined);
       if (onCreated) onCreated(record, () => saved(record));
       else saved(record);
       return undefined;
@@ -40,6 +46,7 @@ export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>
   return (
     <ResourceContextProvider value={resource}>
       <Form defaultValues={empty} onSubmit={save} noValidate disableInvalidFormNotification>
+        {draft && <DraftNotice form={draft} version={null} />}
         {children}
         <FormActions submit={submit} cancelTo={cancelTo} />
       </Form>

@@ -9,7 +9,9 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { codeOf, fieldErrorsOf } from '#admin-ui/providers/problems';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions, FormAlert } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
 
@@ -21,6 +23,8 @@ type Props<R extends RaRecord> = {
   fromForm: (values: never) => object;
   success: string;
   doneTo: (record: R) => string;
+  /** What is typed is kept on the server under this name until it is saved. */
+  draft?: string | undefined;
   children: ReactNode;
 };
 
@@ -28,11 +32,11 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 
 /** Edits a record from the version that was read first; when somebody was faster, says so and offers theirs. */
 export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
-  const { resource, record, toForm, fromForm, success, doneTo, children } = props;
+  const { resource, record, toForm, fromForm, success, doneTo, draft, children } = props;
   const t = useTranslate();
   const notify = useNotify();
   const saved = useSaved<R>(success, doneTo);
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [read, setRead] = useState(record);
   const [isStale, setStale] = useState(false);
   // What was done beside the form has made another version of the same values: they are edited from that one then.
@@ -47,7 +51,9 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
     setStale(false);
     try {
       const data = fromForm(values as never) as Partial<R>;
-      saved((await update(resource, { id: read.id, data, previousData: read }, { returnPromise: true })) as R);
+      const changed = (await update(resource, { id: read.id, data, previousData: read }, { returnPromise: true })) as R;
+      if (draft) void dataProvider.discard(`form-drafts/${draft}`).catch(() => undefined);
+      saved(changed);
       return undefined;
     } catch (error) {
       if (codeOf(error) === 'stale-record') setStale(true);
@@ -76,6 +82,7 @@ export const EditFrame = <R extends RaRecord & { id: string }>(props: Props<R>) 
         </FormAlert>
       )}
       <Form record={toForm(read) as Partial<R>} onSubmit={save} noValidate disableInvalidFormNotification>
+        {draft && <DraftNotice form={draft} version={read.version} />}
         {children}
         <FormActions submit={t('common.save')} cancelTo={doneTo(read)} />
       </Form>

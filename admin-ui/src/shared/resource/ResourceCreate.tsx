@@ -13,7 +13,7 @@ const noInitial = () => ({});
 /** Makes a record; where it comes with a secret, shows it once. */
 export const ResourceCreate = () => {
   const description = useDescription();
-  const { name, path, entity, viewPath, pathOf, belowForm, useInitial = noInitial } = description;
+  const { name, path, entity, viewPath, pathOf, belowForm, keepsDrafts, useInitial = noInitial } = description;
   const t = useTranslate();
   const words = `resources.${name}`;
   const crumbs = useCrumbs(description);
@@ -30,6 +30,7 @@ export const ResourceCreate = () => {
         success={`${words}.created`}
         doneTo={(record) => (pathOf === viewPath || belowForm ? pathOf(record) : `/${path}`)}
         cancelTo={`/${path}`}
+        draft={keepsDrafts ? name : undefined}
         {...('secret' in (entity.createAnswer ?? {}) && { onCreated })}
       >
         <ResourceForm isNew />

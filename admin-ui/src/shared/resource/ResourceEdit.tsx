@@ -11,7 +11,7 @@ import { useCrumbs } from './useCrumbs.ts';
 /** Changes a record. Where it has no page of its own, this is it: named after it, with removal. */
 export const ResourceEdit = () => {
   const description = useDescription();
-  const { name, path, nameOf, pathOf, viewPath, actions: Actions, belowForm: Below } = description;
+  const { name, path, nameOf, pathOf, viewPath, actions: Actions, belowForm: Below, keepsDrafts } = description;
   const t = useTranslate();
   const crumbs = useCrumbs(description);
   const words = `resources.${name}`;
@@ -38,6 +38,7 @@ export const ResourceEdit = () => {
             toForm={toForm(description)}
             fromForm={fromForm(description)}
             success={`${words}.saved`}
+            draft={keepsDrafts ? `${name}.${record.id}` : undefined}
             doneTo={(saved) => (hasPage ? viewPath(saved) : `/${path}`)}
           >
             <ResourceForm />

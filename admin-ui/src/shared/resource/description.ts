@@ -83,6 +83,8 @@ export type ResourceUi<R extends Row = Row> = {
   /** Where the form holds other values than the API. */
   toForm?: (record: R) => Values;
   fromForm?: (written: Values, typed: Values) => Values;
+  /** What is typed is kept on the server until it is saved: it can be gone on with on another device. */
+  keepsDrafts?: boolean;
   /** What stands below the form of a record. */
   belowForm?: Shown<R>;
 
