@@ -1,4 +1,6 @@
 import type { Reads } from '#projection-service/context';
+import { applicationProjection } from './application/application.projection.ts';
+import { applicationResource } from './application/application.resource.ts';
 import { myApplicationProjection } from './application/my-application.projection.ts';
 import { myApplicationResource } from './application/my-application.resource.ts';
 import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
@@ -64,6 +66,7 @@ export const recruitingReads: Reads = {
     response: { rows: responseProjection, resource: responseResource },
   },
   projections: [
+    applicationProjection,
     candidateCustomProjection,
     candidateLabelProjection,
     candidateMailProjection,
@@ -87,6 +90,7 @@ export const recruitingReads: Reads = {
     responseGrantProjection,
   ],
   resources: [
+    applicationResource,
     candidateDuplicatesResource,
     candidateMailResource,
     candidateResumeResource,

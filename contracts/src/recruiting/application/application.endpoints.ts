@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '#contracts/kernel/endpoint';
+import { endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { SubmitApplication } from './application.commands.ts';
-import { MyApplicationView } from './application.views.ts';
+import { ApplicationSource } from './application.events.ts';
+import { ApplicationView, MyApplicationView } from './application.views.ts';
 
 export const submitApplication = endpoint({
   method: 'POST',
@@ -21,4 +22,17 @@ export const listMyApplications = endpoint({
   access: 'authenticated',
   summary: 'List my applications and their status',
   answer: z.array(MyApplicationView),
+});
+
+export const applications = resource({
+  name: 'applications',
+  access: 'tenant.interviews.read',
+  view: ApplicationView,
+  filters: {
+    jobId: Id.optional(),
+    candidateId: Id.optional(),
+    status: ApplicationView.shape.status.optional(),
+    source: ApplicationSource.optional(),
+  },
+  sorts: ['appliedAt'],
 });

@@ -3,6 +3,26 @@ import { Id } from '#contracts/kernel/id';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { progressSteps } from '#contracts/recruiting/interview/interview.statuses';
 
+export const applicationStatuses = ['submitted', 'withdrawn'] as const;
+
+/** An application as the company sees it. `candidateId` and its name are null until the company's record of the person is there. */
+export const ApplicationView = z.object({
+  id: Id,
+  status: z.enum(applicationStatuses),
+  jobId: Id,
+  jobTitle: z.string(),
+  source: z.string(),
+  candidateId: Id.nullable(),
+  /** Null also once the person was erased. */
+  candidateName: z.string().nullable(),
+  interviewId: Id,
+  interviewStatus: InterviewStatus,
+  /** Where it stands for its candidate. */
+  step: z.enum(progressSteps),
+  appliedAt: z.iso.datetime(),
+});
+export type ApplicationView = z.infer<typeof ApplicationView>;
+
 /** An application as the person who made it sees it: across companies. */
 export const MyApplicationView = z.object({
   id: Id,

@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { InterviewStatus, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useIsPhone } from '#admin-ui/layout/useIsPhone';
 import { statusOrder } from '#admin-ui/recruiting/interview/interview-status';
@@ -30,7 +30,11 @@ export const Board = () => {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [moving, setMoving] = useState<readonly string[]>([]);
   const [tab, setTab] = useState<InterviewStatus>('created');
-  const { change, isPending, dialogs } = useStatusChange({ onDone: () => setMoving([]) });
+  const areTicked = useRef(false);
+  const { change, isPending, dialogs } = useStatusChange({
+    onAnswer: () => areTicked.current && onUnselectItems(),
+    onDone: () => setMoving([]),
+  });
 
   if (error)
     return (
@@ -43,8 +47,8 @@ export const Board = () => {
 
   const move = ({ ids, name }: Dragged, status: StaffInterviewStatus) => {
     setMoving(ids);
+    areTicked.current = ids.some((id) => selectedIds.includes(id));
     change({ ids, status, ...(ids.length === 1 && { name }) });
-    if (ids.some((id) => selectedIds.includes(id))) onUnselectItems();
   };
   const { status: _, ...filter } = filterValues;
   return (
