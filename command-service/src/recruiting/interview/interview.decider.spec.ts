@@ -135,7 +135,7 @@ describe('interview', () => {
     given([...change, moved('approved', 'created', { undoneTo: since })])
       .when(undone('approved'))
       .thenThrows(Rejection, isRefusedAs('interview-undo-changed'));
-    given([opened]).when(undone('created')).thenThrows(Rejection, isRefusedAs('interview-undo-late'));
+    given([opened]).when(undone('created')).thenThrows(Rejection, isRefusedAs('interview-status-set-by-system'));
   });
 
   it('given a change, when its moment comes, then it is settled, once', () => {

@@ -12,13 +12,17 @@ import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.
 
 type Decisions = DecisionsOf<typeof interview>;
 
+/** What follows from what candidates do, staff neither bring about nor take back. */
+const assertOfStaff = (status: InterviewStatus): void => {
+  if (StaffInterviewStatus.safeParse(status).success) return;
+  const detail = `The status ${status} is set by the system alone.`;
+  throw new Rejection<InterviewRejection>('interview-status-set-by-system', 409, { detail });
+};
+
 /** The same status says nothing new; a comment that came with it does. */
 const changeStatus: Decisions['ChangeInterviewStatus'] = (command, { id: interviewId, candidateId, status: from }) => {
   const { status: to, comment, reasonId, isSilent } = command.data;
-  if (!StaffInterviewStatus.safeParse(to).success) {
-    const detail = `The status ${to} is set by the system alone.`;
-    throw new Rejection<InterviewRejection>('interview-status-set-by-system', 409, { detail });
-  }
+  assertOfStaff(to);
   if (reasonId !== null && to !== REJECTED)
     throw new Rejection<InterviewRejection>('rejection-reason-only-rejected', 422, {
       errors: { reasonId: ['rejection-reason-only-rejected'] },
@@ -37,6 +41,7 @@ const refuseUndo = (code: Extract<InterviewRejection, `interview-undo-${string}`
 /** Everything is as it was before the last change; comments stay. What is settled stays too: its candidate is told. */
 const undo: Decisions['UndoInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
   const { status: from, statusSince, before } = interview;
+  assertOfStaff(command.data.status);
   if (from !== command.data.status) throw refuseUndo('interview-undo-changed');
   const isSettled = before === null || Date.parse(settlesAt(statusSince)) <= command.metadata.now.getTime();
   if (isSettled) throw refuseUndo('interview-undo-late');
