@@ -6,6 +6,9 @@ import { expectAccessibleInEachSize } from '#deploy/test/accessible';
 import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
+/** Wide enough for all ten columns: a card is dragged to one that is in sight. */
+const ALL_COLUMNS = { width: 3_000, height: 900 };
+
 /** A job of this journey alone with some interviews, and its board. */
 const openBoard = async (page: Page, firstNames: readonly string[]) => {
   const recruiter = await clientOf('recruiter');
@@ -30,6 +33,7 @@ const openBoard = async (page: Page, firstNames: readonly string[]) => {
 test('given a board, when cards are dragged, alone and together, then they have the new status, and undone the one before', async ({
   page,
 }) => {
+  await page.setViewportSize(ALL_COLUMNS);
   const { column, card, nameOf } = await openBoard(page, ['Ada', 'Bo', 'Cleo']);
   const created = column('Created');
   await expect(created.getByText('3 interviews')).toBeVisible();
