@@ -101,7 +101,7 @@ describe('the landlord area', () => {
     const person = { name: 'Gone', email: 'gone@onrecord.example', password };
     const { userId } = await registerPlatformAdmin(harness, { person, now: harness.clock() });
     const token = await platformAdminToken(person.email);
-    expect((await send('/api/landlord/companies/x/suspend', token)).status).toBe(422);
+    expect((await send(company('suspend'), token)).status).toBe(422);
     await setPlatformAdmin(harness, { userId, isGranted: false, now: harness.clock() });
     expect((await send(company('suspend'), token, { reason: 'Late.' })).status).toBe(401);
     expect((await send('/api/landlord/auth/refresh', token)).status).toBe(401);

@@ -71,11 +71,16 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   /** Looks at what has come; of a recording that goes on, or whose hash is not known, there is nothing to say yet. */
   const finish = async (note: UploadNote, origin: Origin, response: Response): Promise<boolean> => {
-    response.setHeader(FILE_ID_HEADER, note.fileId);
-    if (note.answer) return uploads.settleAnswer(note, causeOf(origin));
-    if ((await pieces.offset(note.fileId)) !== note.size) return false;
-    await settling.settle(note, causeOf(origin));
-    return true;
+    const settle = async () => {
+      if (note.answer) return uploads.settleAnswer(note, causeOf(origin));
+      if ((await pieces.offset(note.fileId)) !== note.size) return false;
+      await settling.settle(note, causeOf(origin));
+      return true;
+    };
+    const isKept = await settle();
+    // A recording is named by its take from the start.
+    if (isKept || note.answer) response.setHeader(FILE_ID_HEADER, note.fileId);
+    return isKept;
   };
 
   const receive: Serve = async ({ id, note: found, origin }, request, response) => {

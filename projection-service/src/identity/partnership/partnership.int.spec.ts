@@ -89,7 +89,7 @@ describe('what a company is told', () => {
       ...{ bypassBilling: true, bypassPlugin: false, shareCandidates: true },
     });
     for (const broken of ['%00', '%20', 'x'.repeat(101)]) {
-      expect((await service.get(`/api/public/sub-account-groups/${broken}`)).status).toBe(422);
+      expect((await service.get(`/api/public/sub-account-groups/${broken}`)).status).toBe(404);
     }
     const other = await service.get('/api/public/sub-account-groups/another');
     expect([other.status, other.body.code]).toEqual([404, 'sub-account-registration-failed']);

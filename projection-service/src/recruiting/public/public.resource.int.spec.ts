@@ -202,19 +202,21 @@ describe('what anybody may read of companies and jobs', () => {
     expect(all.jobs).toHaveLength(25);
   });
 
-  it.each([
-    '/jobs?page=0',
-    '/jobs?page=401',
-    '/jobs?id=1',
-    `/jobs?q=${'x'.repeat(201)}`,
-    '/jobs?x=1',
-    '/jobs/A%20b',
-    '/companies/%00',
-  ])('given %s, when asked for, then the field is named', async (path) => {
-    const { status, body } = await get(path);
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toHaveLength(1);
-  });
+  it.each(['/jobs?page=0', '/jobs?page=401', '/jobs?id=1', `/jobs?q=${'x'.repeat(201)}`, '/jobs?x=1'])(
+    'given %s, when asked for, then the field is named',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toHaveLength(1);
+    },
+  );
+
+  it.each(['/jobs/A%20b', '/companies/%00'])(
+    'given %s, which nothing can be called, when asked for, then there is nothing',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('given a reader of whom nothing is known, when it reads all it may, then drafts and what companies keep are not there', async () => {
     const secret = 'Unannounced expansion';
