@@ -19,7 +19,7 @@ beforeAll(async () => {
   await givenCompany(harness.admin, { id: OTHER_TENANT, name: 'Summit Works', subdomain: 'summit' });
   await harness.changeStatus(await harness.openInterview(), 'created', 'approved');
   await harness.project();
-  await eventually(async () => (await harness.jobsIn('completed')) === 1);
+  await eventually(async () => (await harness.mails()).length === 1 && (await harness.jobsIn('active')) === 0);
 });
 afterAll(async () => {
   await service.close();
@@ -67,9 +67,12 @@ describe('the board', () => {
     const page = await board().get('/board').set('Cookie', cookie).expect(200);
     expect(page.text).toContain('Onrecord jobs');
     const jobs = await board().get(list).set('Cookie', `a=b; ${cookie}`).expect(200);
-    expect(jobs.body.queues[0].jobs).toMatchObject([
-      { name: 'recruiting.interview.notify-candidate', data: { cause: { tenantId: exampleTenantId } } },
-    ]);
+    expect(jobs.body.queues[0].jobs).toContainEqual(
+      expect.objectContaining({
+        name: 'recruiting.interview.notify-candidate',
+        data: expect.objectContaining({ cause: expect.objectContaining({ tenantId: exampleTenantId }) }),
+      }),
+    );
   });
 
   it('given a ticket that was used, is too old or is not ours, when it is shown, then nobody is let in', async () => {
@@ -124,11 +127,12 @@ describe('the board', () => {
   it('given a visit, when anything is to be changed, then it is refused', async () => {
     const owner = await visitors.logIn(mayRead);
     const cookie = await visit(owner.ticket());
+    const before = await harness.jobsIn('completed');
     for (const path of ['/board/api/queues/pause', '/board/api/queues/work/empty', '/board/api/queues/work/obliterate'])
       await board().put(path).set('Cookie', cookie).expect(405);
     await board().post('/board/api/queues/work/add').set('Cookie', cookie).send({ name: 'x' }).expect(405);
     await board().patch(`/board/api/queues/work/${randomUUID()}/delay`).set('Cookie', cookie).expect(405);
-    expect(await harness.jobsIn('completed')).toBe(1);
+    expect(await harness.jobsIn('completed')).toBe(before);
   });
 
   it('given malformed queries, when a visitor sends them, then none is our fault', async () => {
