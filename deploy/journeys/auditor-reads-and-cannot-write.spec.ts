@@ -31,7 +31,9 @@ test('given an auditor, when they go through the console, then they read everyth
   await expect(page.getByText('Added', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Full history' }).first().click();
   await expect(page.getByRole('region', { name: 'Events' }).getByText('Interview opened')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'State at a point in time' }).getByText('Status')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'State at a point in time' }).getByText('Status', { exact: true }),
+  ).toBeVisible();
 });
 
 test('given an auditor, when they go to a page for writing by its address, then access is denied', async ({ page }) => {
