@@ -37,9 +37,11 @@ type Props = {
   onEnded?: () => void;
 };
 
-/** Controls of their own take these for themselves. */
-const takesKeys = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLSelectElement || target instanceof HTMLInputElement || target instanceof HTMLButtonElement;
+/** A button takes the keys that press it, a slider and a choice all but letters. */
+const takesKey = ({ target, key }: KeyboardEvent): boolean => {
+  if (target instanceof HTMLButtonElement) return key === ' ' || key === 'Enter';
+  return (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) && (key === ' ' || key.length > 1);
+};
 
 /** A video or a sound of ours, played by the browser under controls that are the same everywhere. Seeks by range requests. */
 export const Player = ({
@@ -81,7 +83,7 @@ export const Player = ({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (takesKeys(event) && (event.key === ' ' || event.key.length > 1)) return;
+    if (takesKey(event)) return;
     const act = actionOf(event.key, { actions, rate: state.rate, duration: state.duration });
     if (!act) return;
     event.preventDefault();
