@@ -116,7 +116,9 @@ export const openHarness = async () => {
         )
       ).rows,
     /** How much is in the ledger. */
-    handled: async (): Promise<number> => (await admin.query('select from work.handled')).rowCount ?? 0,
+    /** Work that is done, by default of all policies. */
+    handled: async (policy?: string): Promise<number> =>
+      (await admin.query('select from work.handled where policy = coalesce($1, policy)', [policy])).rowCount ?? 0,
     unfinished: async (): Promise<number> =>
       (await admin.query(`select from jobs.job where state::text not in ('completed', 'failed')`)).rowCount ?? 0,
     jobsIn: async (state: string): Promise<number> =>

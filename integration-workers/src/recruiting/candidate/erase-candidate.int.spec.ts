@@ -36,10 +36,10 @@ describe('a candidate who is erased', () => {
 
     await harness.append('candidate', candidateId, { type: 'CandidateErased', data: { candidateId } });
     await harness.project();
-    await eventually(async () => (await harness.handled()) === 2);
+    await eventually(async () => (await harness.handled('recruiting.candidate')) === 1);
     await harness.changeStatus(interview, 'reviewed', 'approved');
     await harness.project();
-    await eventually(async () => (await harness.handled()) === 3);
+    await eventually(async () => (await harness.handled('recruiting.interview')) === 2);
 
     expect(await harness.mails()).toMatchObject([{ to: null, subject: null, text: null, status: 'kept' }]);
     const { rows } = await harness.admin.query('select row_to_json(m) as mail from work.mail m');
@@ -51,12 +51,12 @@ describe('a candidate who is erased', () => {
 
   it('given a candidate without an address, when a status changes, then the job ends without a mail', async () => {
     const before = (await harness.mails()).length;
-    const handled = await harness.handled();
+    const handled = await harness.handled('recruiting.interview');
     const interview = await harness.openInterview();
     await harness.admin.query('update read.candidate set email = null where id = $1', [interview.candidateId]);
     await harness.changeStatus(interview, 'created', 'reviewed');
     await harness.project();
-    await eventually(async () => (await harness.handled()) === handled + 1);
+    await eventually(async () => (await harness.handled('recruiting.interview')) === handled + 1);
     expect(await harness.mails()).toHaveLength(before);
   });
 });
