@@ -30,12 +30,17 @@ const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
     return new Map(rows.map(({ key, events }) => [key, events]));
   });
 
-/** Moves of the storm that were settled, and the mails about them. `waiting`: those that are still to be settled. */
+/**
+ * Moves of the storm that were settled, and the mails about them. `waiting`: those that are still to be settled, and read models
+ * that have not come as far as the last of them.
+ */
 const movesAndMails = (onrecord: Onrecord) =>
   withDatabase(onrecord, async (client) => {
     const { rows } = await client.query<{ moves: number; waiting: number; ids: string[]; unsent: number }>(
       `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled') as moves,
-         (select count(*)::int from work.due where name = 'recruiting.interview.settling') as waiting,
+         (select count(*)::int from work.due where name = 'recruiting.interview.settling')
+           + (select count(*)::int from read.checkpoint where position <
+               (select max(position) from event_store.events where type = 'InterviewStatusSettled')) as waiting,
          coalesce(array_agg(id::text), '{}') as ids, count(*) filter (where status <> 'sent')::int as unsent
        from work.mail`,
     );

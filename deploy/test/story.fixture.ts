@@ -7,7 +7,9 @@ export type Story = { job: string; firstName: string; lastName: string; email: s
 
 export const openFromMenu = async (page: Page, place: keyof Words['menu'], words: Words = english): Promise<void> => {
   const opener = page.getByRole('button', { name: words.openMenu });
-  const link = page.getByRole('navigation', { name: words.mainMenu }).getByRole('link', { name: words.menu[place] });
+  const link = page
+    .getByRole('navigation', { name: words.mainMenu })
+    .getByRole('link', { name: words.menu[place], exact: true });
   await expect(opener.or(link)).toBeVisible();
   if (await opener.isVisible()) await opener.click();
   await link.click();
