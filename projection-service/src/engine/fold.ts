@@ -133,12 +133,15 @@ export const fold = (
   }
 };
 
-const pointers = function* (projection: Projection, state: FoldState): Generator<[Entry, Ref, RefKey]> {
+/** Refs that the folded rows point at; null where a stored row points at none any more. */
+const pointers = function* (projection: Projection, state: FoldState): Generator<[Entry, Ref, RefKey | null]> {
   for (const entry of state.rows.values())
     for (const kind of (entry.after && entry.stale) ?? []) {
       const ref = projection.refs[kind];
-      const id = entry.after?.[ref?.column ?? ''];
-      if (ref && typeof id === 'string') yield [entry, ref, refKey(kind, ref, entry.tenantId, id)];
+      if (!ref) continue;
+      const id = entry.after?.[ref.column];
+      if (typeof id === 'string') yield [entry, ref, refKey(kind, ref, entry.tenantId, id)];
+      else if (typeof entry.before?.[ref.column] === 'string') yield [entry, ref, null];
     }
 };
 
@@ -146,7 +149,7 @@ const pointers = function* (projection: Projection, state: FoldState): Generator
 export const missingRefs = (projection: Projection, state: FoldState): RefKey[] => {
   const missing = new Map<string, RefKey>();
   for (const [, , key] of pointers(projection, state)) {
-    if (!state.refs.has(key.name)) missing.set(key.name, key);
+    if (key && !state.refs.has(key.name)) missing.set(key.name, key);
   }
   return [...missing.values()];
 };
@@ -155,7 +158,7 @@ export const missingRefs = (projection: Projection, state: FoldState): RefKey[] 
 export const finish = (projection: Projection, state: FoldState): void => {
   for (const [entry, ref, key] of pointers(projection, state))
     try {
-      if (entry.after) entry.after = ref.show(entry.after, state.refs.get(key.name)?.data);
+      if (entry.after) entry.after = ref.show(entry.after, key ? state.refs.get(key.name)?.data : undefined);
     } catch (error) {
       if (!isWaiting(state, rowThing(entry))) throw rowFault(error, rowThing(entry), entry.position);
       entry.after = undefined;
