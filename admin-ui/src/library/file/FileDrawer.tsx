@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useBytes } from 'ui-kit/format/bytes';
-import { clockTime } from 'ui-kit/format/clock-time';
+import { clockTime } from 'ui-kit/media/clock-time';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { folderPath } from '#admin-ui/library/places';
 import { Preview } from '#admin-ui/library/preview/Preview.tsx';
