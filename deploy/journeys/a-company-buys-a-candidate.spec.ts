@@ -27,7 +27,7 @@ test('given somebody who lets companies find them, when a company buys them with
   await person.goto('/c/profile');
   await person.getByRole('link', { name: 'Open the marketplace' }).click();
   await expect(person.getByRole('heading', { name: 'You are not in the marketplace' })).toBeVisible();
-  await person.getByLabel(/^Work you look for/).fill(`${title}, ${candidate.email}`);
+  await person.getByLabel(/^Work you are looking for/).fill(`${title}, ${candidate.email}`);
   await person.getByLabel(/^Skills/).fill('Hives, Honey');
   await person.getByLabel(/^City/).fill('Bayfield');
   await person.getByLabel(/^Country/).selectOption('US');
@@ -37,14 +37,14 @@ test('given somebody who lets companies find them, when a company buys them with
   await person.getByRole('checkbox').check();
   await person.getByRole('button', { name: 'Join the marketplace' }).click();
   await expect(person.getByText(/^Leave email addresses, links and phone numbers out/)).toBeVisible();
-  await person.getByLabel(/^Work you look for/).fill(title);
+  await person.getByLabel(/^Work you are looking for/).fill(title);
   await person.getByRole('button', { name: 'Join the marketplace' }).click();
   await expect(person.getByRole('heading', { name: 'You are in the marketplace' })).toBeVisible();
 
   await signUpCompany(owner, newcomers);
   await owner.goto('/t/recruiting/marketplace_candidates');
   await owner.getByRole('button', { name: '100 credits left' }).click();
-  await owner.getByLabel('Most in a month').fill('1');
+  await owner.getByLabel('Limit per month').fill('1');
   await owner.getByRole('button', { name: 'Save limits' }).click();
   await expect(owner.getByRole('button', { name: '1 credit left' })).toBeVisible();
   const row = owner.getByRole('main').getByRole('link', { name: title });

@@ -25,7 +25,12 @@ const List = styled('ol')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', flexShrink: 0, maxWidth: '40ch', whiteSpace: 'nowrap' },
   '& li:last-of-type': { flexShrink: 1, minWidth: 0 },
-  '@media (max-width: 719px)': { '& li[data-plain]': { display: 'none' } },
+  '@media (max-width: 719px)': {
+    '& li[data-plain]': { display: 'none' },
+    // Where all of the way has no room, each step gives some of its own.
+    '& li:not(:first-of-type)': { flexShrink: 1, minWidth: 24 },
+    '& li:not(:first-of-type) > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   '& li + li::before': { content: '"/"', margin: '0 8px', color: theme.palette.brand.outline },
   '& li > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': {

@@ -5,6 +5,7 @@ import type { Tone } from 'ui-kit/theme/palette';
 const Root = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
+  width: 'fit-content',
   gap: 5,
   padding: '2px 10px',
   borderRadius: 999,

@@ -20,6 +20,10 @@ export const formatDate = (instant: string, locale: Locale): string => format(in
 export const formatDay = (day: string, locale: Locale): string =>
   format(`${day}T00:00:00Z`, locale, { ...dates[locale], timeZone: 'UTC' });
 
+/** A month of the calendar, `2026-11`: `November 2026`, `novembro de 2026`. */
+export const formatMonth = (month: string, locale: Locale): string =>
+  format(`${month}-01T00:00:00Z`, locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** `3:05 pm`, `15:05`. Some browsers put a narrow space before the half of the day. */
 export const formatTime = (instant: string, locale: Locale): string =>
   format(instant, locale, times[locale]).replace(/\s/g, ' ').toLowerCase();

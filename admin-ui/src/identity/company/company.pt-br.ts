@@ -21,7 +21,7 @@ export const companyPtBr = {
     address: 'Sede',
     color: 'Cor',
     timeZone: 'Fuso horário',
-    updatedAt: 'Última atualização',
+    updatedAt: 'Atualizada em',
   },
   form: {
     identity: 'Dados da empresa',

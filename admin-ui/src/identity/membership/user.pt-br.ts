@@ -22,7 +22,7 @@ export const userPtBr = resourcePtBr({
     shared:
       'Esta conta também é usada fora desta empresa. Só a própria pessoa pode alterar nome, e-mail, senha e foto.',
     visitor: 'Só os administradores da própria empresa podem alterar contas.',
-    pending: 'Aguardando a confirmação dos dois endereços: {{email}}',
+    pending: 'Aguardando a confirmação dos dois e-mails: {{email}}',
     picture: 'Foto',
     pictureHint: 'PNG, JPEG ou WebP, até 5 MB. A imagem é cortada no centro.',
     pictureChanged: 'Foto salva',
@@ -48,10 +48,10 @@ export const userPtBr = resourcePtBr({
       action: 'Alterar e-mail',
       title: 'Novo e-mail para {{name}}',
       detail:
-        'Enviaremos um link para {{email}} e outro para o novo endereço. A alteração vale quando os dois forem confirmados, em até um dia.',
+        'Enviaremos um link para {{email}} e outro para o novo e-mail. A alteração vale quando os dois forem confirmados, em até um dia.',
       field: 'Novo e-mail',
       confirm: 'Enviar links',
-      done: 'Links enviados aos dois endereços',
+      done: 'Links enviados aos dois e-mails',
     },
   },
   extraPermissions: 'Permissões adicionais',

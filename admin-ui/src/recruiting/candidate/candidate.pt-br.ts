@@ -203,10 +203,10 @@ export const candidatePtBr = resourcePtBr({
     action: 'Dar acesso ao portal',
     title: 'Dar acesso ao portal?',
     detail:
-      'Defina uma primeira senha e informe-a ao candidato. Escrevemos para {{email}}: a senha só funciona depois que o candidato confirmar que o endereço é dele. Se ele já tem uma conta, ela mantém a própria senha.',
+      'Defina uma primeira senha e informe-a ao candidato. Escrevemos para {{email}}: a senha só funciona depois que o candidato confirmar que o e-mail é dele. Se ele já tem uma conta, ela mantém a própria senha.',
     password: 'Senha',
     confirm: 'Definir senha',
-    done: 'Senha definida. O candidato recebeu um pedido para confirmar o endereço.',
+    done: 'Senha definida. O candidato recebeu um pedido para confirmar o e-mail.',
   },
   erase: {
     action: 'Apagar dados pessoais',

@@ -1,6 +1,8 @@
 import type { MarketplacePurchaseView } from 'contracts/recruiting/marketplace/marketplace.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { formatMonth } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { CreditsButton } from './CreditsButton.tsx';
 
@@ -10,10 +12,15 @@ const Bought = ({ record: { candidateId, candidateName } }: { record: Marketplac
   return <Link to={`/recruiting/candidates/${candidateId}/view`}>{candidateName ?? t('common.erasedPerson')}</Link>;
 };
 
+const Month = ({ month }: { month: string }) => formatMonth(month, useLocale());
+
 export const ui = resourceUi<MarketplacePurchaseView>({
   columns: ['candidateName', { field: 'boughtAt', sort: 'boughtAt' }, { field: 'month', card: 'none' }],
   tabs: ['marketplace-candidates', 'marketplace-purchases'],
   sort: { field: 'boughtAt', order: 'DESC' },
   listActions: CreditsButton,
-  values: { candidateName: (record) => <Bought record={record} /> },
+  values: {
+    candidateName: (record) => <Bought record={record} />,
+    month: ({ month }) => <Month month={month} />,
+  },
 });

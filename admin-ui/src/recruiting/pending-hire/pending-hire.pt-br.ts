@@ -56,7 +56,7 @@ export const pendingHirePtBr = resourcePtBr({
   status: {
     preparing: 'Em preparação',
     approved: 'Aprovada',
-    hired: 'Contratada',
+    hired: 'Concluída',
     withdrawn: 'Desistência',
     declined: 'Recusada',
   },
@@ -108,7 +108,7 @@ export const pendingHirePtBr = resourcePtBr({
     begun: 'Admissão iniciada',
     asked: 'Documentos e respostas solicitados ao candidato',
     approved: 'Aprovada',
-    hired: 'Contratada',
+    hired: 'Contratação feita',
     invited: 'Convite de usuário enviado',
     joined: 'Entrou na empresa',
   },

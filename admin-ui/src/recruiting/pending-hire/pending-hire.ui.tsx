@@ -83,7 +83,7 @@ export const ui = resourceUi<PendingHireView>({
       text: ({ startsOn }, { locale }) => lastDayText(startsOn, locale),
     },
     { field: 'nextDueAt', width: 130, card: 'none', render: (hire) => <NextDue {...hire} /> },
-    { field: 'status', width: 140 },
+    { field: 'status', width: 168 },
     { field: 'managerName', card: 'none', isHidden: true },
     { field: 'updatedAt', card: 'none', isHidden: true },
   ],

@@ -49,6 +49,8 @@ const More = styled('details')(({ theme }) => ({
   '& summary': { fontSize: '0.8125rem', cursor: 'pointer', color: theme.palette.text.secondary, padding: '6px 0' },
 }));
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
 /** A list as cards: for phones. */
 export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detailsOf, isSelectable }: FullShape<R>) => {
   const t = useTranslate();
@@ -72,9 +74,14 @@ export const RecordCards = <R extends RaRecord>({ columns, pathOf, nameOf, detai
                 <div key={field}>{render(record)}</div>
               ))}
             </Line>
-            {inPlace('meta').map(({ field, render }) => (
-              <Meta key={field}>{render(record)}</Meta>
-            ))}
+            {inPlace('meta')
+              .filter(({ field, isLabelled }) => !(isLabelled && isNothing(record[field])))
+              .map(({ field, label, isLabelled, render }) => (
+                <Meta key={field}>
+                  {isLabelled && `${t(label)}: `}
+                  {render(record)}
+                </Meta>
+              ))}
             {detailsOf && (
               <More>
                 <summary aria-label={t('common.list.details', { name: nameOf(record) })}>

@@ -24,6 +24,8 @@ export type Column<R extends RaRecord> = {
   isControl?: boolean;
   /** On a phone: the card's heading, its line beneath, its corner, or left out. */
   card?: 'title' | 'meta' | 'corner' | 'none';
+  /** True: its line on a card begins with its label, as of a number or a day that would say nothing by itself. */
+  isLabelled?: boolean;
 };
 
 export type FullColumn<R extends RaRecord> = Column<R> &

@@ -2,12 +2,14 @@ import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { DescriptionContext } from '#admin-ui/shared/resource/description';
 import { FieldValue } from '#admin-ui/shared/resource/FieldValue.tsx';
-import { kindOf } from '#admin-ui/shared/resource/kinds';
+import { type Kind, kindOf } from '#admin-ui/shared/resource/kinds';
 import { cellText, type TextTools } from './cell-text.ts';
 import type { Column, FullColumn, ListShape } from './column.ts';
 
 /** Pixels that a day takes. */
 const DAY_WIDTH = 140;
+/** What says nothing on a card without its label. */
+const LABELLED: readonly Kind[] = ['number', 'day', 'moment'];
 
 /** Columns with all that the description of their resource says of them. */
 export const useColumns = <R extends RaRecord>(resource: string, columns: ListShape<R>['columns']): FullColumn<R>[] => {
@@ -25,6 +27,7 @@ export const useColumns = <R extends RaRecord>(resource: string, columns: ListSh
       card: index === 0 ? 'title' : kind === 'choice' ? 'corner' : 'meta',
       ...(description?.entity.sorts.includes(field) && { sort: field }),
       ...(kind === 'moment' && { width: DAY_WIDTH }),
+      isLabelled: LABELLED.includes(kind),
       ...column,
     };
   });

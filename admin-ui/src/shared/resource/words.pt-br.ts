@@ -39,7 +39,7 @@ export const resourcePtBr = ({ gender, ...words }: ResourceWords & { gender: 'f'
         country: 'País',
         website: 'Site',
         createdAt: `Criad${g.ending} em`,
-        updatedAt: 'Última atualização',
+        updatedAt: `Atualizad${g.ending} em`,
       },
       empty: { title: `${g.none} ${one} ainda`, detail: 'O que você criar aparecerá aqui.' },
       remove: {

@@ -5,7 +5,7 @@ import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import type { AccountField } from 'ui-kit/identity/user/account-fields';
+import { type AccountField, newPassword } from 'ui-kit/identity/user/account-fields';
 import type { AccountForm as Form } from 'ui-kit/identity/user/useAccountForm';
 import { NewPasswordInput } from '#candidate-ui/identity/password/NewPasswordInput.tsx';
 
@@ -15,7 +15,7 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12, marginT
 const Field = ({ field, ...props }: { field: AccountField; faults: string[]; autoFocus: boolean }) => {
   const { t } = useTranslation();
   const { label, type, check, hint, ...input } = field;
-  if (field.name === 'password') return <NewPasswordInput {...props} />;
+  if (field === newPassword) return <NewPasswordInput {...props} />;
   const named = { ...props, ...input, label: t(label), required: true };
   return type === 'password' ? (
     <PasswordInput {...named} />

@@ -64,7 +64,7 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
         <h3>
           <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>
         </h3>
-        <StatusTag status={status} />
+        <StatusTag status={answerBy === null ? status : 'unanswered'} />
       </Head>
       <Company href={publicCompanyPath(companySubdomain, locale)}>{companyName}</Company>
       {answerBy === null ? (

@@ -1,7 +1,7 @@
 export const marketplaceEnUs = {
   marketplace: {
     title: 'Be found by companies',
-    lead: 'Say what work you look for. Companies find you in the marketplace without knowing who you are, until they buy your contact details.',
+    lead: 'Say what work you are looking for. Companies find you in the marketplace without knowing who you are, until they buy your contact details.',
     open: 'Open the marketplace',
     detail: 'Let companies that do not know you yet find you.',
     state: {
@@ -14,14 +14,14 @@ export const marketplaceEnUs = {
     seen: {
       title: 'What companies see',
       before: {
-        title: 'Every company',
-        work: 'The work you look for, your level and experience',
+        title: 'All companies',
+        work: 'The work you are looking for, your level and experience',
         skills: 'Your skills and languages',
         place: 'Your city, state and country',
         pay: 'The salary you expect',
       },
       after: {
-        title: 'A company that buys',
+        title: 'Companies that buy your contact details',
         name: 'Your name',
         contact: 'Your email, phone, location and postal code',
         about: 'What you write about yourself',
@@ -29,9 +29,9 @@ export const marketplaceEnUs = {
       },
       own: 'A company you work for on Onrecord never sees you here.',
     },
-    facts: 'What you say',
+    facts: 'Your listing',
     field: {
-      title: 'Work you look for',
+      title: 'Work you are looking for',
       jobLevel: 'Level',
       experienceYears: 'Years of experience',
       skills: 'Skills',

@@ -1,7 +1,7 @@
 export const marketplacePtBr = {
   marketplace: {
     title: 'Seja encontrado por empresas',
-    lead: 'Diga que trabalho você procura. As empresas encontram você no mercado de candidatos sem saber quem você é, até comprarem seu contato.',
+    lead: 'Diga qual trabalho você procura. As empresas encontram você no mercado de candidatos sem saber quem você é, até comprarem seu contato.',
     open: 'Abrir o mercado',
     detail: 'Deixe que empresas que ainda não conhecem você o encontrem.',
     state: {
@@ -21,7 +21,7 @@ export const marketplacePtBr = {
         pay: 'Sua pretensão salarial',
       },
       after: {
-        title: 'Uma empresa que compra',
+        title: 'Empresas que compram seu contato',
         name: 'Seu nome',
         contact: 'Seu e-mail, telefone, localização e CEP',
         about: 'O que você escreve sobre si',
@@ -29,7 +29,7 @@ export const marketplacePtBr = {
       },
       own: 'Uma empresa em que você trabalha no Onrecord nunca vê você aqui.',
     },
-    facts: 'O que você diz',
+    facts: 'Seu anúncio',
     field: {
       title: 'Trabalho que você procura',
       jobLevel: 'Nível',
@@ -46,7 +46,7 @@ export const marketplacePtBr = {
     hint: {
       title: 'Por exemplo: supervisor de armazém. Não inclua nome nem contato.',
       skills: 'Separe as competências com vírgulas.',
-      summary: 'Só as empresas que compram seu contato leem isto.',
+      summary: 'Só as empresas que compram seu contato veem isto.',
     },
     language: { name: 'Idioma', level: 'Nível', add: 'Adicionar idioma', remove: 'Remover' },
     languageLevel: {

@@ -8,8 +8,8 @@ export const portalAccessPtBr = {
     agree:
       '{{company}} pode entrar em contato comigo e ver os documentos do meu perfil, e outros empregadores também podem me contatar.',
     agreeMissing: 'Sua concordância é necessária para continuar.',
-    confirm: 'Confirmar meu endereço',
-    doneTitle: 'Seu endereço está confirmado',
+    confirm: 'Confirmar meu e-mail',
+    doneTitle: 'Seu e-mail está confirmado',
     done: 'Agora você pode entrar com {{email}} e a senha que {{company}} informou. Altere-a no seu perfil.',
     doneOwn: 'Sua conta está ligada a {{company}}. Entre com a sua própria senha.',
     logIn: 'Entrar',

@@ -48,7 +48,7 @@ export const profilePtBr = {
       saved: 'Foto salva.',
       removed: 'Foto removida.',
     },
-    emailHint: 'Você entra com este endereço.',
+    emailHint: 'Você entra com este e-mail.',
     noCountry: 'Não informado',
     save: 'Salvar',
     saving: 'Salvando…',

@@ -39,7 +39,7 @@ const toNewPt = ({ name, newEmail, link }: Values): MailText => ({
     `Olá, ${name},`,
     `confirme em até um dia que você quer usar ${newEmail} na sua conta do Onrecord:`,
     link,
-    'Também enviamos um link ao endereço antigo. Os dois precisam ser confirmados. Se você não tem uma conta no Onrecord, ignore este e-mail.',
+    'Também enviamos um link ao e-mail antigo. Os dois precisam ser confirmados. Se você não tem uma conta no Onrecord, ignore este e-mail.',
   ],
 });
 

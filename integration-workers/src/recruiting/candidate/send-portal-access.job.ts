@@ -30,7 +30,7 @@ export const sendPortalAccess = mailJob({
       subject: `${company} convida você para o portal do candidato`,
       paragraphs: [
         `Olá, ${firstName},`,
-        `${company} preparou seu acesso ao portal do candidato. Confirme que este endereço é seu para poder entrar:`,
+        `${company} preparou seu acesso ao portal do candidato. Confirme que este e-mail é seu para poder entrar:`,
         link,
         'O link só pode ser usado uma vez e expira em sete dias. Se você não conhece esta empresa, ignore este e-mail: nada acontece sem a sua confirmação.',
       ],

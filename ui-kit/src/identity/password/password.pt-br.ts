@@ -13,9 +13,9 @@ export const passwordPtBr = {
       submit: 'Enviar link',
       submitting: 'Enviando…',
       sentTitle: 'Confira seu e-mail',
-      sent: 'Se houver uma conta com {{email}}, enviamos um link para esse endereço. Ele só pode ser usado uma vez e expira em uma hora.',
-      notThere: 'Não chegou depois de alguns minutos? Procure na caixa de spam ou tente outro endereço.',
-      again: 'Tentar outro endereço',
+      sent: 'Se houver uma conta com {{email}}, enviamos um link para esse e-mail. Ele só pode ser usado uma vez e expira em uma hora.',
+      notThere: 'Não chegou depois de alguns minutos? Procure na caixa de spam ou tente outro e-mail.',
+      again: 'Tentar outro e-mail',
     },
     reset: {
       title: 'Escolha uma nova senha',
