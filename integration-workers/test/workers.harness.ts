@@ -115,7 +115,6 @@ export const openHarness = async () => {
           'select id, to_address as "to", subject, text, status from work.mail order by created_at, id',
         )
       ).rows,
-    /** How much is in the ledger. */
     /** Work that is done, by default of all policies. */
     handled: async (policy?: string): Promise<number> =>
       (await admin.query('select from work.handled where policy = coalesce($1, policy)', [policy])).rowCount ?? 0,

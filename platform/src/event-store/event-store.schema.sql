@@ -111,6 +111,10 @@ begin
   return (select h.last_erasure from event_store.head h);
 end
 $$;
+-- The same, held back by nobody and holding nobody back: the next may come at once.
+create or replace function event_store.last_erasure_so_far() returns bigint language sql stable as $$
+  select h.last_erasure from event_store.head h
+$$;
 create or replace function event_store.is_erased(whom text) returns boolean language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock_shared(727005);

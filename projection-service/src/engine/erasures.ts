@@ -20,6 +20,14 @@ export const lastErasure = async (db: Db): Promise<bigint> => {
   return rows[0]?.position ?? 0n;
 };
 
+/** Where the last erasure stands; the next may be answered at any time. */
+const lastErasureSoFar = async (db: Db): Promise<bigint> => {
+  const { rows } = await db.query<{ position: bigint }>(
+    prepared('select event_store.last_erasure_so_far() as position'),
+  );
+  return rows[0]?.position ?? 0n;
+};
+
 /** Fails, as if the database had not answered, once `signal` says so. */
 const interrupted = async (signal: AbortSignal): Promise<never> => {
   if (!signal.aborted) await once(signal, 'abort');
@@ -30,14 +38,15 @@ type Options = { pool: pg.Pool; feed: EventFeed; applier: Applier; signal: Abort
 
 /**
  * Takes the tables past every erasure that they have before them in one transaction: what was written about somebody before they
- * were erased is seen by nobody. Null when somebody else has moved the checkpoint.
+ * were erased is seen by nobody. Null when somebody else has moved the checkpoint. The transaction asks on its own connection alone:
+ * all projections do this at once, and are more than the pool has connections.
  */
 export const pastErasures = async (
   { allTypes }: Projection,
   start: Cursor,
   { pool, feed, applier, signal }: Options,
 ): Promise<Cursor | null> => {
-  if ((await lastErasure(pool)) <= start.position) return start;
+  if ((await lastErasureSoFar(pool)) <= start.position) return start;
   try {
     return await inTransaction(pool, async (client) => {
       let cursor: Cursor | null = start;
@@ -50,7 +59,7 @@ export const pastErasures = async (
         }
       };
       for (let chases = 0; cursor; chases += 1) {
-        const goal = await lastErasure(pool);
+        const goal = await lastErasureSoFar(client);
         if (cursor.position >= goal || (chases >= CHASES && cursor.position + BigInt(BATCH) >= goal)) break;
         await reach(goal, signal);
       }

@@ -11,9 +11,10 @@ import { quoted, snake } from '#projection-service/engine/sql-names';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
-const SOURCES = ['candidate', 'interview', 'interview-log', 'profile-document', 'customField'].map(
-  (name) => `recruiting.${name}`,
-);
+const SOURCES = [
+  ...['candidate', 'interview', 'interview-log', 'profile-document', 'customField'].map((name) => `recruiting.${name}`),
+  ...['automation.label', 'reporting.audit'],
+];
 const FIELDS = [...Object.keys(candidate.fields), 'id', 'userId', 'labelIds', 'jsonResume', 'createdAt', 'updatedAt'];
 const RECORDS = `select ${FIELDS.map((field) => quoted(snake(field))).join(', ')} from read.candidate
   where tenant_id = $1 and (id = $2 or merged_into = $2) and not erased order by (id = $2) desc, created_at, id`;

@@ -16,6 +16,7 @@ import { candidateList, candidateProjection } from './candidate.projection.ts';
 type Row = Record<string, unknown>;
 type Own = Pick<CustomFieldView, 'id' | 'name' | 'kind' | 'options'>;
 
+const SOURCES = [...candidateList.source.projections, 'automation.label', 'recruiting.customField'];
 const LABELS = 'select id, name from read.label where tenant_id = $1';
 const FIELDS = `select id, name, kind, options from read.custom_field
   where tenant_id = $1 and applies_to = 'candidate' order by lower(name), id`;
@@ -63,7 +64,7 @@ export const candidateExportResource: ReadResource = (router, context) =>
     router,
     exportCandidates,
     async ({ auth: { tenantId, permissions }, query: { filter, headings }, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, candidateList.source.projections);
+      await reachMinPosition(context, minPosition, SOURCES);
       const { labels, own } = await namesOf(context, tenantId);
       const mayRead = {
         labels: permissions.includes('tenant.labels.read'),

@@ -11,11 +11,16 @@ import { askAs, type ReadResource } from '#projection-service/engine/list-resour
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
+import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 import { auditProjection } from '#projection-service/reporting/audit/audit.projection';
 import { candidateProjection } from './candidate.projection.ts';
 
+const SOURCES = [candidateProjection, auditProjection, interviewProjection, profileDocumentProjection].map(
+  ({ name }) => name,
+);
 const fields = [
   ...['id', 'occurredAt', 'actorType', 'actorId', 'actorName', 'actorCompany', 'entity', 'entityId', 'event'],
   ...['description', 'added', 'removed', 'candidateId', 'eventPosition'],
@@ -98,7 +103,7 @@ export const candidateTimelineResource: ReadResource = (router, context) => {
     async ({ auth, params: { id }, query: { kind, until, after }, minPosition }) => {
       const { tenantId, permissions } = auth;
       const mayReadAudit = permissions.includes('tenant.audit.read');
-      await reachMinPosition(context, minPosition, [candidateProjection.name, auditProjection.name]);
+      await reachMinPosition(context, minPosition, SOURCES);
       const events = personEvents.filter(
         (event) => mayReadOf(event.aggregate, permissions) && (kind === undefined || timelineKind(event) === kind),
       );
