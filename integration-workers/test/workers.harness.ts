@@ -25,13 +25,17 @@ const withoutWebhooks = policyCatalogue.filter(({ name }) => name !== webhookPol
 
 export type Mail = { id: string; to: string | null; subject: string | null; text: string | null; status: string };
 
-/** Waits until `seen` gives something. */
+const PATIENCE_MS = 60_000;
+
+/** Waits until `seen` gives something; fails when patience ends. */
 export const eventually = async <T>(seen: () => Promise<T | undefined | false>): Promise<T> => {
-  for (;;) {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
     const value = await seen();
     if (value) return value;
     await sleep(20);
   }
+  throw new Error(`Not seen within ${PATIENCE_MS / 1_000} s: ${seen}`);
 };
 
 /** A database with events and read models, whose rows specs write, and as many workers over it as a spec starts. */

@@ -1,8 +1,8 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Service } from 'platform/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { interviewPolicy } from '#integration-workers/recruiting/interview/interview.policy';
 import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
-import { interviewPolicy } from '../recruiting/interview/interview.policy.ts';
 import { skipToHead } from './skip-to-head.ts';
 
 let harness: Harness;
