@@ -22,6 +22,7 @@ export const exampleJob: JobView = {
   confirmationCode: '',
   steps: [],
   answerDays: 7,
+  ratingTypeIds: [],
   reminderDays: [3, 1],
   templateId: null,
   isRestricted: false,

@@ -24,6 +24,7 @@ import { planCompany } from '#deploy/seed/plan';
 import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { planResponses } from '#deploy/seed/responses';
+import { planReviews } from '#deploy/seed/reviews';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { makeTeams } from '#deploy/seed/teams';
@@ -73,12 +74,14 @@ export const seedDemo = async (options: {
         const planned = await planCompany(company, now);
         const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
         const responses = planResponses({ commands, company, now }, steps);
+        const reviews = planReviews({ commands, company, now }, steps);
         const imported = planImport({ commands, files }, company, { now, steps });
         const library = planLibrary({ commands, pool, files }, company, now);
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
           ...responses,
+          ...reviews,
           ...imported,
         ];
       }),

@@ -23,16 +23,18 @@ const stories: readonly Story[] = [
   { daysAgo: 5, days: 7, until: 'submitted', extra: 150 },
   { daysAgo: 10, days: 7, until: 'expired' },
 ];
-const QUESTIONS = 'First questions';
+export const QUESTIONS = 'First questions';
+/** After the invitation. */
+const SUBMITTED_HOURS = 21;
 const texts = [
   'I could start four weeks after your letter, and I have to give fourteen days of notice.',
   'From the first of the month. My contract ends with the season, so there is no notice to give.',
   'In two weeks. I would like to finish the hull that I am planking now, and hand it over properly.',
 ];
 
-type Asked = { commands: Commands; company: CompanyContent; now: Date };
+export type Asked = { commands: Commands; company: CompanyContent; now: Date };
 type Said = ResponseCommand extends infer C ? (C extends ResponseCommand ? Pick<C, 'type' | 'data'> : never) : never;
-type Moment = { at: Date; run: () => Promise<unknown> };
+export type Moment = { at: Date; run: () => Promise<unknown> };
 
 const answerTo = (question: Question, index: number) => {
   const base = { questionId: question.id, answerVersion: 0 };
@@ -91,7 +93,7 @@ const planResponse = ({ commands, company, now }: Asked, opening: Opening, index
       }),
     ]),
     ...(story.until === 'submitted'
-      ? [send('candidate', after(21), { type: 'SubmitResponse', data: { questions } })]
+      ? [send('candidate', after(SUBMITTED_HOURS), { type: 'SubmitResponse', data: { questions } })]
       : []),
     ...(story.until === 'expired'
       ? [send('process', new Date(expiresAt), { type: 'ExpireResponse', data: { dueAt: expiresAt } })]
@@ -100,8 +102,7 @@ const planResponse = ({ commands, company, now }: Asked, opening: Opening, index
 };
 
 /** Interviews of jobs that ask questions without a camera, which nobody has decided about. */
-export const planResponses = (asked: Asked, steps: readonly Step[]): Moment[] => {
-  const { company, now } = asked;
+const openingsIn = ({ company, now }: Asked, steps: readonly Step[]): Opening[] => {
   const jobs = new Set(
     company.jobs
       .filter(({ questionSet }) => questionSet === QUESTIONS)
@@ -109,10 +110,20 @@ export const planResponses = (asked: Asked, steps: readonly Step[]): Moment[] =>
   );
   const touched = new Set(steps.filter(({ command }) => command.type === 'ChangeInterviewStatus').map(({ id }) => id));
   const earliest = now.getTime() - Math.max(...stories.map(({ daysAgo }) => daysAgo)) * DAY_MS;
-  const openings = steps.flatMap(({ command, at, id }): Opening[] =>
+  return steps.flatMap(({ command, at, id }): Opening[] =>
     command.type === 'CreateInterview' && at.getTime() < earliest && jobs.has(command.data.jobId) && !touched.has(id)
       ? [command.data]
       : [],
   );
-  return openings.flatMap((opening, index) => planResponse(asked, opening, index));
 };
+
+/** Those whose answers were handed in, and when. */
+export const submissionsIn = (asked: Asked, steps: readonly Step[]) =>
+  openingsIn(asked, steps).flatMap((opening, index) => {
+    const { until, daysAgo } = stories[index % stories.length] as Story;
+    const at = new Date(asked.now.getTime() - daysAgo * DAY_MS + SUBMITTED_HOURS * HOUR_MS);
+    return until === 'submitted' ? [{ opening, at }] : [];
+  });
+
+export const planResponses = (asked: Asked, steps: readonly Step[]): Moment[] =>
+  openingsIn(asked, steps).flatMap((opening, index) => planResponse(asked, opening, index));

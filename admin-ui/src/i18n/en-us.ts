@@ -1,4 +1,5 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
+import { playerEnUs } from 'ui-kit/media/player.en-us';
 import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
@@ -33,6 +34,10 @@ import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruitin
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
+import {
+  interviewReviewEnUs,
+  interviewReviewProblemEnUs,
+} from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
 import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
@@ -72,6 +77,7 @@ export const enUs = {
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
     interviews: interviewEnUs,
+    'interview-reviews': interviewReviewEnUs,
     'pending-hires': pendingHireEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'rating-types': ratingTypeEnUs,
@@ -99,6 +105,7 @@ export const enUs = {
     'sub-account-companies': subAccountCompanyEnUs,
   },
   common: commonEnUs,
+  player: playerEnUs,
   layout: layoutEnUs,
   identity: {
     partnership: partnershipEnUs,
@@ -116,6 +123,7 @@ export const enUs = {
     ...candidateProblemEnUs,
     ...marketplaceProblemEnUs,
     ...interviewProblemEnUs,
+    ...interviewReviewProblemEnUs,
     ...pendingHireProblemEnUs,
     ...ratingTypeProblemEnUs,
     ...responseProblemEnUs,

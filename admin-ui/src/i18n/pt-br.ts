@@ -1,4 +1,5 @@
 import { ptBr as kitPtBr } from 'ui-kit/i18n/pt-br';
+import { playerPtBr } from 'ui-kit/media/player.pt-br';
 import { responseProblemPtBr } from 'ui-kit/recruiting/response-problems.pt-br';
 import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { emailTemplateProblemPtBr, emailTemplatePtBr } from '#admin-ui/automation/email-template/email-template.pt-br';
@@ -33,6 +34,10 @@ import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruitin
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { hiringChecklistPtBr } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
+import {
+  interviewReviewProblemPtBr,
+  interviewReviewPtBr,
+} from '#admin-ui/recruiting/interview-review/interview-review.pt-br';
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { jobNotePtBr } from '#admin-ui/recruiting/job-note/job-note.pt-br';
 import { jobTemplatePtBr } from '#admin-ui/recruiting/job-template/job-template.pt-br';
@@ -72,6 +77,7 @@ export const ptBr = {
     'marketplace-candidates': marketplacePtBr,
     'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
+    'interview-reviews': interviewReviewPtBr,
     'pending-hires': pendingHirePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
@@ -99,6 +105,7 @@ export const ptBr = {
     'sub-account-companies': subAccountCompanyPtBr,
   },
   common: commonPtBr,
+  player: playerPtBr,
   layout: layoutPtBr,
   identity: {
     partnership: partnershipPtBr,
@@ -116,6 +123,7 @@ export const ptBr = {
     ...candidateProblemPtBr,
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
+    ...interviewReviewProblemPtBr,
     ...pendingHireProblemPtBr,
     ...ratingTypeProblemPtBr,
     ...responseProblemPtBr,

@@ -1,5 +1,6 @@
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import { response } from 'contracts/recruiting/response/response.entity';
@@ -14,6 +15,7 @@ import { candidateImportHandler } from './candidate-import/candidate-import.hand
 import { candidateMailDecider } from './candidate-mail/candidate-mail.decider.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
+import { interviewReviewDecider } from './interview-review/interview-review.decider.ts';
 import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
 import { jobNoteHandler } from './job-note/job-note.handler.ts';
@@ -43,6 +45,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   candidateMail: handler('candidateMail', candidateMailDecider)(deps.store),
   customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
+  interviewReview: entityHandler(interviewReview, interviewReviewDecider)(deps),
   job: jobHandler(deps),
   jobNote: jobNoteHandler(deps),
   jobNoteState: (tenantId: string, id: string) => entityState(deps.store, jobNote, { tenantId, id }),

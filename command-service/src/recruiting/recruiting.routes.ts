@@ -8,6 +8,7 @@ import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
+import { interviewReviewRoutes } from './interview-review/interview-review.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { jobNoteRoutes } from './job-note/job-note.routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
@@ -34,6 +35,7 @@ export type RecruitingContext = ProfileContext &
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
   interviewRoutes(router, context);
+  interviewReviewRoutes(router, context);
   candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
   candidateMailRoutes(router, context);

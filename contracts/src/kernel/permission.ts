@@ -65,7 +65,7 @@ const catalogue = {
     ...crud('tenant.training.lessons', training),
     ...crud('tenant.training.schedules', training),
     ...crud('tenant.training.teamSchedules', training),
-    ...crud('tenant.training.ratings', trainers),
+    ...crud('tenant.training.ratings', trainers, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
     ...crud('tenant.training.reviews', training),
     ...crud('tenant.modules', training),
     ...right('tenant.integrations.rolePlay.create', training.change),

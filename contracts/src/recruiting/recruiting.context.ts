@@ -20,6 +20,8 @@ import { customField } from './custom-field/custom-field.entity.ts';
 import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
+import * as interviewReviewEndpoints from './interview-review/interview-review.endpoints.ts';
+import { interviewReview } from './interview-review/interview-review.entity.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
 import { jobNote } from './job-note/job-note.entity.ts';
@@ -54,6 +56,7 @@ export const recruiting = context({
     questionSet,
     candidate,
     interview,
+    interviewReview,
     rejectionReason,
     response,
     customField,
@@ -75,6 +78,14 @@ export const recruiting = context({
       changeInterviewStatus: interviewEndpoints.changeInterviewStatus,
       changeInterviewStatuses: interviewEndpoints.changeInterviewStatuses,
       undoInterviewStatuses: interviewEndpoints.undoInterviewStatuses,
+    },
+    'interview review': {
+      showInterviewReview: interviewReviewEndpoints.showInterviewReview,
+      rateAnswer: interviewReviewEndpoints.rateAnswer,
+      submitReview: interviewReviewEndpoints.submitReview,
+      reopenReview: interviewReviewEndpoints.reopenReview,
+      commentAnswer: interviewReviewEndpoints.commentAnswer,
+      removeAnswerComment: interviewReviewEndpoints.removeAnswerComment,
     },
     candidate: {
       candidateDuplicates,

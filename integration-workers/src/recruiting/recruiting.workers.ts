@@ -7,6 +7,7 @@ import { candidateImportPolicy } from './candidate-import/candidate-import.polic
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
+import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
@@ -23,6 +24,7 @@ export const recruitingWorkers: Workers = {
     candidateMailPolicy,
     candidatePolicy,
     interviewPolicy,
+    interviewReviewPolicy,
     jobNotePolicy,
     marketplacePolicy,
     pendingHirePolicy,

@@ -21,6 +21,8 @@ import { candidateCustomProjection, jobCustomProjection } from './custom-field/c
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
 import { interviewLogResource } from './interview/interview-log.resource.ts';
+import { interviewReviewProjection, interviewReviewResource } from './interview-review/interview-review.projection.ts';
+import { interviewReviewPage } from './interview-review/interview-review.resource.ts';
 import { interviewCourseProjection } from './job/interview-course.projection.ts';
 import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
@@ -62,6 +64,7 @@ export const recruitingReads: Reads = {
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
+    interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },
     pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
     response: { rows: responseProjection, resource: responseResource },
   },
@@ -101,6 +104,7 @@ export const recruitingReads: Reads = {
     candidateImportReportResource,
     hireTaskResource,
     interviewLogResource,
+    interviewReviewPage,
     jobFunnelResource,
     jobPreviewResource,
     marketplaceCreditsResource,

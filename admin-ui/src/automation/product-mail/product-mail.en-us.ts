@@ -44,6 +44,7 @@ export const productMailEnUs = resourceEnUs({
     'response-extended': 'More time to answer',
     'team-application': 'New application for the hiring team',
     'note-mention': 'Mentioned in a note',
+    'review-mention': 'Mentioned in a review',
   },
   when: {
     'application-received': 'To the candidate, after somebody has applied.',
@@ -60,6 +61,7 @@ export const productMailEnUs = resourceEnUs({
     'response-extended': 'To the candidate, when they get more time for their answers.',
     'team-application': 'To those of a job’s hiring team who want to be told, after somebody has applied.',
     'note-mention': 'To whoever is mentioned in a note about a job.',
+    'review-mention': 'To whoever is mentioned in a comment on an answer.',
   },
 });
 

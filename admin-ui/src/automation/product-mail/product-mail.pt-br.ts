@@ -46,6 +46,7 @@ export const productMailPtBr = resourcePtBr({
     'response-extended': 'Mais tempo para responder',
     'team-application': 'Nova candidatura para a equipe de contratação',
     'note-mention': 'Menção em uma anotação',
+    'review-mention': 'Menção em uma avaliação',
   },
   when: {
     'application-received': 'Para o candidato, depois que alguém se candidata.',
@@ -62,6 +63,7 @@ export const productMailPtBr = resourcePtBr({
     'response-extended': 'Para o candidato, quando o prazo das respostas é prorrogado.',
     'team-application': 'Para quem da equipe de contratação quer ser avisado, depois que alguém se candidata.',
     'note-mention': 'Para quem é mencionado em uma anotação sobre uma vaga.',
+    'review-mention': 'Para quem é mencionado em um comentário sobre uma resposta.',
   },
 });
 

@@ -15,6 +15,11 @@ export const interviews = resource<InterviewView>({
       load: async () => (await import('./board/BoardPage.tsx')).BoardPage,
     },
     {
+      path: ':id/review',
+      permission: 'tenant.interviews.responses.read',
+      load: async () => (await import('#admin-ui/recruiting/interview-review/ReviewPage.tsx')).ReviewPage,
+    },
+    {
       path: ':id/proof',
       permission: 'tenant.interviews.responses.read',
       load: async () => (await import('#admin-ui/recruiting/response/ProofPage.tsx')).ProofPage,

@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
+import { ReviewPanel } from '#admin-ui/recruiting/interview-review/ReviewPanel.tsx';
+import { ReviewSettingsButton } from '#admin-ui/recruiting/interview-review/ReviewSettingsButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
 import { BulkInviteButton } from '#admin-ui/recruiting/response/BulkInviteButton.tsx';
@@ -22,7 +24,12 @@ import { InterviewStatusChip } from './interview-status.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const ToBoard = () => <ViewSwitch here="list" />;
+const ListActions = () => (
+  <>
+    <ReviewSettingsButton />
+    <ViewSwitch here="list" />
+  </>
+);
 
 const ReasonFilter = () => <ReferenceFilter source="reasonId" reference="rejection-reasons" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
@@ -57,6 +64,16 @@ const AboveFacts = ({ record }: { record: InterviewView }) => (
   </>
 );
 
+/** What was answered, and what happened. */
+const Panels = ({ record }: { record: InterviewView }) => (
+  <>
+    <Allowed to="tenant.interviews.responses.read">
+      <ReviewPanel record={record} />
+    </Allowed>
+    <InterviewLog record={record} />
+  </>
+);
+
 export const ui = resourceUi<InterviewView>({
   columns: [
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
@@ -69,7 +86,7 @@ export const ui = resourceUi<InterviewView>({
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
   filters: ['status', JobFilter, ReasonFilter, ChangedFilter],
-  listActions: ToBoard,
+  listActions: ListActions,
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
   values: {
@@ -95,7 +112,7 @@ export const ui = resourceUi<InterviewView>({
       <SendMailButton to={{ interviewIds: [record.id] }} />
     </>
   ),
-  main: InterviewLog,
+  main: Panels,
   aboveFacts: AboveFacts,
   facts: ['candidateName', 'jobTitle', 'reasonName', 'statusSince', 'createdAt', 'updatedAt'],
 });

@@ -1,33 +1,10 @@
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { type JobNoteView, MAX_JOB_NOTE_LENGTH } from 'contracts/recruiting/job-note/job-note.entity';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { MentionsField } from '#admin-ui/identity/membership/MentionsField.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
-import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
-import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
-import { useNamed } from '#admin-ui/shared/resource/useNamed';
-import { useSearch } from '#admin-ui/shared/resource/useSearch';
-
-const Mentions = ({ ids, onChange }: { ids: string[]; onChange: (ids: string[]) => void }) => {
-  const t = useTranslate();
-  const id = useId();
-  const { records, setSearch } = useSearch<MemberView>('users', offered);
-  return (
-    <FieldFrame id={id} label={t('resources.jobs.notes.mentions')} hint={t('resources.jobs.notes.mentionsHint')}>
-      <MultiChoice
-        id={id}
-        placeholder={t('resources.users.search')}
-        choices={records.map(offeredUser)}
-        chosen={useNamed('users', ids)}
-        onChange={onChange}
-        onSearch={setSearch}
-      />
-    </FieldFrame>
-  );
-};
 
 /** Writes a note; what was typed stays where it is refused. */
 export const NewNote = ({ jobId }: { jobId: string }) => {
@@ -68,7 +45,14 @@ export const NewNote = ({ jobId }: { jobId: string }) => {
         fullWidth
         slotProps={{ htmlInput: { maxLength: MAX_JOB_NOTE_LENGTH } }}
       />
-      {can('tenant.users.read') && <Mentions ids={mentions} onChange={setMentions} />}
+      {can('tenant.users.read') && (
+        <MentionsField
+          ids={mentions}
+          onChange={setMentions}
+          label={t('resources.jobs.notes.mentions')}
+          hint={t('resources.jobs.notes.mentionsHint')}
+        />
+      )}
       <Button type="submit" variant="outlined" disabled={isPending || text.trim() === ''} sx={{ justifySelf: 'start' }}>
         {t('resources.jobs.notes.add')}
       </Button>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { timeZoneChoices } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { CustomInputs } from '#admin-ui/recruiting/custom-field/CustomInputs.tsx';
+import { ScorecardField } from '#admin-ui/recruiting/interview-review/ScorecardField.tsx';
 import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';
 import { zoneNow } from '#admin-ui/shared/display-zone';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
@@ -45,6 +46,7 @@ export const JobForm = ({ isNew }: { isNew: boolean }) => {
           <Input source="answerDays" />
           <ReminderDaysField source="reminderDays" />
         </Columns>
+        <ScorecardField source="ratingTypeIds" />
       </StepsSection>
       <FormSection title="team">
         <Input source="team">

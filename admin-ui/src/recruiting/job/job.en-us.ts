@@ -33,6 +33,7 @@ export const jobFieldsEnUs = {
   steps: 'Interview steps',
   answerDays: 'Days to answer',
   reminderDays: 'Reminders',
+  ratingTypeIds: 'Scorecard',
 };
 export const jobStepEnUs = {
   name: 'Step',
@@ -148,6 +149,7 @@ export const jobEnUs = resourceEnUs({
   hints: {
     answerDays: 'After the invitation, until the end of the day. Can be changed for each invitation.',
     reminderDays: 'Sent by email on the morning of the day.',
+    ratingTypeIds: 'The ratings that reviewers choose from. Leave empty to offer all of your company’s.',
     isRestricted: 'In your company. The public page stays as it is. People who may see all jobs see it too.',
     location: 'As shown to candidates. City and state are shown if left empty.',
     expiresOn: 'The job is taken off the public pages when this day is over.',

@@ -34,6 +34,7 @@ export const jobFieldsPtBr = {
   steps: 'Etapas da entrevista',
   answerDays: 'Dias para responder',
   reminderDays: 'Lembretes',
+  ratingTypeIds: 'Critérios de avaliação',
 };
 export const jobStepPtBr = {
   name: 'Etapa',
@@ -151,6 +152,8 @@ export const jobPtBr = resourcePtBr({
   hints: {
     answerDays: 'Após o convite, até o fim do dia. Pode ser alterado em cada convite.',
     reminderDays: 'Enviados por e-mail na manhã do dia.',
+    ratingTypeIds:
+      'As notas entre as quais os avaliadores escolhem. Deixe em branco para oferecer todas as da empresa.',
     isRestricted: 'Dentro da empresa. A página pública continua igual. Quem pode ver todas as vagas também a vê.',
     location: 'Como aparece para os candidatos. Em branco, mostramos cidade e estado.',
     expiresOn: 'A vaga sai das páginas públicas ao fim deste dia.',

@@ -42,6 +42,7 @@ export const auditedEnUs = {
       gridMode: 'Grid menu',
       marketplaceDailyCap: 'Marketplace limit for a day',
       marketplaceMonthlyCap: 'Marketplace limit for a month',
+      blindReviews: 'Others’ ratings hidden until one’s own are submitted',
     },
     events: { Changed: 'Company settings changed' },
   },

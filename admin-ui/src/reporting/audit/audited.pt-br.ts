@@ -42,6 +42,7 @@ export const auditedPtBr: typeof auditedEnUs = {
       gridMode: 'Menu em grade',
       marketplaceDailyCap: 'Limite do mercado por dia',
       marketplaceMonthlyCap: 'Limite do mercado por mês',
+      blindReviews: 'Notas dos outros ocultas até o envio das próprias',
     },
     events: { Changed: 'Configurações da empresa alteradas' },
   },

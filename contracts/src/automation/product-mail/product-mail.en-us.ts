@@ -122,4 +122,13 @@ export const productMailEnUs = {
       '{{ job.staff_link }}',
     ),
   },
+  'review-mention': {
+    subject: '{{ note.author }} mentioned you in a review for {{ job.title }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      '{{ note.author }} commented on an answer of {{ candidate.full_name }} for {{ job.title }}:',
+      '{{ note.text }}',
+      '{{ interview.staff_link }}',
+    ),
+  },
 } satisfies Record<string, MailWords>;

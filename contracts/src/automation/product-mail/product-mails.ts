@@ -83,6 +83,10 @@ const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
   'response-extended': toInvited,
   'team-application': ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
   'note-mention': ['user.name', 'company.name', 'note.author', 'note.text', 'job.title', 'job.staff_link'],
+  'review-mention': [
+    ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'job.title'],
+    'interview.staff_link',
+  ],
 };
 
 /** What a mail of the product may say. */

@@ -12,6 +12,8 @@ export const CompanySettings = z.strictObject({
   /** Candidates that may be bought in the marketplace on one day, and in one month below what there is; null: no cap. */
   marketplaceDailyCap: cap,
   marketplaceMonthlyCap: cap,
+  /** What others say of answers is in sight once one's own review is submitted. */
+  blindReviews: z.boolean(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
@@ -20,6 +22,7 @@ export const defaultSettings: CompanySettings = {
   gridMode: false,
   marketplaceDailyCap: null,
   marketplaceMonthlyCap: null,
+  blindReviews: false,
 };
 
 // Stored for ever: rename or retype nothing here without an upcast. The stream is the company's own: its id is the tenant's.

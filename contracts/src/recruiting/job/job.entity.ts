@@ -7,6 +7,7 @@ import { requiredText, slug, text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { customValues } from '#contracts/recruiting/custom-field/custom-values';
+import { MAX_SCORECARD } from '#contracts/recruiting/interview-review/interview-review.choices';
 import {
   DEFAULT_DEADLINE_DAYS,
   DEFAULT_REMINDER_DAYS,
@@ -48,6 +49,7 @@ export const jobDefaults = {
   steps: [],
   answerDays: DEFAULT_DEADLINE_DAYS,
   reminderDays: [...DEFAULT_REMINDER_DAYS],
+  ratingTypeIds: [],
   templateId: null,
   team: [],
   isRestricted: false,
@@ -77,6 +79,11 @@ export const job = entity({
     /** Days that candidates have to answer a step, and days before the deadline on which they are reminded. */
     answerDays: z.int().min(1).max(MAX_DEADLINE_DAYS),
     reminderDays: ReminderDays,
+    /** By which of the company's words its answers are rated; none named: by all. */
+    ratingTypeIds: z
+      .array(Id)
+      .max(MAX_SCORECARD)
+      .refine((ids) => new Set(ids).size === ids.length, { message: 'choices-repeated' }),
     /** Template that it was made of. */
     templateId: Id.nullable(),
     /** Who hires for it; those with `isMailed` are told of every application. */

@@ -8,10 +8,10 @@ import { projection, schemaBeside } from '#projection-service/engine/projection'
 /** One row per company that has ever chosen something. */
 export const companySettingsProjection = projection<CompanySettings & { id: string }, CompanySettingsEvent>({
   name: 'identity.company-settings',
-  version: 2,
+  version: 3,
   table: 'company_settings',
   schema: schemaBeside(import.meta.url),
-  columns: { gridMode: 'bool', marketplaceDailyCap: 'int4', marketplaceMonthlyCap: 'int4' },
+  columns: { gridMode: 'bool', marketplaceDailyCap: 'int4', marketplaceMonthlyCap: 'int4', blindReviews: 'bool' },
   types: ['CompanySettingsChanged'],
   createdBy: [],
   key: ({ data }) => data.companyId,

@@ -7,5 +7,6 @@ create table company_settings (
   -- null: no cap
   marketplace_daily_cap int,
   marketplace_monthly_cap int,
+  blind_reviews boolean not null,
   primary key (tenant_id, id)
 );

@@ -1,3 +1,4 @@
+import { answersOf } from 'access/recruiting/answered-step';
 import { askedQuestions } from 'access/recruiting/asked-questions';
 import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
 import { Rejection } from 'contracts/kernel/problem';
@@ -9,7 +10,6 @@ import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
-import { answersOf } from './own-answers.ts';
 
 const COMPANY = 'select coalesce(profile_name, tenant_name), subdomain from read.public_company where id = $1';
 const TITLE = 'select title from read.job where tenant_id = $1 and id = $2';

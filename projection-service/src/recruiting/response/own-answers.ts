@@ -1,22 +1,11 @@
+import { answersOf } from 'access/recruiting/answered-step';
 import { askedQuestions } from 'access/recruiting/asked-questions';
 import { recordIn } from 'access/recruiting/record-in';
-import { streamName } from 'contracts/kernel/id';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
-import { type ResponseEvent, response } from 'contracts/recruiting/response/response.entity';
-import type { Answer } from 'contracts/recruiting/response/response.events';
-import { foldAnswers } from 'contracts/recruiting/response/response.mine';
+import { response } from 'contracts/recruiting/response/response.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 
 type Place = { tenantId: string; id: string };
-
-/** What somebody answered in one step, question by question. */
-export const answersOf = async (store: EventStore, { tenantId, id }: Place): Promise<Record<string, Answer>> => {
-  const { state } = await store.aggregateStream<Record<string, Answer>, ResponseEvent>(
-    streamName('response', tenantId, id),
-    { initialState: () => ({}), evolve: foldAnswers },
-  );
-  return state;
-};
 
 const stepOf = async (store: EventStore, place: Place) => {
   const record = await recordIn(store, response, place);

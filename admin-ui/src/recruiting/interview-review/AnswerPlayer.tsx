@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Player } from 'ui-kit/media/Player.tsx';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { codeOf } from '#admin-ui/providers/problems';
+
+type Props = {
+  responseId: string;
+  fileId: string;
+  title: string;
+  isSound: boolean;
+  mediaRef?: RefObject<HTMLVideoElement | null>;
+};
+
+/** An address of a minute for a file that a candidate answered with. */
+export const useAnswerAddress = (responseId: string, fileId: string) => {
+  const { send } = useDataProvider<ConsoleDataProvider>();
+  return useCallback(
+    async (purpose: 'preview' | 'download' = 'preview'): Promise<string> => {
+      const command = { id: responseId, action: `files/${fileId}/ticket`, body: { purpose } };
+      return (await send<{ url: string }>('responses', command)).data.url;
+    },
+    [send, responseId, fileId],
+  );
+};
+
+/** The recording of an answer; says so while it is still on its way or being prepared. */
+export const AnswerPlayer = ({ responseId, fileId, title, isSound, mediaRef }: Props) => {
+  const t = useTranslate();
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ url: string } | { code: string | null } | null>(null);
+  const address = useAnswerAddress(responseId, fileId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with every try
+  useEffect(() => {
+    let isLeft = false;
+    setFound(null);
+    address().then(
+      (url) => isLeft || setFound({ url }),
+      (error: unknown) => isLeft || setFound({ code: codeOf(error) }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [address, tries]);
+  if (!found) return <Skeleton variant="rounded" height={isSound ? 76 : 320} />;
+  if ('url' in found)
+    return (
+      <Player
+        src={found.url}
+        renew={address}
+        title={title}
+        t={(key, values) => t(key, values)}
+        isSound={isSound}
+        {...(mediaRef && { mediaRef })}
+      />
+    );
+  const isOnItsWay = found.code === 'file-not-completed' || found.code === 'not-found';
+  return (
+    <div role="status">
+      <p style={{ margin: '0 0 8px' }}>{t(`resources.interview-reviews.${isOnItsWay ? 'onItsWay' : 'notPlayed'}`)}</p>
+      <Button size="small" variant="outlined" onClick={() => setTries(tries + 1)}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { personal } from '#contracts/kernel/personal';
+import { requiredText } from '#contracts/kernel/text';
+import {
+  MAX_MOMENT,
+  MAX_REVIEW_COMMENT_LENGTH,
+  MAX_REVIEW_MENTIONS,
+  MAX_REVIEWER_NAME_LENGTH,
+} from './interview-review.choices.ts';
+
+const ofCandidate = <S extends z.ZodType>(schema: S) => personal(schema, 'candidateId');
+
+/** The word that was chosen, and what it counted then: rating types change. */
+export const rated = { ratingTypeId: Id, name: z.string(), score: z.int() };
+/** What is said of one answer. `second`: the moment of the recording that it is about. */
+export const said = {
+  questionId: Id,
+  second: z.int().min(0).max(MAX_MOMENT).nullable(),
+  text: requiredText(MAX_REVIEW_COMMENT_LENGTH),
+  /** Users of the company. */
+  mentions: z
+    .array(Id)
+    .max(MAX_REVIEW_MENTIONS)
+    .refine((ids) => new Set(ids).size === ids.length, { message: 'choices-repeated' }),
+};
+export const reviewerName = requiredText(MAX_REVIEWER_NAME_LENGTH);
+
+// Stored for ever: rename or retype nothing here without an upcast.
+export const reviewEvents = {
+  /** Of somebody without an account. */
+  InterviewReviewerNamed: { candidateId: Id, name: ofCandidate(reviewerName) },
+  AnswerRated: { questionId: Id, ...rated },
+  AnswerRatingWithdrawn: { questionId: Id },
+  AnswerCommented: { candidateId: Id, commentId: Id, ...said, text: ofCandidate(said.text) },
+  AnswerCommentRemoved: { commentId: Id },
+  /** `rated`: answers that had a rating. */
+  InterviewReviewSubmitted: { rated: z.int() },
+  InterviewReviewReopened: {},
+};

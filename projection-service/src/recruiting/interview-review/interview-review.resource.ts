@@ -1,0 +1,90 @@
+import { answeredSteps } from 'access/recruiting/answered-step';
+import { recordIn } from 'access/recruiting/record-in';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { Rejection } from 'contracts/kernel/problem';
+import { showInterviewReview } from 'contracts/recruiting/interview-review/interview-review.endpoints';
+import type { ReviewedInterview, ReviewedStep } from 'contracts/recruiting/interview-review/interview-review.views';
+import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { ProjectionContext } from '#projection-service/context';
+import { askAs } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { companySettingsProjection } from '#projection-service/identity/company-settings/company-settings.projection';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { responseProjection } from '#projection-service/recruiting/response/response.projection';
+import { inSight, viewerOf } from './in-sight.ts';
+import { interviewReviewProjection } from './interview-review.projection.ts';
+import { ask, readReviews } from './review-rows.ts';
+
+export const reviewProjections = [
+  interviewProjection,
+  responseProjection,
+  interviewReviewProjection,
+  companySettingsProjection,
+].map(({ name }) => name);
+
+const INTERVIEW = `select candidate_name, job_title, job_id, created_at, response_ids from read.interview
+  where tenant_id = $1 and id = $2`;
+/** Interviews of the same job in the order in which they were opened, of which something was answered. */
+const neighbour = (before: boolean) => `select i.id from read.interview i
+  where i.tenant_id = $1 and i.job_id = $2 and (i.created_at, i.id) ${before ? '<' : '>'} ($3::timestamptz, $4::uuid)
+    and exists (select from read.response r where r.tenant_id = i.tenant_id and r.interview_id = i.id
+      and r.answered_count > 0 and r.status in ('submitted', 'expired'))
+  order by i.created_at ${before ? 'desc' : 'asc'}, i.id ${before ? 'desc' : 'asc'} limit 1`;
+const [PREVIOUS, NEXT] = [neighbour(true), neighbour(false)];
+
+/** GET /api/tenant/interviews/{id}/review: what was answered, beside what reviewers say of it. */
+export const interviewReviewPage = (router: IRouter, context: ProjectionContext): void => {
+  const { reader, store, http } = context;
+  const answered = answeredSteps(store);
+
+  const show = async (auth: TenantAuth, id: string): Promise<ReviewedInterview> => {
+    const { tenantId } = auth;
+    const [[interview] = []] = await askAs(reader)(tenantId, [ask(INTERVIEW, [tenantId, id])]);
+    if (!interview) throw new Rejection('not-found', 404);
+    const [candidateName, jobTitle, jobId, createdAt, responseIds] = interview as [
+      ...[string | null, string, string | null, string, string[]],
+    ];
+    if (jobId !== null) await assertJobSeen(context, auth, jobId);
+    const beside = [tenantId, jobId, createdAt, id];
+    const [{ reviews, offered, isBlind, names }, [[previous] = [], [next] = []]] = await Promise.all([
+      readReviews(reader, tenantId, { of: 'interview', id, jobId }),
+      askAs(reader)(tenantId, [ask(PREVIOUS, beside), ask(NEXT, beside)]),
+    ]);
+    const viewer = viewerOf(auth, isBlind);
+
+    const stepOf = async (record: ResponseRecord): Promise<ReviewedStep> => {
+      const ofStep = reviews.filter(({ responseId }) => responseId === record.id);
+      const { isHidden, ratingsOf, commentsOf, reviewers } = inSight(ofStep, viewer, names);
+      const { id: responseId, stepName, status, submittedAt } = record;
+      const questions = await answered(tenantId, record);
+      return {
+        ...{ responseId, stepName, status, submittedAt, isHidden, offered, reviewers },
+        questions: questions.map((question) => ({
+          ...question,
+          ratings: ratingsOf(question.questionId),
+          comments: commentsOf(question.questionId),
+        })),
+      };
+    };
+    const records = await Promise.all(responseIds.map((one) => recordIn(store, response, { tenantId, id: one })));
+    const steps = await Promise.all(records.flatMap((record) => (record ? [stepOf(record)] : [])));
+    return {
+      ...{ interviewId: id, candidateName, jobTitle, steps: steps.reverse() },
+      previousId: (previous?.[0] as string | undefined) ?? null,
+      nextId: (next?.[0] as string | undefined) ?? null,
+    };
+  };
+
+  mount(
+    router,
+    showInterviewReview,
+    async ({ auth, params: { id }, minPosition }) => {
+      await reachMinPosition(context, minPosition, reviewProjections);
+      return { body: await show(auth, id) };
+    },
+    http,
+  );
+};
