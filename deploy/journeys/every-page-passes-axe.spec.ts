@@ -35,6 +35,8 @@ const consolePages = async (): Promise<string[]> => {
   const [template, questionSet] = [await first('job-templates', 0), await first('question-sets', 0)];
   const { data: market } = await owner.request('GET', '/api/tenant/marketplace-candidates');
   const listing = (market as Row[])[0]?.id;
+  const { data: reviews } = await owner.request('GET', '/api/tenant/interview-reviews');
+  const reviewed = (reviews as { interviewId: string }[])[0]?.interviewId;
   const mail = await mailId(owner, interview ?? '');
   const emailTemplate = await first('email-templates', 0);
   return [
@@ -68,6 +70,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/interviews?filter=%7B%22status%22%3A%22pending%22%7D',
     '/t/recruiting/interviews/board',
     `/t/recruiting/interviews/${interview}/view`,
+    `/t/recruiting/interviews/${reviewed}/view`,
+    `/t/recruiting/interviews/${reviewed}/review`,
     '/t/reporting/audit-log',
     `/t/reporting/audit-log/interview/${interview}`,
     '/t/development/mails',

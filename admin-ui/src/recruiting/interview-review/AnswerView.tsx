@@ -25,7 +25,7 @@ const Choices = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0 8px', overflowWrap: 'anywhere' },
-  '& li > span': { flex: '1 1 0', minWidth: 0 },
+  '& li > span': { minWidth: 0 },
   '& li[data-chosen]': { fontWeight: 600 },
   '& svg': { marginTop: 1, fontSize: 20, color: theme.palette.text.secondary },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.palette.text.secondary },

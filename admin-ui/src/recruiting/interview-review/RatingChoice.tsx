@@ -7,11 +7,13 @@ import { useTranslate } from 'react-admin';
 const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'grid',
   gap: 6,
-  '& .MuiToggleButton-root': {
+  // Each has a border of its own.
+  '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
     justifyContent: 'space-between',
     gap: 12,
     minHeight: 40,
     padding: '6px 12px',
+    margin: 0,
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: 8,
     textTransform: 'none',
@@ -20,7 +22,7 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
     color: theme.palette.text.primary,
     overflowWrap: 'anywhere',
   },
-  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+  '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped.Mui-selected': {
     fontWeight: 640,
     borderColor: theme.palette.brand.tones.success.ink,
     color: theme.palette.brand.tones.success.ink,

@@ -70,7 +70,7 @@ const Steps = ({ review, pathOf }: { review: ReviewedInterview; pathOf: (id: str
           ))}
         </Tabs>
       )}
-      <ReviewStep key={step.responseId} step={step} place={place} onPlace={toPlace} pressed={pressed} />
+      <ReviewStep key={step.responseId} step={step} place={place} onPlace={toPlace} pressed={pressed} level={2} />
       <Keys>{t(`${words}.keys`)}</Keys>
     </>
   );
@@ -100,7 +100,7 @@ export const ReviewPage = () => {
   );
   return (
     <Page
-      title={data ? name : t(`${words}.panel`)}
+      title={data ? t(`${words}.of`, { name }) : t(`${words}.panel`)}
       crumbs={[...crumbs, ...(data ? [{ label: name, to: viewPath({ id }) }] : [])]}
       detail={data?.jobTitle}
       isWide

@@ -37,7 +37,7 @@ export const ReviewPanel = ({ record }: { record: InterviewView }) => {
     >
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
-      {step && <ReviewStep step={step} place={place} onPlace={setPlace} />}
+      {step && <ReviewStep step={step} place={place} onPlace={setPlace} level={3} />}
     </Panel>
   );
 };

@@ -21,7 +21,11 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
 });
-const Side = styled('div')({ display: 'grid', gap: 14, '& h4': { margin: 0, fontSize: '0.9375rem', fontWeight: 640 } });
+const Side = styled('div')({
+  display: 'grid',
+  gap: 14,
+  '& > :is(h3, h4)': { margin: 0, fontSize: '0.9375rem', fontWeight: 640 },
+});
 const Nav = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +55,7 @@ const Nav = styled('nav')(({ theme }) => ({
   },
   '& svg': { fontSize: 16, color: theme.palette.brand.tones.success.ink },
 }));
-const Asked = styled('h3')({ margin: '0 0 14px', fontSize: '1.0625rem', fontWeight: 640, overflowWrap: 'anywhere' });
+const Asked = styled('h2')({ margin: '0 0 14px', fontSize: '1.0625rem', fontWeight: 640, overflowWrap: 'anywhere' });
 const words = 'resources.interview-reviews';
 
 type Props = {
@@ -60,13 +64,16 @@ type Props = {
   onPlace: (place: number) => void;
   /** A key that stands for a word: its place on the scorecard. */
   pressed?: { place: number } | null;
+  /** Of its headings: the page's first level, or a panel's. */
+  level: 2 | 3;
 };
 
 /** One step: its questions, one answer at a time, and what is thought of it. */
-export const ReviewStep = ({ step, place, onPlace, pressed = null }: Props) => {
+export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Props) => {
   const t = useTranslate();
   const can = useCan();
   const media = useRef<HTMLVideoElement>(null);
+  const [Heading, Sub] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const { responseId, questions, offered, reviewers, isHidden } = step;
   const question = questions[Math.min(place, questions.length - 1)];
   const { mutate, isPending } = useSend({ resource: 'responses' });
@@ -110,13 +117,15 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null }: Props) => {
           </button>
         ))}
       </Nav>
-      <Asked>{question.text}</Asked>
+      <Asked as={Heading}>{question.text}</Asked>
       <Columns>
-        <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />
+        <div>
+          <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />
+        </div>
         <Side>
           {offered.length > 0 && isOver && question.answer !== null && (
             <Allowed to="tenant.interviews.ratings.create">
-              <h4>{t(`${words}.yourRating`)}</h4>
+              <Sub>{t(`${words}.yourRating`)}</Sub>
               <RatingChoice
                 offered={offered}
                 chosen={question.ratings.find(({ isMine }) => isMine)}
@@ -127,9 +136,9 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null }: Props) => {
           )}
           {!isOver && <p style={{ margin: 0 }}>{t(`${words}.tooEarly`)}</p>}
           {offered.length === 0 && <p style={{ margin: 0 }}>{t(`${words}.noWords`)}</p>}
-          <h4>{t(`${words}.others`)}</h4>
+          <Sub>{t(`${words}.others`)}</Sub>
           <OthersRatings ratings={question.ratings} isHidden={isHidden} hiddenCount={others} />
-          <h4>{t(`${words}.comments.title`)}</h4>
+          <Sub>{t(`${words}.comments.title`)}</Sub>
           <div>
             <AnswerComments responseId={responseId} comments={question.comments} onSeek={seek} />
             {isOver && question.answer !== null && (

@@ -27,6 +27,7 @@ export const interviewReviewEnUs = resourceEnUs({
   },
   status: { draft: 'In progress', submitted: 'Submitted' },
   panel: 'Review answers',
+  of: 'Review of {{name}}',
   fullScreen: 'Full screen',
   empty: { title: 'There is nothing to review yet', detail: 'The candidate has not been asked any questions.' },
   questions: 'Questions',
@@ -53,7 +54,7 @@ export const interviewReviewEnUs = resourceEnUs({
   hidden_one: 'You will see what 1 other reviewer says once you submit your ratings.',
   hidden_other: 'You will see what the other reviewers say once you submit your ratings.',
   agreement: {
-    all: 'All {{count}} agree.',
+    all: 'All reviewers agree.',
     some: '{{same}} of {{count}} agree.',
     none: 'No two reviewers agree.',
     average: 'Average {{average}}.',

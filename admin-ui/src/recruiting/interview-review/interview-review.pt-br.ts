@@ -29,6 +29,7 @@ export const interviewReviewPtBr = resourcePtBr({
   },
   status: { draft: 'Em andamento', submitted: 'Enviada' },
   panel: 'Avaliar respostas',
+  of: 'Avaliação de {{name}}',
   fullScreen: 'Tela cheia',
   empty: { title: 'Ainda não há nada para avaliar', detail: 'Nenhuma pergunta foi feita ao candidato.' },
   questions: 'Perguntas',
@@ -55,7 +56,7 @@ export const interviewReviewPtBr = resourcePtBr({
   hidden_one: 'Você verá a opinião de 1 outro avaliador depois de enviar suas notas.',
   hidden_other: 'Você verá a opinião dos outros avaliadores depois de enviar suas notas.',
   agreement: {
-    all: 'Todos os {{count}} concordam.',
+    all: 'Todos os avaliadores concordam.',
     some: '{{same}} de {{count}} concordam.',
     none: 'Não há dois avaliadores de acordo.',
     average: 'Média {{average}}.',
