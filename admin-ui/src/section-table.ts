@@ -34,6 +34,8 @@ import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.res
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
+import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
+import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
@@ -78,6 +80,8 @@ export const sectionTable: readonly Section[] = [
   productMails,
   rejectionReasons,
   hiringChecklists,
+  trainingPrograms,
+  trainingLessons,
   ratingTypes,
   webhooks,
   apiKeys,

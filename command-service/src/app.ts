@@ -8,10 +8,11 @@ import { type LibraryContext, libraryRoutes } from './library/library.routes.ts'
 import { type RecruitingContext, recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { type SystemContext, systemRoutes } from './system/system.routes.ts';
+import { type TrainingContext, trainingRoutes } from './training/training.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
 export const commandApp = (
-  context: IdentityContext & AutomationContext & LibraryContext & RecruitingContext & SystemContext,
+  context: IdentityContext & AutomationContext & LibraryContext & RecruitingContext & TrainingContext & SystemContext,
   options: Omit<AppOptions, 'known' | 'routes'>,
 ) =>
   serviceApp('command-service', {
@@ -21,6 +22,7 @@ export const commandApp = (
       mountEntities(router, context, [...identityMounted, ...recruitingMounted, ...automationMounted]);
       identityRoutes(router, context);
       recruitingRoutes(router, context);
+      trainingRoutes(router, context);
       automationRoutes(router, context);
       libraryRoutes(router, context);
       reportingRoutes(router, context);

@@ -10,6 +10,7 @@ import { libraryCommands } from './library/library.commands.ts';
 import type { JobLookup } from './recruiting/job/job.lookup.ts';
 import { recruitingCommands } from './recruiting/recruiting.commands.ts';
 import { reportingCommands } from './reporting/reporting.commands.ts';
+import { trainingCommands } from './training/training.commands.ts';
 
 export type CommandDeps = {
   store: EventStore;
@@ -34,6 +35,7 @@ export const createCommands = ({ nameKey, ...others }: CommandDeps) => {
     ...entityCommands(deps),
     ...identityCommands(deps),
     ...recruitingCommands(deps),
+    ...trainingCommands(deps),
     ...automationCommands(deps),
     ...libraryCommands(deps),
     ...landlordCommands(deps),

@@ -38,6 +38,7 @@ const consolePages = async (): Promise<string[]> => {
   const { data: reviews } = await owner.request('GET', '/api/tenant/interview-reviews');
   const reviewed = (reviews as { interviewId: string }[])[0]?.interviewId;
   const mail = await mailId(owner, interview ?? '');
+  const [program, lesson] = [await first('training-programs', 0), await first('training-lessons', 0)];
   const emailTemplate = await first('email-templates', 0);
   return [
     '/t/settings/email-template',
@@ -97,6 +98,14 @@ const consolePages = async (): Promise<string[]> => {
     `/t/settings/file-explorer/${systemFolders.trash}`,
     '/t/settings/quarantine',
     '/t/storage/usage',
+    '/t/trainings/programs',
+    '/t/trainings/programs/create',
+    `/t/trainings/programs/${program}/view`,
+    `/t/trainings/programs/${program}/edit`,
+    '/t/trainings/lessons',
+    '/t/trainings/lessons/wizard',
+    `/t/trainings/lessons/${lesson}/view`,
+    `/t/trainings/lessons/wizard/${lesson}`,
   ];
 };
 

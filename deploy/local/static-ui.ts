@@ -24,7 +24,8 @@ const UI_POLICY = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  mediaSrc: ["'self'", 'blob:'],
+  // Lessons play videos by their links (docs/product.md TRA-3).
+  mediaSrc: ["'self'", 'blob:', 'https:'],
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -69,6 +69,21 @@ type Choice = { text: string; isRight: boolean };
 export type QuestionContent = Pick<Question, 'text' | 'responseType'> &
   Partial<Omit<Question, 'id' | 'choices'>> & { choices?: readonly Choice[] };
 
+/** Lessons, and programs that name them; each is published once. */
+export type TrainingContent = {
+  lessons: readonly {
+    name: string;
+    steps: readonly { name: string; description: string; questions: readonly QuestionContent[] }[];
+  }[];
+  programs: readonly {
+    name: string;
+    description: string;
+    lessons: readonly string[];
+    deadlineDays: number;
+    isSequential: boolean;
+  }[];
+};
+
 /** Questions and templates; sets name questions by their places. */
 export type HiringContent = {
   questions: readonly QuestionContent[];
@@ -146,6 +161,7 @@ export type CompanyContent = {
   mailTemplates?: readonly MailTemplateContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];
+  training?: TrainingContent;
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

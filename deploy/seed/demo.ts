@@ -28,6 +28,7 @@ import { planReviews } from '#deploy/seed/reviews';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { makeTeams } from '#deploy/seed/teams';
+import { makeTraining } from '#deploy/seed/training';
 
 const companies = [harbor, summit];
 /** Both companies were registered before anything in them happened. */
@@ -66,6 +67,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await makeHiring(commands, company, registeredAt);
     for (const company of companies) await makeMailTemplates(commands, company, registeredAt);
     for (const company of companies) await makeRatings(commands, company, registeredAt);
+    for (const company of companies) await makeTraining({ commands, store: events.store }, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     await registerMarketplace({ commands, accounts }, registeredAt);

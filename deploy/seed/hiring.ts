@@ -17,7 +17,7 @@ export const stepOf = (company: CompanyContent, name: string) => {
   return { id: demoId('step', company.subdomain, name), name, questionSetId, questionSetRevision };
 };
 
-const fieldsOf = (company: CompanyContent, { choices = [], ...question }: QuestionContent) => ({
+export const fieldsOf = (company: CompanyContent, { choices = [], ...question }: QuestionContent) => ({
   ...questionDefaults,
   ...question,
   choices: choices.map((choice) => ({ ...choice, id: demoId('choice', company.subdomain, choice.text) })),

@@ -7,11 +7,13 @@ import { landlordReads } from './landlord/landlord.reads.ts';
 import { libraryReads } from './library/library.reads.ts';
 import { recruitingReads } from './recruiting/recruiting.reads.ts';
 import { reportingReads } from './reporting/reporting.reads.ts';
+import { trainingReads } from './training/training.reads.ts';
 
 /** What each bounded context shows. One line each. */
 const contexts: readonly Reads[] = [
   identityReads,
   recruitingReads,
+  trainingReads,
   automationReads,
   libraryReads,
   reportingReads,

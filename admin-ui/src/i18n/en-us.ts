@@ -60,7 +60,10 @@ import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-u
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
+import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
+import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
+import { trainingEnUs } from '#admin-ui/training/training.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
 export const enUs = {
@@ -81,6 +84,8 @@ export const enUs = {
     'pending-hires': pendingHireEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'rating-types': ratingTypeEnUs,
+    'training-lessons': trainingLessonEnUs,
+    'training-programs': trainingProgramEnUs,
     responses: responseEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
@@ -105,7 +110,6 @@ export const enUs = {
     'sub-account-companies': subAccountCompanyEnUs,
   },
   common: commonEnUs,
-  player: playerEnUs,
   layout: layoutEnUs,
   identity: {
     partnership: partnershipEnUs,
@@ -115,6 +119,8 @@ export const enUs = {
     role: roleEnUs,
   },
   library: libraryEnUs,
+  training: trainingEnUs,
+  player: playerEnUs,
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, firstSteps: firstStepsEnUs, savedFilter: savedFilterEnUs },
   problem: {
     ...kitEnUs.problem,
@@ -126,6 +132,8 @@ export const enUs = {
     ...interviewReviewProblemEnUs,
     ...pendingHireProblemEnUs,
     ...ratingTypeProblemEnUs,
+    ...trainingLessonProblemEnUs,
+    ...trainingProgramProblemEnUs,
     ...responseProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,

@@ -60,7 +60,10 @@ import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-b
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
+import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/training/lesson/lesson.pt-br';
+import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
+import { trainingPtBr } from '#admin-ui/training/training.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
@@ -81,6 +84,8 @@ export const ptBr = {
     'pending-hires': pendingHirePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
+    'training-lessons': trainingLessonPtBr,
+    'training-programs': trainingProgramPtBr,
     responses: responsePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
@@ -105,7 +110,6 @@ export const ptBr = {
     'sub-account-companies': subAccountCompanyPtBr,
   },
   common: commonPtBr,
-  player: playerPtBr,
   layout: layoutPtBr,
   identity: {
     partnership: partnershipPtBr,
@@ -115,6 +119,8 @@ export const ptBr = {
     role: rolePtBr,
   },
   library: libraryPtBr,
+  training: trainingPtBr,
+  player: playerPtBr,
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },
   problem: {
     ...kitPtBr.problem,
@@ -126,6 +132,8 @@ export const ptBr = {
     ...interviewReviewProblemPtBr,
     ...pendingHireProblemPtBr,
     ...ratingTypeProblemPtBr,
+    ...trainingLessonProblemPtBr,
+    ...trainingProgramProblemPtBr,
     ...responseProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,

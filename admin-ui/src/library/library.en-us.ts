@@ -76,6 +76,8 @@ export const libraryEnUs = {
     ...uploadEnUs,
     action: 'Upload',
     choose: 'Choose files to upload',
+    one: 'Upload a file',
+    sending: 'Uploading {{name}} …',
     status: 'Upload status',
     left_one: '1 left',
     left_other: '{{count}} left',

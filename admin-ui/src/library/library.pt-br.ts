@@ -76,6 +76,8 @@ export const libraryPtBr = {
     ...uploadPtBr,
     action: 'Enviar',
     choose: 'Escolher arquivos para enviar',
+    one: 'Enviar um arquivo',
+    sending: 'Enviando {{name}} …',
     status: 'Status dos envios',
     left_one: 'Falta 1',
     left_other: 'Faltam {{count}}',

@@ -7,6 +7,7 @@ import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
+import { training } from './training.ts';
 
 /** Builders of wooden boats who also keep houses on the lakes where the boats are used. */
 export const harbor: CompanyContent = {
@@ -58,6 +59,7 @@ export const harbor: CompanyContent = {
     { name: 'Needs practice', score: 2 },
     { name: 'Not yet', score: 1 },
   ],
+  training,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

@@ -35,10 +35,10 @@ export const uploads = createUploadQueue({
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 
-/** Adds files of a folder to the queue, and shows it on every page. */
-export const uploadTo = (folderId: string, files: readonly File[]): void => {
+/** Adds files of a folder to the queue, and shows it on every page. `about`: by which whoever asked for them knows them again. */
+export const uploadTo = (folderId: string, files: readonly File[], about: string | null = null): void => {
   if (files.length === 0) return;
-  uploads.add(files, { kind: 'attachment', folderId });
+  uploads.add(files, { kind: 'attachment', folderId, about });
   hasUploads.set();
 };
 

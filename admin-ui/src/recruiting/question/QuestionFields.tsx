@@ -1,10 +1,10 @@
 import { type ResponseType, recordedTypes } from 'contracts/recruiting/question/question.choices';
 import { useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FileField } from '#admin-ui/library/file/FileField.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
-import { VideoField } from './VideoField.tsx';
 
 /** What is said of a question: what its way of being answered asks for. */
 export const QuestionFields = ({ isNew = false }: { isNew?: boolean }) => {
@@ -35,7 +35,7 @@ export const QuestionFields = ({ isNew = false }: { isNew?: boolean }) => {
       )}
       <Input source="hint" isLine />
       <Allowed to="tenant.files.read">
-        <VideoField source="instructionsVideoId" />
+        <FileField source="instructionsVideoId" type="video" />
       </Allowed>
       <Input source="isRequired" />
     </>

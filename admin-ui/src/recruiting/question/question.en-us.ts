@@ -1,7 +1,7 @@
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 /** What is said of a question, in the library and in a set. */
-const question = {
+export const questionWordsEnUs = {
   fields: {
     text: 'Question',
     responseType: 'Answer type',
@@ -35,7 +35,7 @@ const question = {
 export const questionEnUs = resourceEnUs({
   name_one: 'Question',
   name_other: 'Questions',
-  ...question,
+  ...questionWordsEnUs,
   submit: 'Create question',
   empty: { detail: 'Write questions once and reuse them in as many sets as you like.' },
 });
@@ -45,7 +45,7 @@ export const questionSetEnUs = resourceEnUs({
   name_other: 'Question sets',
   detail: 'A job keeps the version of a set that was chosen for it, even if you change the set later.',
   fields: { questions: 'Questions', revision: 'Version' },
-  items: { questions: { name: 'Question', ...question } },
+  items: { questions: { name: 'Question', ...questionWordsEnUs } },
   submit: 'Create question set',
   empty: { detail: 'Group the questions of an interview and reuse them in any job.' },
   addFromLibrary: 'Add from the question library',

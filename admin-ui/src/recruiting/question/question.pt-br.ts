@@ -1,7 +1,7 @@
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { questionProblemEnUs } from './question.en-us.ts';
 
-const question = {
+export const questionWordsPtBr = {
   fields: {
     text: 'Pergunta',
     responseType: 'Tipo de resposta',
@@ -36,7 +36,7 @@ export const questionPtBr = resourcePtBr({
   name_one: 'Pergunta',
   name_other: 'Perguntas',
   gender: 'f',
-  ...question,
+  ...questionWordsPtBr,
   submit: 'Criar pergunta',
   empty: { detail: 'Escreva cada pergunta uma única vez e use-a em quantos conjuntos quiser.' },
 });
@@ -47,7 +47,7 @@ export const questionSetPtBr = resourcePtBr({
   gender: 'm',
   detail: 'A vaga mantém a versão do conjunto escolhida para ela, mesmo que você altere o conjunto depois.',
   fields: { questions: 'Perguntas', revision: 'Versão' },
-  items: { questions: { name: 'Pergunta', ...question } },
+  items: { questions: { name: 'Pergunta', ...questionWordsPtBr } },
   submit: 'Criar conjunto',
   empty: { detail: 'Reúna as perguntas de uma entrevista e use-as em qualquer vaga.' },
   addFromLibrary: 'Adicionar da biblioteca de perguntas',

@@ -16,7 +16,7 @@ const noColumns = (): Column<Row>[] => [];
 /** The list of a resource. */
 export const ResourceList = () => {
   const description = useDescription();
-  const { name, path, area, title, icon, entity, usualPages, pages, nameOf, pathOf } = description;
+  const { name, createPath, area, title, icon, entity, usualPages, pages, nameOf, pathOf } = description;
   const { columns = ['name', 'updatedAt'], filters = [], listActions: Actions, emptyAction: EmptyAction } = description;
   const {
     bulkActions: own,
@@ -32,9 +32,9 @@ export const ResourceList = () => {
   const words = `resources.${name}`;
   const canCreate = usualPages.includes('create');
   const create = canCreate && (
-    <CreateLink to={`/${path}/create`} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
+    <CreateLink to={createPath} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
   );
-  const hasRecordPage = pages.some((page) => page.path.startsWith(':id/'));
+  const hasRecordPage = pages.some((page) => page.path.includes(':id'));
   const canRemove = !own && usualPages.includes('edit') && can(permissionTo('delete', description));
   return (
     <ListPage<Row>

@@ -38,6 +38,8 @@ export type ResourceHead<R extends Row = Row> = {
   path?: string;
   /** List, create and edit by default. */
   pages?: readonly Page[];
+  /** Where its form is, relative to the list; `create` and `:id/edit` by default. */
+  formPaths?: { create: string; edit: string };
   /** Pages of its own, or in the place of the usual ones. */
   ownPages?: readonly OwnPage[];
   /** False: reached from another page. */
@@ -120,6 +122,7 @@ export type Resource = Section & {
   above: string | undefined;
   nameField: string;
   nameOf: (record: Row, t: Translate) => string;
+  createPath: string;
   viewPath: (record: { id: string }) => string;
   editPath: (record: { id: string }) => string;
   /** Where a record opens. */

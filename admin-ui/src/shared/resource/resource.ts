@@ -37,13 +37,20 @@ export const resource = <R extends Row = Row>(head: ResourceHead<R>): Resource =
   const path = head.path ?? `${area}/${name}`;
   const usualPages = head.pages ?? ['list', 'create', 'edit'];
   const viewPath = ({ id }: { id: string }) => `/${path}/${id}/view`;
-  const editPath = ({ id }: { id: string }) => `/${path}/${id}/edit`;
+  const formPaths: Partial<Record<Page, string>> = head.formPaths ?? {};
+  const pathTo = (page: Page) => formPaths[page] ?? pages[page].path;
+  const editPath = ({ id }: { id: string }) => `/${path}/${pathTo('edit').replace(':id', id)}`;
+  const createPath = `/${path}/${pathTo('create')}`;
   const derived = usualPages.map(
-    (page): OwnPage => ({ ...pages[page], permission: permissionTo(pages[page].right, { permissions }) }),
+    (page): OwnPage => ({
+      ...pages[page],
+      path: pathTo(page),
+      permission: permissionTo(pages[page].right, { permissions }),
+    }),
   );
   const all = [...derived.filter((page) => !ownPages.some((own) => own.path === page.path)), ...ownPages];
   const described: Resource = {
-    ...{ name, permissions, path, area, icon, isInMenu, above, nameField, viewPath, editPath, usualPages },
+    ...{ name, permissions, path, area, icon, isInMenu, above, nameField, createPath, viewPath, editPath, usualPages },
     title: `resources.${name}.title`,
     permission: permissionTo('read', { permissions }),
     nameOf: (head.nameOf ?? ((record) => String(record[nameField]))) as Resource['nameOf'],

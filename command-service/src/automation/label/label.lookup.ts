@@ -5,14 +5,13 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
 
-const refuse = (code: LabelRejection) => new Rejection(code, 422, { errors: { add: [code] } });
-
 /** Throws unless each of the labels is there and may be put on such a thing. */
 export const requireLabels = async (
   store: EventStore,
   tenantId: string,
-  { labelIds, thing }: { labelIds: readonly string[]; thing: SystemLabelScope },
+  { labelIds, thing, field = 'add' }: { labelIds: readonly string[]; thing: SystemLabelScope; field?: string },
 ): Promise<void> => {
+  const refuse = (code: LabelRejection) => new Rejection(code, 422, { errors: { [field]: [code] } });
   for (const id of labelIds) {
     const found = await entityState(store, label, { tenantId, id });
     if (found.status !== 'kept') throw refuse('label-not-found');

@@ -9,10 +9,10 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { questionDecider, questionSetDecider } from './question.decider.ts';
 
-type Asked = [path: string, videoId: string | null | undefined];
+export type Asked = [path: string, videoId: string | null | undefined];
 
 /** Only videos of the company's own library are shown before a question. */
-const requireVideos = async (store: EventStore, tenantId: string, asked: readonly Asked[]): Promise<void> => {
+export const requireVideos = async (store: EventStore, tenantId: string, asked: readonly Asked[]): Promise<void> => {
   const ids = [...new Set(asked.flatMap(([, id]) => (id ? [id] : [])))];
   const isVideo = async (id: string) => {
     const state = await entityState(store, file, { tenantId, id });

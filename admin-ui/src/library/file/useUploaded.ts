@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isUnfinished } from 'ui-kit/upload/upload-item';
+import { useUploads } from '#admin-ui/library/upload/uploads';
+
+/** What was uploaded for one field: tells it the file once the server has it. `about` is what to upload it under. */
+export const useUploaded = (onFile: (fileId: string) => void) => {
+  const t = useTranslate();
+  const place = useId();
+  const [about] = useState(() => `${place}.${crypto.randomUUID()}`);
+  const item = useUploads().findLast((one) => one.about === about);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (item?.status !== 'completed' || told.current === item.id) return;
+    told.current = item.id;
+    const fileId = item.url?.split('/').at(-1);
+    if (fileId) onFile(fileId);
+  });
+  const fault = item?.fault;
+  return {
+    about,
+    uploading: item && isUnfinished(item) ? item : null,
+    uploadFault: fault
+      ? t(`library.upload.fault.${fault}`, {
+          _: t(`problem.${fault}`, { _: t('library.upload.fault.upload-failed') }),
+        })
+      : undefined,
+  };
+};

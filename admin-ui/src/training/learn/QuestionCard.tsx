@@ -1,0 +1,175 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FileVideo } from './StepVideo.tsx';
+import type { LearnerQuestion, TypedAnswer } from './typed-answer.ts';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  borderRadius: 10,
+  border: `1px solid ${theme.palette.divider}`,
+  background: theme.palette.background.default,
+  '& h3': { margin: 0, fontSize: '1rem', fontWeight: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
+}));
+const Choices = styled('fieldset')({ display: 'grid', margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Right = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginLeft: 8,
+  fontSize: '0.8125rem',
+  fontWeight: 560,
+  color: theme.palette.brand.tones.success.ink,
+  '& svg': { fontSize: 16 },
+}));
+
+const MAX_ANSWER_LENGTH = 20_000;
+
+type Props = {
+  question: LearnerQuestion;
+  number: number;
+  answer: TypedAnswer | null;
+  /** Told once it is answered. */
+  rightChoiceIds: readonly string[] | null;
+  onAnswer: (answer: TypedAnswer) => void;
+  isBusy?: boolean;
+  /** Nothing can be answered any more. */
+  isClosed?: boolean;
+  fault?: string | null;
+  /** How a question is answered that is neither written nor chosen. */
+  children?: ReactNode;
+};
+
+const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Props & { id: string }) => {
+  const t = useTranslate();
+  const saved = answer && 'text' in answer ? answer.text : '';
+  const [typed, setTyped] = useState(saved);
+  const { minimumCharacters } = question;
+  return (
+    <>
+      <TextField
+        multiline
+        minRows={3}
+        fullWidth
+        value={typed}
+        disabled={isClosed ?? false}
+        onChange={({ target }) => setTyped(target.value)}
+        error={Boolean(fault)}
+        helperText={
+          fault ?? (minimumCharacters ? t('training.learn.atLeast', { smart_count: minimumCharacters }) : undefined)
+        }
+        slotProps={{ htmlInput: { maxLength: MAX_ANSWER_LENGTH, 'aria-labelledby': id } }}
+      />
+      {!isClosed && (
+        <Button
+          variant="outlined"
+          disabled={isBusy || typed.trim() === '' || typed === saved}
+          onClick={() => onAnswer({ text: typed })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t(saved === '' ? 'training.learn.answer' : 'training.learn.answerAgain')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Chosen = ({ question, answer, rightChoiceIds, onAnswer, isBusy, isClosed, id }: Props & { id: string }) => {
+  const t = useTranslate();
+  const saved = answer && 'choiceIds' in answer ? answer.choiceIds : [];
+  const [chosen, setChosen] = useState<readonly string[]>(saved);
+  const isFinal = isClosed === true || rightChoiceIds !== null;
+  const isSame = chosen.length === saved.length && chosen.every((one) => saved.includes(one));
+  return (
+    <>
+      <Choices aria-labelledby={id} disabled={isFinal}>
+        {question.choices.map((choice) => (
+          <FormControlLabel
+            key={choice.id}
+            control={
+              <Checkbox
+                checked={chosen.includes(choice.id)}
+                onChange={(_, isOn) =>
+                  setChosen(isOn ? [...chosen, choice.id] : chosen.filter((one) => one !== choice.id))
+                }
+              />
+            }
+            label={
+              <>
+                {choice.text}
+                {rightChoiceIds?.includes(choice.id) && (
+                  <Right>
+                    <CheckCircle aria-hidden="true" />
+                    {t('training.learn.right')}
+                  </Right>
+                )}
+              </>
+            }
+            disabled={isFinal}
+          />
+        ))}
+      </Choices>
+      {!isFinal && (
+        <Button
+          variant="outlined"
+          disabled={isBusy || chosen.length === 0 || isSame}
+          onClick={() => onAnswer({ choiceIds: [...chosen] })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t(saved.length === 0 ? 'training.learn.answer' : 'training.learn.answerAgain')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A question of a step, and how it is answered. */
+export const QuestionCard = (props: Props) => {
+  const { question, number, answer, children } = props;
+  const t = useTranslate();
+  const id = useId();
+  const { text, responseType, hint, instructionsVideoId, isRequired, points } = question;
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>
+        {number}. {text}
+      </h3>
+      <small>
+        {[
+          t(`resources.questions.responseType.${responseType}`),
+          isRequired ? t('training.learn.required') : t('training.learn.optional'),
+          points !== null && t('training.learn.points', { smart_count: points }),
+          responseType === 'multiple-choice' && t('training.learn.chooseAll'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {hint && <small>{hint}</small>}
+      {instructionsVideoId !== null && (
+        <FileVideo fileId={instructionsVideoId} title={t('training.learn.video', { name: text })} />
+      )}
+      {responseType === 'text' && <Written {...props} id={id} />}
+      {responseType === 'multiple-choice' && <Chosen {...props} id={id} />}
+      {children}
+      {responseType !== 'text' && responseType !== 'multiple-choice' && !children && (
+        <small>{t(`training.preview.${responseType === 'document' ? 'document' : 'recorded'}`)}</small>
+      )}
+      <span role="status">
+        {answer !== null && (
+          <Right style={{ marginLeft: 0 }}>
+            <CheckCircle aria-hidden="true" />
+            {t('training.learn.answered')}
+          </Right>
+        )}
+      </span>
+    </Root>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ResponseType } from 'contracts/recruiting/question/question.choices';
+
+/** What is answered in words or by choosing. */
+export type TypedAnswer = { text: string } | { choiceIds: string[] };
+
+/** A question as whoever learns sees it. */
+export type LearnerQuestion = {
+  id: string;
+  text: string;
+  responseType: ResponseType;
+  hint: string;
+  instructionsVideoId: string | null;
+  isRequired: boolean;
+  minimumCharacters: number | null;
+  points: number | null;
+  choices: readonly { id: string; text: string }[];
+};
+
+/** A step as whoever learns sees it. */
+export type LearnerStep<Q extends LearnerQuestion = LearnerQuestion> = {
+  id: string;
+  name: string;
+  description: string;
+  attachments: readonly { id: string; name: string; fileId: string }[];
+  videoFileId: string | null;
+  videoUrl: string | null;
+  requiredPercent: number | null;
+  questions: readonly Q[];
+};

@@ -1,0 +1,17 @@
+import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { LessonStepFields } from './LessonStepFields.tsx';
+
+/** A lesson and its steps. */
+export const LessonForm = ({ isNew }: { isNew: boolean }) => (
+  <>
+    <Card>
+      <Input source="name" autoFocus={isNew} />
+    </Card>
+    <Card>
+      <Input source="steps">
+        <LessonStepFields />
+      </Input>
+    </Card>
+  </>
+);

@@ -1,0 +1,14 @@
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import { resource } from '#admin-ui/shared/resource/resource';
+
+export const trainingLessons = resource({
+  name: 'training-lessons',
+  permissions: 'tenant.training.lessons',
+  path: 'trainings/lessons',
+  entity: async () => (await import('contracts/training/lesson/lesson.entity')).trainingLesson,
+  icon: MenuBookOutlined,
+  area: 'training',
+  pages: ['list', 'create', 'view', 'edit'],
+  formPaths: { create: 'wizard', edit: 'wizard/:id' },
+  ui: () => import('./lesson.ui.tsx'),
+});

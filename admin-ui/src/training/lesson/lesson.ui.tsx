@@ -1,0 +1,31 @@
+import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { PublishButton } from '#admin-ui/training/PublishButton.tsx';
+import { PublicationChip } from '#admin-ui/training/publication-status';
+import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
+import { LessonForm } from './LessonForm.tsx';
+import { LessonPreview } from './LessonPreview.tsx';
+
+const questionCount = ({ steps }: TrainingLessonView): number =>
+  steps.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export const ui = resourceUi<TrainingLessonView>({
+  columns: [
+    'name',
+    { field: 'steps', align: 'right', width: 110, text: ({ steps }) => steps.length },
+    { field: 'questions', align: 'right', width: 130, card: 'none', text: questionCount },
+    { field: 'publication', width: 190 },
+    'updatedAt',
+  ],
+  filters: ['publication'],
+  values: { publication: ({ publication }) => <PublicationChip status={publication} /> },
+  form: LessonForm,
+  keepsDrafts: true,
+  badge: ({ record }) => <PublicationChip status={record.publication} />,
+  actions: ({ record }) => (
+    <PublishButton resource="training-lessons" permission="tenant.training.lessons.update" record={record} />
+  ),
+  facts: ['publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
+  main: ({ record }) => <LessonPreview lesson={record} />,
+  belowFacts: ({ record }) => <VersionsPanel resource="training-lessons" record={record} />,
+});

@@ -1,0 +1,40 @@
+import type { TrainingProgramView } from 'contracts/training/program/program.entity';
+import { useTranslate } from 'react-admin';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { PublicationChip } from '#admin-ui/training/publication-status';
+import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
+import { ProgramForm } from './ProgramForm.tsx';
+import { ProgramPanels } from './ProgramPanels.tsx';
+import { PublishProgram } from './PublishProgram.tsx';
+
+/** The time that people have from the start on. */
+const Time = ({ deadlineDays, deadlineHours }: Pick<TrainingProgramView, 'deadlineDays' | 'deadlineHours'>) => {
+  const t = useTranslate();
+  const parts = [
+    deadlineDays && t('training.program.days', { smart_count: deadlineDays }),
+    deadlineHours && t('training.program.hours', { smart_count: deadlineHours }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : t('training.program.noEnd');
+};
+
+export const ui = resourceUi<TrainingProgramView>({
+  columns: [
+    'name',
+    { field: 'lessonIds', align: 'right', width: 110, text: ({ lessonIds }) => lessonIds.length },
+    { field: 'deadlineDays', width: 150, card: 'none', render: (program) => <Time {...program} /> },
+    { field: 'publication', width: 190 },
+    'updatedAt',
+  ],
+  filters: ['publication'],
+  values: {
+    publication: ({ publication }) => <PublicationChip status={publication} />,
+    deadlineDays: (program) => <Time {...program} />,
+  },
+  form: ProgramForm,
+  keepsDrafts: true,
+  badge: ({ record }) => <PublicationChip status={record.publication} />,
+  actions: PublishProgram,
+  facts: ['deadlineDays', 'isSequential', 'publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
+  main: ProgramPanels,
+  belowFacts: ({ record }) => <VersionsPanel resource="training-programs" record={record} />,
+});

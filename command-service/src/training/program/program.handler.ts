@@ -1,0 +1,55 @@
+import { uploadLimits } from 'contracts/library/file/file.choices';
+import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import type { ProgramRejection } from 'contracts/training/program/program.fields';
+import type { EventStore } from 'platform/event-store/event-store';
+import { requireLabels } from '#command-service/automation/label/label.lookup';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { refuseFaults } from '#command-service/recruiting/question/question.decider';
+import { libraryFiles } from '#command-service/training/library-files';
+import { programDecider } from './program.decider.ts';
+
+type Shown = { thumbnailId?: string | null; instructionsVideoId?: string | null };
+
+const requireShown = async (store: EventStore, tenantId: string, shown: Shown): Promise<void> => {
+  const { thumbnailId = null, instructionsVideoId = null } = shown;
+  const ids = [thumbnailId, instructionsVideoId].filter((id) => id !== null);
+  const known = await libraryFiles(store, { tenantId, ids });
+  const picture = known.get(thumbnailId ?? '');
+  const thumbnailFault = (): ProgramRejection | null => {
+    if (thumbnailId === null) return null;
+    if (picture?.type !== 'image') return 'thumbnail-not-found';
+    return picture.size > uploadLimits.thumbnail.maxBytes ? 'thumbnail-too-large' : null;
+  };
+  const isVideo = instructionsVideoId === null || known.get(instructionsVideoId)?.type === 'video';
+  refuseFaults<ProgramRejection>([
+    ['thumbnailId', thumbnailFault()],
+    ['instructionsVideoId', isVideo ? null : 'program-video-not-found'],
+  ]);
+};
+
+const requireLessons = async (store: EventStore, tenantId: string, ids: readonly string[]): Promise<void> => {
+  const states = await Promise.all(ids.map((id) => entityState(store, trainingLesson, { tenantId, id })));
+  const isMissing = states.some(({ status }) => status !== 'kept');
+  refuseFaults<ProgramRejection>([['lessonIds', isMissing ? 'lesson-not-found' : null]]);
+};
+
+const sendProgram = entityHandler(trainingProgram, programDecider);
+
+/** Commands of programs: their lessons, files and labels are the company's. */
+export const programHandler = (deps: HandlerDeps): SendEntity<typeof trainingProgram> => {
+  const { store } = deps;
+  const send = sendProgram(deps);
+  return async (id, command, ifMatch) => {
+    if (command.type === 'CreateTrainingProgram' || command.type === 'ChangeTrainingProgram') {
+      const { lessonIds = [], labelIds = [] } = command.data;
+      const { tenantId } = command.metadata;
+      await requireShown(store, tenantId, command.data);
+      await requireLessons(store, tenantId, lessonIds);
+      await requireLabels(store, tenantId, { labelIds, thing: 'training', field: 'labelIds' });
+    }
+    return send(id, command, ifMatch);
+  };
+};

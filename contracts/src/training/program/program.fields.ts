@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MAX_LABELS } from '#contracts/automation/label/label.choices';
+import { Id } from '#contracts/kernel/id';
+import { requiredText, text } from '#contracts/kernel/text';
+
+export const MAX_LESSONS = 200;
+export const MAX_DEADLINE_DAYS = 3_650;
+
+const base = {
+  name: requiredText(200),
+  /** Plain text or Markdown. */
+  description: text(5_000),
+  /** A picture of the library. */
+  thumbnailId: Id.nullable(),
+  /** A video of the library, shown before the first lesson. */
+  instructionsVideoId: Id.nullable(),
+  /** Time that people have from the start on; both null: no end. */
+  deadlineDays: z.int().min(0).max(MAX_DEADLINE_DAYS).nullable(),
+  deadlineHours: z.int().min(0).max(23).nullable(),
+  /** A lesson opens when the one before it is finished. */
+  isSequential: z.boolean(),
+};
+
+export const programFields = {
+  ...base,
+  lessonIds: z
+    .array(Id)
+    .min(1, 'lessons-required')
+    .max(MAX_LESSONS)
+    .refine((ids) => new Set(ids).size === ids.length, { message: 'lesson-repeated' }),
+  labelIds: z.array(Id).max(MAX_LABELS),
+};
+
+export const programDefaults = {
+  description: '',
+  thumbnailId: null,
+  instructionsVideoId: null,
+  deadlineDays: null,
+  deadlineHours: null,
+  isSequential: false,
+  labelIds: [],
+};
+
+/** A lesson of a published program: the version that is learned, and what it comes to. */
+export const ProgramLesson = z.object({
+  lessonId: Id,
+  lessonVersion: z.int().min(1),
+  name: z.string(),
+  /** Points of all its questions. */
+  points: z.int().min(0),
+});
+export type ProgramLesson = z.infer<typeof ProgramLesson>;
+
+/** What a program shows to whoever learns: what is published of it, for good. */
+export const programContent = { ...base, lessons: z.array(ProgramLesson) };
+export const ProgramContent = z.object(programContent);
+export type ProgramContent = z.infer<typeof ProgramContent>;
+
+/** Every way a program may refuse beyond those of any entity. */
+export type ProgramRejection =
+  | 'lessons-required' // there is nothing to learn
+  | 'lesson-repeated' // it is in the program already
+  | 'lesson-not-found'
+  | 'lesson-not-published' // there is no version of it to take
+  | 'thumbnail-not-found' // no completed picture of the library
+  | 'thumbnail-too-large'
+  | 'program-video-not-found'; // no completed video of the library

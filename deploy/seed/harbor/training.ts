@@ -1,0 +1,88 @@
+import type { TrainingContent } from '#deploy/seed/content';
+
+/** What everybody at the yard learns first. */
+export const training: TrainingContent = {
+  lessons: [
+    {
+      name: 'Life jackets and the dock',
+      steps: [
+        {
+          name: 'Before you step on a dock',
+          description: `Everybody on our docks wears a life jacket, guests included. It is checked before it is handed out:
+
+- the **straps** close and hold when you pull at them
+- the **cartridge** is green, and its date lies ahead
+- the **size** fits: two fingers go under the shoulder straps
+
+What does not pass goes into the red box in the dock office, never back on the hook.`,
+          questions: [
+            {
+              responseType: 'multiple-choice',
+              text: 'Which life jackets do you hand out?',
+              points: 2,
+              choices: [
+                { text: 'Those whose straps hold, whose cartridge is green, and that fit', isRight: true },
+                { text: 'Any that hangs on the hook', isRight: false },
+                { text: 'Those with a red cartridge, if the guest can swim', isRight: false },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'When somebody falls in',
+          description: `1. Shout **“Man overboard”** and point at the person. Do not stop pointing.
+2. Throw the ring from the nearest post.
+3. Call the dock office on channel 12.
+
+Nobody jumps in after anybody.`,
+          questions: [
+            {
+              responseType: 'multiple-choice',
+              text: 'What do you do first?',
+              points: 3,
+              choices: [
+                { text: 'Jump in', isRight: false },
+                { text: 'Shout, and keep pointing at the person', isRight: true },
+                { text: 'Run to the dock office', isRight: false },
+              ],
+            },
+            {
+              responseType: 'text',
+              text: 'Where is the ring nearest to where you work?',
+              points: null,
+              minimumCharacters: 10,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'How we speak with guests',
+      steps: [
+        {
+          name: 'The first minute',
+          description: `Look up, say hello, and say your name. Guests remember the first minute longer than the boat.
+
+> “Good morning, I am Noa. Is this your first time on the lake?”`,
+          questions: [
+            {
+              responseType: 'text',
+              text: 'Write how you would greet a family with two small children.',
+              points: 5,
+              minimumCharacters: 40,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  programs: [
+    {
+      name: 'First week at the harbor',
+      description: 'What everybody who starts at the yard, on the docks or in the lodge learns in the first week.',
+      lessons: ['Life jackets and the dock', 'How we speak with guests'],
+      deadlineDays: 7,
+      isSequential: true,
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Commands } from 'command-service/commands';
+import { takeLessons } from 'command-service/training/program/program.publish';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { CompanyContent } from '#deploy/seed/content';
+import { demoId } from '#deploy/seed/demo-id';
+import { fieldsOf } from '#deploy/seed/hiring';
+import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+
+type Making = { commands: Pick<Commands, 'trainingLesson' | 'trainingProgram'>; store: EventStore };
+
+export const lessonIdOf = ({ subdomain }: CompanyContent, name: string): string =>
+  demoId('trainingLesson', subdomain, name);
+export const programIdOf = ({ subdomain }: CompanyContent, name: string): string =>
+  demoId('trainingProgram', subdomain, name);
+
+const noVideo = { attachments: [], videoFileId: null, videoUrl: null, videoSeconds: null, requiredPercent: null };
+
+/** Lessons and programs of a company, each made and published once by its owner. */
+export const makeTraining = async ({ commands, store }: Making, company: CompanyContent, now: Date): Promise<void> => {
+  const { people, subdomain, training } = company;
+  const [owner] = people;
+  if (!owner || !training) return;
+  const cause = (key: string) => ({
+    tenantId: tenantIdOf(company),
+    actor: { type: 'user' as const, id: userIdOf(owner) },
+    ip: null,
+    occurredAt: now.toISOString(),
+    correlationId: key,
+    causationId: key,
+    idempotencyKey: key,
+    now,
+  });
+  for (const { name, steps } of training.lessons) {
+    const trainingLessonId = lessonIdOf(company, name);
+    const written = steps.map(({ questions, ...step }) => ({
+      ...step,
+      ...noVideo,
+      id: demoId('lessonStep', subdomain, step.name),
+      questions: questions.map((question) => ({
+        id: demoId('lessonQuestion', subdomain, question.text),
+        ...fieldsOf(company, question),
+      })),
+    }));
+    const data = { trainingLessonId, name, steps: written };
+    await commands.trainingLesson(trainingLessonId, {
+      type: 'CreateTrainingLesson',
+      data,
+      metadata: cause(trainingLessonId),
+    });
+  }
+  for (const { lessons, ...program } of training.programs) {
+    const trainingProgramId = programIdOf(company, program.name);
+    const lessonIds = lessons.map((name) => lessonIdOf(company, name));
+    const data = { trainingProgramId, ...program, lessonIds };
+    await commands.trainingProgram(trainingProgramId, {
+      type: 'CreateTrainingProgram',
+      data,
+      metadata: cause(trainingProgramId),
+    });
+    const metadata = cause(demoId('published', subdomain, program.name));
+    const note = 'First version';
+    const taking = { metadata, note, areDraftsTaken: true, mayPublish: true };
+    const taken = await takeLessons({ store, commands }, lessonIds, taking);
+    await commands.trainingProgram(trainingProgramId, {
+      type: 'PublishTrainingProgram',
+      data: { note, lessons: taken },
+      metadata,
+    });
+  }
+};
