@@ -18,6 +18,8 @@ export const memoryStoredFiles = (): StoredFiles => {
     ownerOf: async (fileId) => owners.get(fileId) ?? null,
     filesOf: async () => [],
     release: async ({ fileId }) => kept.get(fileId)?.path ?? null,
+    quarantine: async () => undefined,
+    isQuarantined: async () => false,
     forget: async ({ fileId }) => {
       kept.delete(fileId);
       owners.delete(fileId);

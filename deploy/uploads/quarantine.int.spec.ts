@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import type { Pool } from 'pg';
+import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
@@ -10,6 +12,7 @@ const PATIENCE = { timeout: 60_000 };
 const QUARANTINE = '/api/tenant/quarantined-files';
 const INFECTED = Buffer.concat([PDF, Buffer.from('% virus\n')]);
 
+let pool: Pool;
 let scanner: Server;
 let product: RunningProduct;
 let owner: Sender;
@@ -36,6 +39,7 @@ beforeAll(async () => {
   const before = process.env.CLAMD_URL;
   process.env.CLAMD_URL = `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   product = await openDemoProduct();
+  pool = openPool(product.database.urls.WORKER_DATABASE_URL, 1, { warn: () => undefined });
   if (before === undefined) delete process.env.CLAMD_URL;
   else process.env.CLAMD_URL = before;
   owner = await senderOf('admin@harbor.example', 'harbor');
@@ -45,15 +49,30 @@ beforeAll(async () => {
   candidate = await senderOf('candidate@harbor.example', '');
 }, 120_000);
 afterAll(async () => {
+  await pool.end();
   await product.close();
   scanner.close();
 });
 
 const listed = async (sender: Sender) => (await (await asked(sender, 'GET', QUARANTINE)).json()) as { id: string }[];
+const usage = async () => {
+  const { files, bytes, quarantine } = await (await asked(owner, 'GET', '/api/tenant/storage-usage')).json();
+  return { files, bytes, quarantine };
+};
+/** The bytes that an id counts with, once its removal was seen to: none, or those in quarantine. */
+const counted = async (id: string) => {
+  const { rows } = await pool.query(
+    `select bytes::int from access.stored_file where file_id = $1
+     and exists (select from work.handled where policy = 'library.file' and target = $1::text)`,
+    [id],
+  );
+  return rows.map(({ bytes }) => bytes as number);
+};
 const kept = () => product.files.list('quarantine');
 
 describe('quarantine', () => {
   it('given a file that the scanner finds something in, when sent, then an owner alone sees it, and its bytes are nobody’s', async () => {
+    const before = await usage();
     const refused = await send(owner, INFECTED, { name: 'Contract.pdf' });
     expect(refused).toMatchObject({ status: 422, code: 'file-infected' });
     await expect.poll(() => listed(owner), PATIENCE).toHaveLength(1);
@@ -68,6 +87,11 @@ describe('quarantine', () => {
       uploaderName: expect.any(String),
     });
     expect((await kept()).map(({ key }) => key)).toEqual([expect.stringMatching(new RegExp(`^quarantine/.+/${id}$`))]);
+
+    const size = INFECTED.length;
+    const withIt = { files: before.files + 1, bytes: before.bytes + size, quarantine: { files: 1, bytes: size } };
+    await expect.poll(usage, PATIENCE).toEqual(withIt);
+    await expect.poll(() => counted(id), PATIENCE).toEqual([size]);
 
     expect(await listed(stranger)).toEqual([]);
     for (const sender of [recruiter, auditor])
@@ -85,6 +109,8 @@ describe('quarantine', () => {
       expect((await asked(owner, 'DELETE', `${QUARANTINE}/${id}`)).status).toBe(200);
     await expect.poll(() => listed(owner), PATIENCE).toEqual([]);
     await expect.poll(kept, PATIENCE).toEqual([]);
+    await expect.poll(usage, PATIENCE).toEqual(before);
+    await expect.poll(() => counted(id), PATIENCE).toEqual([]);
   });
 
   it('given a person’s own file with something in it, when sent, then it is refused, and nothing of it is kept', async () => {

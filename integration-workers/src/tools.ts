@@ -38,7 +38,7 @@ export type Tools = {
   files: FileStorage;
   media: Pick<MediaConverter, 'isThere' | 'isBusy' | 'convert'>;
   /** Which files share their bytes. */
-  stored: Pick<StoredFiles, 'release' | 'ownerOf' | 'filesOf' | 'forget'>;
+  stored: Pick<StoredFiles, 'release' | 'ownerOf' | 'filesOf' | 'forget' | 'isQuarantined'>;
   /** Asks for more work, as a part of the work under way. */
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
   /** What waits for its moment. */

@@ -13,6 +13,8 @@ create table if not exists access.stored_file (
   released_at timestamptz,
   primary key (tenant_id, file_id)
 );
+-- nobody's file: its bytes are in quarantine, and count until they are gone
+alter table access.stored_file add column if not exists is_quarantined boolean not null default false;
 create index if not exists stored_file_content on access.stored_file (tenant_id, sha256) where path is not null;
 create index if not exists stored_file_id on access.stored_file (file_id);
 create index if not exists stored_file_size on access.stored_file (tenant_id) include (bytes) where released_at is null;

@@ -22,6 +22,9 @@ export type StoredFiles = {
   ownerOf(fileId: string): Promise<string | null>;
   /** All files of an owner, of which also those that are not kept yet. */
   filesOf(ownerId: string): Promise<string[]>;
+  /** The bytes of a file that is not kept are in quarantine, where they count. */
+  quarantine(file: OwnedFile): Promise<void>;
+  isQuarantined(file: OwnedFile): Promise<boolean>;
   /** The bytes are gone as well. */
   forget(file: OwnedFile): Promise<void>;
 };
@@ -56,7 +59,7 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
   openUploads: async (ownerId, userId) => {
     const { rows } = await pool.query<{ n: bigint }>(
       `select count(*) as n from access.stored_file
-       where tenant_id = $1 and user_id = $2 and path is null and released_at is null`,
+       where tenant_id = $1 and user_id = $2 and path is null and released_at is null and not is_quarantined`,
       [ownerId, userId],
     );
     return Number(rows[0]?.n ?? 0);
@@ -65,12 +68,11 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
     alone(pool, ownerId, async (client) => {
       const { rows } = await client.query<Shared>(SHARED, [ownerId, fileId]);
       const kept = contentOf(rows[0]) ?? own;
-      await client.query('update access.stored_file set path = $3, bytes = $4 where tenant_id = $1 and file_id = $2', [
-        ownerId,
-        fileId,
-        kept.path,
-        kept.bytes,
-      ]);
+      await client.query(
+        `update access.stored_file set path = $3, bytes = $4, is_quarantined = false
+         where tenant_id = $1 and file_id = $2`,
+        [ownerId, fileId, kept.path, kept.bytes],
+      );
       return kept;
     }),
   find: async ({ ownerId, fileId }) => contentOf((await pool.query<Shared>(SHARED, [ownerId, fileId])).rows[0]),
@@ -101,6 +103,19 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
       [ownerId],
     );
     return found.rows.map(({ id }) => id);
+  },
+  quarantine: async ({ ownerId, fileId }) => {
+    await pool.query(
+      'update access.stored_file set is_quarantined = true where tenant_id = $1 and file_id = $2 and path is null',
+      [ownerId, fileId],
+    );
+  },
+  isQuarantined: async ({ ownerId, fileId }) => {
+    const { rowCount } = await pool.query(
+      'select from access.stored_file where tenant_id = $1 and file_id = $2 and is_quarantined',
+      [ownerId, fileId],
+    );
+    return rowCount === 1;
   },
   forget: async ({ ownerId, fileId }) => {
     await pool.query('delete from access.stored_file where tenant_id = $1 and file_id = $2', [ownerId, fileId]);

@@ -94,6 +94,8 @@ export const libraryEnUs = {
     used: '{{used}} of {{quota}}',
     trash_one: '{{bytes}} of it in the trash (1 file)',
     trash_other: '{{bytes}} of it in the trash ({{count}} files)',
+    quarantine_one: '{{bytes}} of it in quarantine (1 file)',
+    quarantine_other: '{{bytes}} of it in quarantine ({{count}} files)',
     nearlyFull: 'Your storage is almost full: {{used}} of {{quota}} used.',
     full: 'Your storage is full. New uploads are refused until there is room.',
     byFolder: 'By folder',

@@ -94,6 +94,8 @@ export const libraryPtBr = {
     used: '{{used}} de {{quota}}',
     trash_one: '{{bytes}} na lixeira (1 arquivo)',
     trash_other: '{{bytes}} na lixeira ({{count}} arquivos)',
+    quarantine_one: '{{bytes}} em quarentena (1 arquivo)',
+    quarantine_other: '{{bytes}} em quarentena ({{count}} arquivos)',
     nearlyFull: 'Seu armazenamento está quase cheio: {{used}} de {{quota}} em uso.',
     full: 'Seu armazenamento está cheio. Novos envios serão recusados até haver espaço.',
     byFolder: 'Por pasta',

@@ -32,6 +32,14 @@ const Whole = ({ usage }: { usage: StorageUsage }) => {
       <p style={{ margin: '10px 0 0' }}>
         {t('library.usage.trash', { smart_count: usage.trash.files, bytes: bytes(usage.trash.bytes) })}
       </p>
+      {usage.quarantine.files > 0 && (
+        <p style={{ margin: '4px 0 0' }}>
+          {t('library.usage.quarantine', {
+            smart_count: usage.quarantine.files,
+            bytes: bytes(usage.quarantine.bytes),
+          })}
+        </p>
+      )}
     </Panel>
   );
 };

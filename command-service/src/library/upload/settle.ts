@@ -37,8 +37,10 @@ type Refused = { reason: FileFault; finding?: string };
 export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDeps) => {
   /** Nothing of it is kept but that it was refused; what is infected is put where no route leads, if somebody may look there. */
   const drop = async (note: UploadNote, metadata: CommandMetadata, data: Refused): Promise<void> => {
-    if (data.reason === 'file-infected' && note.tenantId !== GLOBAL)
+    if (data.reason === 'file-infected' && note.tenantId !== GLOBAL) {
       await files.put(quarantineKey(note), pieces.read(note.fileId), { isTheirLastUse: true });
+      await stored.quarantine(ownedBy(note));
+    }
     const { state } = await commands.file(note.fileId, { type: 'RejectFile', data, metadata });
     // What was kept meanwhile stays.
     if (state.status === 'removed') await files.removeAll(folderOf(note));

@@ -10,6 +10,8 @@ export const StorageUsage = z.object({
   /** Bytes that the company may keep. */
   quota: z.int(),
   trash: z.object(sum),
+  /** What the scanner found something in, until it is deleted. */
+  quarantine: z.object(sum),
   byKind: z.array(z.object({ kind: UploadKind, ...sum })),
   /** Those that hold the most. */
   byFolder: z.array(z.object({ folderId: Id, ...sum })),

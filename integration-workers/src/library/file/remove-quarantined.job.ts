@@ -8,5 +8,8 @@ export const removeQuarantined = job({
   name: 'library.file.remove-quarantined',
   payload: z.strictObject({ fileId: Id }),
   options: FOR_A_DAY,
-  handle: ({ data: { fileId }, cause: { tenantId } }, { files }) => files.remove(quarantineKey({ tenantId, fileId })),
+  handle: async ({ data: { fileId }, cause: { tenantId } }, { files, stored }) => {
+    await files.remove(quarantineKey({ tenantId, fileId }));
+    await stored.forget({ ownerId: tenantId, fileId });
+  },
 });

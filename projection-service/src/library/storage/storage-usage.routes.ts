@@ -8,6 +8,7 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
 import { fileProjection } from '#projection-service/library/file/file.projection';
+import { quarantineProjection } from '#projection-service/library/quarantine/quarantine.projection';
 
 export type StorageContext = ReadContext & {
   /** Bytes that the files of one company may take up. */
@@ -17,16 +18,19 @@ export type StorageContext = ReadContext & {
 /** Files that are named as the largest, and folders as the fullest. */
 const NAMED = 10;
 
-/** What candidates answer with counts too, in no folder that anybody opens. */
+/** What candidates answer with counts too, in no folder that anybody opens; so does what is in quarantine, in none at all. */
 const ALL = `(select kind, folder_id, size, created_at from read.file where tenant_id = $1
-  union all select kind, '${systemFolders.answers}'::uuid, size, created_at from read.answer_file where tenant_id = $1) f`;
+  union all select kind, '${systemFolders.answers}'::uuid, size, created_at from read.answer_file where tenant_id = $1
+  union all select kind, null, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
 
+const SUM = 'count(*), coalesce(sum(size), 0)';
 const summed = (by: string, order: string) =>
-  `select ${by}, count(*), coalesce(sum(size), 0) from ${ALL} group by 1 order by ${order}`;
+  `select ${by}, ${SUM} from ${ALL} where ${by} is not null group by 1 order by ${order}`;
 
 const QUERIES = [
-  `select count(*), coalesce(sum(size), 0) from ${ALL}`,
-  'select count(*), coalesce(sum(size), 0) from read.file where tenant_id = $1 and is_trashed',
+  `select ${SUM} from ${ALL}`,
+  `select ${SUM} from read.file where tenant_id = $1 and is_trashed`,
+  `select ${SUM} from read.quarantined_file where tenant_id = $1`,
   summed('kind', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
   summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
@@ -44,17 +48,18 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     router,
     storageUsage,
     async ({ auth: { tenantId }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [fileProjection.name, answerFileProjection.name]);
+      const shown = [fileProjection.name, answerFileProjection.name, quarantineProjection.name];
+      await reachMinPosition(context, minPosition, shown);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
-      const [all = [], trash = [], kinds = [], folders = [], months = [], largest = []] = await askAs(context.reader)(
-        tenantId,
-        queries,
-      );
+      const [all = [], trash = [], quarantine = [], kinds = [], folders = [], months = [], largest = []] = await askAs(
+        context.reader,
+      )(tenantId, queries);
       return {
         body: StorageUsage.parse({
           ...sum(all[0] ?? []),
           quota: context.storageQuota,
           trash: sum(trash[0] ?? []),
+          quarantine: sum(quarantine[0] ?? []),
           byKind: sums(kinds, 'kind'),
           byFolder: sums(folders, 'folderId'),
           byMonth: sums(months, 'month'),
