@@ -1,3 +1,4 @@
+import { streamName } from 'contracts/kernel/id';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
@@ -6,7 +7,7 @@ import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import { response } from 'contracts/recruiting/response/response.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
-import { handler } from '#command-service/command';
+import { handler, stateOf } from '#command-service/command';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { applicationHandler } from './application/application.handler.ts';
@@ -43,6 +44,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
   candidateMail: handler('candidateMail', candidateMailDecider)(deps.store),
+  candidateMailState: (tenantId: string, id: string) =>
+    stateOf(deps.store, streamName('candidateMail', tenantId, id), candidateMailDecider),
   customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
   interviewReview: entityHandler(interviewReview, interviewReviewDecider)(deps),

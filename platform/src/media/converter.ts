@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { concurrencyLimit } from '#platform/concurrency-limit';
+import { writeToDisk } from '#platform/storage/disk-write';
 import { ffmpegArguments, posterArguments, probeArguments } from './ffmpeg.ts';
 import { type Probed, probedOf } from './probe.ts';
 import { type Ended, type Limits, openSandbox, type Sandbox } from './sandbox.ts';
@@ -53,7 +53,7 @@ const inFolder = async <T>(
   const folder = await mkdtemp(join(tmpdir(), 'onrecord-media-'));
   try {
     const source = join(folder, 'source');
-    await pipeline(content, createWriteStream(source, { mode: 0o600 }));
+    await writeToDisk(source, content, { isTheirLastUse: true });
     if (owner) for (const path of [source, folder]) await chown(path, owner.uid, owner.gid);
     await chmod(folder, 0o700);
     return await work(folder);

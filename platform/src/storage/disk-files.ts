@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { byKey, checkedKey, type FileStorage, type PutOptions } from './file-storage.ts';
-import { giveBack } from './give-back.ts';
-import { inflow } from './hashed.ts';
+import { writeToDisk } from './disk-write.ts';
+import { byKey, checkedKey, type FileStorage } from './file-storage.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 
@@ -29,30 +25,6 @@ const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
-/** The system may take less at once than it is given. */
-const writeWhole = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
-  for (let at = 0; at < bytes.byteLength; ) at += (await handle.write(bytes, at)).bytesWritten;
-};
-
-/** Written to the disk once it resolves. */
-const write = async (path: string, content: Uint8Array | Readable, options: PutOptions): Promise<void> => {
-  const handle = await open(path, 'wx', FILE_MODE);
-  try {
-    const sink = new Writable({
-      write: (chunk: Buffer, _, done) => {
-        writeWhole(handle, chunk).then(() => {
-          if (options.isTheirLastUse) giveBack(chunk);
-          done();
-        }, done);
-      },
-    });
-    await pipeline(inflow(content, options), sink);
     await handle.sync();
   } finally {
     await handle.close();
@@ -97,7 +69,7 @@ export const diskFiles = (root: string): FileStorage => {
       const whole = join(root, UNFINISHED, randomUUID());
       await mkdir(dirname(whole), { recursive: true, mode: FOLDER_MODE });
       try {
-        await write(whole, content, options);
+        await writeToDisk(whole, content, options);
         await moveTo(whole, path);
         await ifThere(syncFolder(dirname(path)));
       } catch (error) {

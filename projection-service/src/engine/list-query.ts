@@ -52,12 +52,12 @@ const hasWords = (source: ListSource, patterns: string): string =>
   `exists (select from ${relation({ ...source, table: searchTable(source) })} s
     where s.tenant_id = t.tenant_id and s.id = t.id and s.search like all(${patterns}::text[]))`;
 
-/** Leaves out rows that are kept from who asks. */
+/** Leaves out rows that are kept from who asks; what is about nothing is kept from nobody. */
 const isShown = ({ hiddenBy, ...source }: ListSource, values: string): string => {
   if (!hiddenBy) throw new Error(`${source.table} says not by what its rows are kept from somebody`);
   const { column, through } = hiddenBy;
   const named = `t.${quoted(column)}`;
-  if (!through) return ` and ${named} <> all(${values}::uuid[])`;
+  if (!through) return ` and (${named} = any(${values}::uuid[])) is not true`;
   return ` and not exists (select from ${relation({ ...source, table: through.table })} h
     where h.tenant_id = t.tenant_id and h.id = ${named} and h.${quoted(through.column)} = any(${values}::uuid[]))`;
 };
@@ -138,7 +138,7 @@ export const nextQuery = (
 export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter, { skip, take }: Slice): Query => {
   const { source, tenantId, fields, sort } = shape;
   const wanted = Object.entries(filter).flatMap(([field, value]): object[] => {
-    if (field === HIDDEN) return [{ name: source.hiddenBy?.column, operator: '<>', value }];
+    if (field === HIDDEN) return [{ name: source.hiddenBy?.column, operator: 'not any', value }];
     const via = source.via?.[field];
     if (!via) return [{ ...comparison(source, field), value }];
     return via.asks(value).map((conditions) => ({

@@ -1,13 +1,19 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { job } from 'contracts/recruiting/job/job.entity';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { createFind } from './list-find.ts';
+import { HIDDEN } from './list-query.ts';
+import { askAs } from './list-resource.ts';
+import { projected } from './list-source.ts';
 import { rebuildTables } from './rebuild.ts';
 
 const JOBS = 25_000;
+const KEPT = derivedId('what the first job is about');
 
 describe('a list of many rows', () => {
   let service: Harness;
@@ -15,7 +21,10 @@ describe('a list of many rows', () => {
     service = await openHarness({ projections: [] });
     const told = history();
     for (let turn = 0; turn < JOBS; turn += 1)
-      told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails(`Job ${String(turn).padStart(5, '0')}`));
+      told.job(derivedId('job', String(turn)), 'JobCreated', {
+        ...jobDetails(`Job ${String(turn).padStart(5, '0')}`),
+        templateId: turn === 0 ? KEPT : null,
+      });
     for (let turn = 0; turn < JOBS; turn += 2) told.job(derivedId('job', String(turn)), 'JobPublished');
     await rebuildTables(jobProjection, { pool: service.projector, feed: memoryFeed(told.events) });
   });
@@ -79,6 +88,24 @@ describe('a list of many rows', () => {
   it('given a search that finds one, when listed, then it is found', async () => {
     expect(await page([0, 24], { q: '17171' })).toMatchObject({ titles: titled(17_171), range: 'jobs 0-0/1' });
     expect(await page([1, 24], { q: '17171' })).toMatchObject({ titles: [], range: 'jobs */1' });
+  });
+
+  it('given rows that are kept from somebody by what they are about, when listed and searched, then those about nothing are there', async () => {
+    const source = { ...projected(jobProjection), hiddenBy: { column: 'template_id' } };
+    const options = {
+      resource: job.list,
+      source,
+      fields: ['id', 'title'],
+      tieBreaker: 'id',
+      sameWithin: {},
+    };
+    const find = createFind(options, askAs(service.reader));
+    const found = async (filter: object) => {
+      const query = { sort: ['title', 'ASC'], range: [0, 1], filter } as const;
+      const { rows } = await find(exampleTenantId, query as never, { [HIDDEN]: [KEPT] });
+      return rows.map(([, title]) => title);
+    };
+    for (const filter of [{}, { q: 'job' }]) expect(await found(filter)).toEqual(titled(1, 2));
   });
 
   it('given lists of one company, when the reader asks, then indexes answer: few pages of the table are read', async () => {

@@ -10,7 +10,7 @@ import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/can
 
 export type CandidateMail =
   | { status: 'absent' }
-  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string };
+  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string; jobId: string | null };
 
 const initialState = (): CandidateMail => ({ status: 'absent' });
 
@@ -24,8 +24,8 @@ const statusAfter: Partial<Record<CandidateMailEvent['type'], CandidateMailStatu
 
 const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail => {
   if (event.type === 'CandidateMailWritten') {
-    const { candidateMailId, candidateId, isHeld } = event.data;
-    return { status: isHeld ? 'waiting' : 'queued', candidateMailId, candidateId };
+    const { candidateMailId, candidateId, jobId, isHeld } = event.data;
+    return { status: isHeld ? 'waiting' : 'queued', candidateMailId, candidateId, jobId };
   }
   if (mail.status === 'absent') return mail;
   return { ...mail, status: statusAfter[event.type] ?? mail.status };

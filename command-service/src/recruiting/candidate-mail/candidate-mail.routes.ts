@@ -7,11 +7,13 @@ import type { MailContext } from '#command-service/automation/automation.routes'
 import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { recipientView } from './recipients.ts';
 import { filledFor, findAll, requireReading, requireSendable, senderOf, writeMails } from './write-mails.ts';
 
 /** Mails that people of the company write to candidates (docs/product.md REC-60). */
 export const candidateMailRoutes = (router: IRouter, context: MailContext): void => {
+  const sight = jobSight(context);
   mount(
     router,
     endpoints.findMailRecipients,
@@ -55,6 +57,7 @@ export const candidateMailRoutes = (router: IRouter, context: MailContext): void
     endpoints.cancelCandidateMail,
     async (request) => {
       const { id } = request.params;
+      await sight.assertMail(request.auth, id);
       const command = { type: 'CancelCandidateMail' as const, data: {}, metadata: causeOf(request) };
       const { position } = await context.commands.candidateMail(id, command, request.ifMatch);
       return answered(position, { id });

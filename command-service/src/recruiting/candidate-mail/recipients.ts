@@ -41,14 +41,15 @@ const localeOf = async (store: EventStore, { userId, country }: CandidateRecord,
   return (jobCountry ?? country) === 'BR' ? 'pt-br' : DEFAULT_LOCALE;
 };
 
-/** One of those that a mail is for, as they stand now, or why nobody writes to them. */
+/** One of those that a mail is for, as they stand now, or why nobody writes to them. `hidden`: jobs that are not there for who asks. */
 export const findRecipient = async (
   store: EventStore,
-  { tenantId, id }: { tenantId: string; id: string },
+  { tenantId, id, hidden }: { tenantId: string; id: string; hidden: readonly string[] },
   wanted: Wanted,
 ): Promise<Found> => {
   const opened = 'interviewIds' in wanted ? await entityState(store, interview, { tenantId, id }) : null;
-  if (opened && opened.status !== 'kept') return { id, name: null, skipped: 'interview-not-found' };
+  if (opened && (opened.status !== 'kept' || hidden.includes(opened.record.jobId)))
+    return { id, name: null, skipped: 'interview-not-found' };
   const candidateId = opened ? opened.record.candidateId : id;
   const jobId = opened ? opened.record.jobId : 'jobId' in wanted ? wanted.jobId : null;
   const [person, offered] = await Promise.all([

@@ -48,12 +48,7 @@ export const findAll = async (context: MailContext, auth: TenantAuth, wanted: Wa
   const { tenantId } = auth;
   if ('jobId' in wanted && wanted.jobId !== null) await jobSight(context).assertNamed(auth, wanted.jobId);
   const hidden = await jobLookup.hiddenFrom(auth);
-  const found = await inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id }, wanted));
-  return found.map((one) =>
-    'skipped' in one || one.jobId === null || !hidden.includes(one.jobId)
-      ? one
-      : { id: one.id, name: null, skipped: 'interview-not-found' },
-  );
+  return inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id, hidden }, wanted));
 };
 
 /** What may be sent at all, and by whom; throws what is wrong with it. */

@@ -46,6 +46,38 @@ describe('a job that is kept to its hiring team', () => {
     expect([owners.status, owners.body.title]).toEqual([200, 'Cook']);
   });
 
+  it('given somebody who is not on the team, when they write to its candidates by interview, then there is no such interview, whoever it is of', async () => {
+    const { interviewId } = await openTo();
+    const erased = (await app.owner('post', '/api/tenant/candidates', { ...person, email: 'eve@mail.example' })).body;
+    const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Chief', isRestricted: true })).body.id;
+    const unreachable = await app.owner('post', '/api/tenant/interviews', { candidateId: erased.id, jobId });
+    await app.owner('post', `/api/tenant/candidates/${erased.id}/erase`, {});
+    const interviewIds = [interviewId, unreachable.body.id];
+    const post = (path: string, body: object) => app.recruiter('post', `/api/tenant/candidate-mails/${path}`, body);
+    const mail = { locale: 'en-us', subject: 'Hello', content: 'Dear' };
+    const unknown = { code: 'interview-not-found' };
+    expect((await post('send', { ...mail, interviewIds })).body).toMatchObject({
+      changed: [],
+      refused: [unknown, unknown],
+    });
+    const left = { name: null, to: null, locale: null, skipped: 'interview-not-found' };
+    expect((await post('recipients', { interviewIds })).body).toMatchObject([left, left]);
+    expect((await post('preview', { ...mail, interviewIds: [interviewId] })).body.code).toBe('interview-not-found');
+    const reachable = await app.owner('post', '/api/tenant/candidate-mails/recipients', { interviewIds });
+    expect(reachable.body).toMatchObject([{ skipped: null }, { skipped: 'erased' }]);
+  });
+
+  it('given a mail about it that waits, when somebody who is not on the team cancels it, then there is no such mail', async () => {
+    const { interviewId } = await openTo();
+    const mail = { locale: 'en-us', subject: 'Hello', content: 'Dear' };
+    await app.owner('post', '/api/tenant/interviews/status', { ids: [interviewId], status: 'rejected', mail });
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['CandidateMailWritten']));
+    const [written] = events.map(({ data }) => data as { candidateMailId: string });
+    const path = `/api/tenant/candidate-mails/${written?.candidateMailId}/cancel`;
+    expect((await app.recruiter('post', path)).status).toBe(404);
+    expect((await app.owner('post', path)).status).toBe(200);
+  });
+
   it('given one of the team, when they are taken off it, then it is gone for them at once, and back when it is open to all', async () => {
     const { jobId, interviewId } = await openTo(recruiterId);
     const path = `/api/tenant/jobs/${jobId}`;

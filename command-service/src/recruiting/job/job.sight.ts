@@ -9,7 +9,7 @@ type JobOf = () => Promise<string | null>;
 
 /** What somebody may know of, of the jobs that are kept to a hiring team (docs/product.md REC-43). */
 export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLookup' | 'commands'>) => {
-  const { jobState, interviewState, jobNoteState, responseState } = commands;
+  const { jobState, interviewState, jobNoteState, responseState, candidateMailState } = commands;
   /** What belongs to a job that somebody may not know of is answered as what is not there. */
   const assertSeen = async (auth: TenantAuth, jobOf: JobOf): Promise<void> => {
     const hidden = await jobLookup.hiddenFrom(auth);
@@ -27,6 +27,11 @@ export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLooku
     assertInterview: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(interviewState, auth, id)),
     assertResponse: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(responseState, auth, id)),
     assertNote: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(jobNoteState, auth, id)),
+    assertMail: (auth: TenantAuth, id: string) =>
+      assertSeen(auth, async () => {
+        const mail = await candidateMailState(auth.tenantId, id);
+        return mail.status === 'absent' ? null : mail.jobId;
+      }),
     /** For what is about to be written about a job. */
     assertNamed: async (auth: TenantAuth, jobId: string) => {
       if (!(await jobLookup.hiddenFrom(auth)).includes(jobId)) return;
