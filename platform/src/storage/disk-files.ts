@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { writeToDisk } from './disk-write.ts';
 import { byKey, checkedKey, type FileStorage } from './file-storage.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
+const READ_BYTES = 65_536;
 const FOLDER_MODE = 0o700;
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
@@ -80,7 +82,14 @@ export const diskFiles = (root: string): FileStorage => {
     open: async (key) => {
       const path = pathOf(key);
       const found = await ifThere(stat(path));
-      return found?.isFile() ? { size: found.size, read: (range) => createReadStream(path, range) } : undefined;
+      if (!found?.isFile()) return undefined;
+      const { size } = found;
+      // A stream takes memory for as much as it may read at once, however little there is.
+      const read = ({ start, end } = { start: 0, end: size - 1 }) =>
+        size === 0
+          ? Readable.from([])
+          : createReadStream(path, { start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
+      return { size, read };
     },
     exists: (key) => isFile(pathOf(key)),
     remove: async (key) => {
