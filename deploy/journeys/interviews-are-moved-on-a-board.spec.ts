@@ -6,7 +6,7 @@ import { expectAccessibleInEachSize } from '#deploy/test/accessible';
 import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
 
-/** Wide enough for all ten columns: a card is dragged to one that is in sight. */
+/** Wide enough for all ten columns. */
 const ALL_COLUMNS = { width: 3_000, height: 900 };
 
 /** A job of this journey alone with some interviews, and its board. */
@@ -55,6 +55,39 @@ test('given a board, when cards are dragged, alone and together, then they have 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
   await expectAccessibleInEachSize(page, 'the board');
+});
+
+test('given a column out of sight, when a card is held at the edge of the board, then the board moves until it can be dropped there, and back', async ({
+  page,
+}) => {
+  const { column, card } = await openBoard(page, ['Flora']);
+  const [created, discarded] = [column('Created'), column('Discarded')];
+  await expect(discarded).not.toBeInViewport();
+  const boxOf = async (name: string) => {
+    const box = await column(name).boundingBox();
+    if (!box) throw new Error(`There is no column ${name}.`);
+    return box;
+  };
+  const { y } = await boxOf('Created');
+  const [left, right] = [(await boxOf('Created')).x + 4, 1_280 - 4];
+  await card('Flora', 'Created').hover();
+  await page.mouse.down();
+  await page.mouse.move(right - 200, y + 90, { steps: 4 });
+  await page.mouse.move(right, y + 90, { steps: 4 });
+  await expect(discarded).toBeInViewport({ ratio: 0.9 });
+  const target = await boxOf('Discarded');
+  await page.mouse.move(target.x + target.width / 2, y + 120, { steps: 4 });
+  await expect(discarded).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(card('Flora', 'Discarded')).toBeVisible();
+
+  await card('Flora', 'Discarded').hover();
+  await page.mouse.down();
+  await page.mouse.move(left + 200, y + 90, { steps: 4 });
+  await page.mouse.move(left, y + 90, { steps: 4 });
+  await expect(created).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.up();
+  await expect(card('Flora', 'Discarded')).toBeVisible();
 });
 
 test('given a status that the system sets, when a card is dragged over it, then it says why it takes none, and the card stays', async ({

@@ -11,6 +11,7 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardContext, type Dragged } from './board-context.ts';
 import { ColumnTabs } from './ColumnTabs.tsx';
+import { useEdgeScroll } from './useEdgeScroll.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -31,6 +32,8 @@ export const Board = () => {
   const [moving, setMoving] = useState<readonly string[]>([]);
   const [tab, setTab] = useState<InterviewStatus>('created');
   const areTicked = useRef(false);
+  const columns = useRef<HTMLDivElement>(null);
+  useEdgeScroll(columns, dragged !== null);
   const { change, isPending, dialogs } = useStatusChange({
     onAnswer: () => areTicked.current && onUnselectItems(),
     onDone: () => setMoving([]),
@@ -56,7 +59,7 @@ export const Board = () => {
       value={{ dragged, startDrag: setDragged, endDrag: () => setDragged(null), moving: isPending ? moving : [], move }}
     >
       {isPhone && <ColumnTabs filter={filter} chosen={tab} onChoose={setTab} />}
-      <Columns>
+      <Columns ref={columns}>
         {statusOrder
           .filter((status) => !isPhone || status === tab)
           .map((status) => (
