@@ -80,6 +80,10 @@ const Shown = ({ funnel }: { funnel: JobFunnelView }) => {
           <dt>{t(`${words}.hire`)}</dt>
           {time(funnel.hire)}
         </div>
+        <div>
+          <dt>{t(`${words}.hired`)}</dt>
+          {time(funnel.hired)}
+        </div>
       </Figures>
       <FigureTable
         label={t(`${words}.title`)}

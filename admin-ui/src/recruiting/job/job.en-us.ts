@@ -110,6 +110,7 @@ export const jobEnUs = resourceEnUs({
     interviews: 'Candidates',
     firstAnswer: 'Time to first answer',
     hire: 'Time to approval',
+    hired: 'Time to hire',
     ofMany: 'Middle of {{number}}',
     none: 'No candidates yet.',
     reasons: 'Rejected because',

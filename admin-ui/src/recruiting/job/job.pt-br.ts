@@ -113,6 +113,7 @@ export const jobPtBr = resourcePtBr({
     interviews: 'Candidatos',
     firstAnswer: 'Tempo até a primeira resposta',
     hire: 'Tempo até a aprovação',
+    hired: 'Tempo até a contratação',
     ofMany: 'Mediana de {{number}}',
     none: 'Nenhum candidato ainda.',
     reasons: 'Rejeitados por',

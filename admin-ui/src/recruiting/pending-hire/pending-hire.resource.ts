@@ -8,7 +8,7 @@ export const pendingHires = resource<PendingHireView>({
   entity: async () => (await import('contracts/recruiting/pending-hire/pending-hire.entity')).pendingHire,
   icon: HowToRegOutlined,
   area: 'recruiting',
-  pages: ['list', 'create', 'view', 'edit'],
+  pages: ['list', 'filter', 'create', 'view', 'edit'],
   nameField: 'candidateName',
   nameOf: ({ candidateName }, t) => candidateName ?? t('common.erasedPerson'),
   ui: () => import('./pending-hire.ui.tsx'),

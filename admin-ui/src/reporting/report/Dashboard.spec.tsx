@@ -28,8 +28,14 @@ const answers: Record<string, unknown> = {
   },
   'reports/jobs-consolidated': { data: [{ id: jobId, source_name: 'indeed' }] },
   'reports/candidates-consolidated': { data: { candidates_count: 3 } },
+  'reports/hires-consolidated': { data: { hires_count: 2, hire_seconds: 23 * 86_400 } },
 };
-const all: Permission[] = ['tenant.interviews.read', 'tenant.jobs.read', 'tenant.candidates.read'];
+const all: Permission[] = [
+  'tenant.interviews.read',
+  'tenant.jobs.read',
+  'tenant.candidates.read',
+  'tenant.pendingHires.read',
+];
 const period = '2026-03-01,2026-03-03';
 const moments = { 'filter[period]': '2026-03-01T00:00:00.000Z,2026-03-03T23:59:59.999Z' };
 
@@ -73,7 +79,10 @@ describe('dashboard', () => {
     const { ask } = await show();
     expect((await (await report('Interviews')).findByText('7')).textContent).toBe('7');
     expect((await (await report('New candidates')).findByText('3')).textContent).toBe('3');
-    expect(ask).toHaveBeenCalledWith('reports/candidates-consolidated', moments);
+    expect((await (await report('Hires')).findByText('2')).textContent).toBe('2');
+    expect((await (await report('Time to hire (median)')).findByText('23 days')).textContent).toBe('23 days');
+    for (const name of ['candidates', 'hires'])
+      expect(ask).toHaveBeenCalledWith(`reports/${name}-consolidated`, moments);
   });
 
   it('given somebody who may read jobs alone, when they look, then no other report is shown or asked for', async () => {

@@ -5,7 +5,7 @@ import type { ReportName } from 'contracts/identity/user-settings/user-settings.
 import { useTranslate } from 'react-admin';
 import { BarsReport } from './BarsReport.tsx';
 import type { ReportPeriod } from './dashboard-period.ts';
-import { type Bar, byJob, bySource, byStatus, jobsTotal, overDays, totalOf } from './figures.ts';
+import { type Bar, byJob, bySource, byStatus, hiresTotal, jobsTotal, overDays, totalOf } from './figures.ts';
 import { TotalReport } from './TotalReport.tsx';
 import type { ReportQuery, Reports } from './useReports.ts';
 
@@ -22,13 +22,14 @@ const Quiet = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-type Figures = { total: Bar } | { bars: Bar[] };
+/** `seconds`: how long what is counted took, in its place. */
+type Figures = { total: Bar; seconds?: number | null } | { bars: Bar[] };
 const figuresOf = (
   report: ReportName,
   reports: Reports,
   shown: ReportPeriod,
 ): [asked: ReportQuery<unknown>, () => Figures] => {
-  const { interviews, jobs, candidates } = reports;
+  const { interviews, jobs, candidates, hires } = reports;
   const from = <T,>(asked: ReportQuery<T>, figures: (data: T) => Figures): [ReportQuery<unknown>, () => Figures] => [
     asked,
     () => figures(asked.data as T),
@@ -47,6 +48,10 @@ const figuresOf = (
       return from(jobs, (data) => ({ total: jobsTotal(data) }));
     case 'jobs-by-source':
       return from(jobs, (data) => ({ bars: bySource(data) }));
+    case 'hires-total':
+      return from(hires, (data) => ({ total: hiresTotal(data, shown) }));
+    case 'hire-time-total':
+      return from(hires, (data) => ({ total: hiresTotal(data, shown), seconds: data.data.hire_seconds }));
     case 'candidates-total':
       return from(candidates, ({ data }) => ({
         total: {
@@ -76,7 +81,7 @@ export const ReportContent = ({ report, reports, shown, isTable }: Props) => {
   }
   if (asked.data === undefined) return <Skeleton variant="rounded" height="100%" aria-label={t('common.loading')} />;
   const shownFigures = figures();
-  if ('total' in shownFigures) return <TotalReport bar={shownFigures.total} />;
+  if ('total' in shownFigures) return <TotalReport bar={shownFigures.total} seconds={shownFigures.seconds} />;
   if (shownFigures.bars.every(({ count }) => count === 0)) return <Quiet>{t('reporting.dashboard.empty')}</Quiet>;
   return <BarsReport report={report} bars={shownFigures.bars} isTable={isTable} />;
 };

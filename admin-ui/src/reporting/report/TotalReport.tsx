@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { durationText } from '#admin-ui/recruiting/job/durations';
 import { formatCount } from '#admin-ui/shared/formats';
 import type { Bar } from './figures.ts';
 import { useOpenList } from './useOpenList.ts';
@@ -39,15 +40,17 @@ const Open = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 16 },
 }));
 
-/** One number, and the way to what it counts. */
-export const TotalReport = ({ bar }: { bar: Bar }) => {
+type Props = { bar: Bar; seconds?: number | null | undefined };
+
+/** One number, or how long what it counts took, and the way to what it counts. */
+export const TotalReport = ({ bar, seconds }: Props) => {
   const t = useTranslate();
   const locale = useLocale();
   const open = useOpenList();
   const { filter } = bar;
   return (
     <Root>
-      <Count>{formatCount(bar.count, locale)}</Count>
+      <Count>{seconds === undefined ? formatCount(bar.count, locale) : durationText(seconds, locale)}</Count>
       {filter && bar.count > 0 && (
         <Open type="button" onClick={() => void open(filter)}>
           {t(`reporting.dashboard.open.${filter.resource}`)}

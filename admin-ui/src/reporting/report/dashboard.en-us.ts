@@ -9,6 +9,8 @@ export const dashboardEnUs = {
     'interviews-by-job': 'Interviews by job',
     'interviews-over-days': 'Interviews by day of last update',
     'jobs-by-source': 'Jobs by source',
+    'hires-total': 'Hires',
+    'hire-time-total': 'Time to hire (median)',
   },
   heading: {
     'interviews-by-status': 'Status',
@@ -23,7 +25,12 @@ export const dashboardEnUs = {
     ziprecruiter: 'ZipRecruiter',
     careerbuilder: 'CareerBuilder',
   },
-  open: { interviews: 'Show interviews', candidates: 'Show candidates', jobs: 'Show jobs' },
+  open: {
+    interviews: 'Show interviews',
+    candidates: 'Show candidates',
+    jobs: 'Show jobs',
+    'pending-hires': 'Show hires',
+  },
   more_one: 'and 1 more in the table',
   more_other: 'and {{count}} more in the table',
   asTable: '{{title}} as a table',

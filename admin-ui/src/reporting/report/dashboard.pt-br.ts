@@ -9,6 +9,8 @@ export const dashboardPtBr = {
     'interviews-by-job': 'Entrevistas por vaga',
     'interviews-over-days': 'Entrevistas por dia da última atualização',
     'jobs-by-source': 'Vagas por origem',
+    'hires-total': 'Contratações',
+    'hire-time-total': 'Tempo até a contratação (mediana)',
   },
   heading: {
     'interviews-by-status': 'Status',
@@ -23,7 +25,12 @@ export const dashboardPtBr = {
     ziprecruiter: 'ZipRecruiter',
     careerbuilder: 'CareerBuilder',
   },
-  open: { interviews: 'Ver entrevistas', candidates: 'Ver candidatos', jobs: 'Ver vagas' },
+  open: {
+    interviews: 'Ver entrevistas',
+    candidates: 'Ver candidatos',
+    jobs: 'Ver vagas',
+    'pending-hires': 'Ver contratações',
+  },
   more_one: 'e mais 1 na tabela',
   more_other: 'e mais {{count}} na tabela',
   asTable: '{{title}} em tabela',

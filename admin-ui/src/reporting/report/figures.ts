@@ -1,6 +1,6 @@
 import { type Day, dayName, dayNumber } from 'contracts/kernel/zoned-day';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
-import type { InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
+import type { HiresReport, InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
 import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
 import { type Days, momentsOf } from '#admin-ui/shared/period';
 import type { ReportPeriod } from './dashboard-period.ts';
@@ -84,6 +84,13 @@ export const overDays = (report: InterviewsReport, { labels }: ReportPeriod): Ba
     return { key: dayName(day), count, filter: count > 0 ? filter : null };
   });
 };
+
+/** Who was hired. */
+export const hiresTotal = ({ data }: HiresReport, { start, end }: ReportPeriod): Bar => ({
+  key: 'total',
+  count: data.hires_count,
+  filter: { resource: 'pending-hires', filter: { status: 'hired', hiredAt_gte: start, hiredAt_lte: end } },
+});
 
 const jobsFilter = (ids: readonly string[]): ListFilter | null =>
   named(ids) ? { resource: 'jobs', filter: { id: [...ids] } } : null;

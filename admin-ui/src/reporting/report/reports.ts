@@ -11,6 +11,8 @@ const permissionOf: Record<ReportName, Permission> = {
   'interviews-by-job': 'tenant.interviews.read',
   'interviews-over-days': 'tenant.interviews.read',
   'jobs-by-source': 'tenant.jobs.read',
+  'hires-total': 'tenant.pendingHires.read',
+  'hire-time-total': 'tenant.pendingHires.read',
 };
 
 export const readableReports = (can: (permission: Permission) => boolean): ReportName[] =>

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CandidatesReport, InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
+import type {
+  CandidatesReport,
+  HiresReport,
+  InterviewsReport,
+  JobsReport,
+} from 'contracts/reporting/report/report.views';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
@@ -16,6 +21,7 @@ export type Reports = {
   interviews: ReportQuery<InterviewsReport>;
   jobs: ReportQuery<JobsReport>;
   candidates: ReportQuery<CandidatesReport>;
+  hires: ReportQuery<HiresReport>;
 };
 
 const useReport = <T>(name: string, period: { start: string; end: string }, enabled: boolean): ReportQuery<T> => {
@@ -41,5 +47,6 @@ export const useReports = (shown: ReportPeriod, timeZone: string): Reports => {
     interviews: useReport('interviews', momentsOf(shown.labels, timeZone), can('tenant.interviews.read')),
     jobs: useReport('jobs', shown, can('tenant.jobs.read')),
     candidates: useReport('candidates', shown, can('tenant.candidates.read')),
+    hires: useReport('hires', shown, can('tenant.pendingHires.read')),
   };
 };

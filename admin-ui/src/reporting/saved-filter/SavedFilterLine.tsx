@@ -55,10 +55,11 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
   const span = useSpanWords(timeZone);
   const jobs = useJobWords([...listOf(filter.jobId), ...listOf(filter.id)]);
   const status = text(filter.status);
-  const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte);
-  const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte);
+  const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte) ?? text(filter.hiredAt_gte);
+  const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte) ?? text(filter.hiredAt_lte);
   const words = [
-    status && t(resource === 'jobs' ? `resources.jobs.status.${status}` : statusKey(status as InterviewStatus)),
+    status &&
+      t(resource === 'interviews' ? statusKey(status as InterviewStatus) : `resources.${resource}.status.${status}`),
     jobs,
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
     (from ?? until) !== undefined && `${span(from, until)} (${zoneName(timeZone)})`,

@@ -12,7 +12,7 @@ export type FixedFilter = {
 };
 
 /** Sources that say when. */
-export const TIMES = ['updatedAt_gte', 'updatedAt_lte', 'createdAt_gte', 'createdAt_lte'];
+export const TIMES = ['updatedAt_gte', 'updatedAt_lte', 'createdAt_gte', 'createdAt_lte', 'hiredAt_gte', 'hiredAt_lte'];
 
 export const FixedFilterContext = createContext<FixedFilter | null>(null);
 export const useFixedFilter = (): FixedFilter | null => useContext(FixedFilterContext);

@@ -7,6 +7,8 @@ export const reportNames = [
   'interviews-by-job',
   'interviews-over-days',
   'jobs-by-source',
+  'hires-total',
+  'hire-time-total',
 ] as const;
 
 /** Columns of the grid. */

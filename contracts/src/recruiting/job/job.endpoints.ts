@@ -46,6 +46,8 @@ export const JobFunnelView = z.object({
   firstAnswer: z.object({ count: z.int(), medianSeconds: median }),
   /** … to the first approval. */
   hire: z.object({ count: z.int(), medianSeconds: median }),
+  /** … to the day on which they were hired. */
+  hired: z.object({ count: z.int(), medianSeconds: median }),
   /** Why those that are rejected now were, the most usual first; null: nobody said. */
   reasons: z.array(z.object({ reasonId: Id.nullable(), name: z.string().nullable(), interviews: z.int() })),
   /** What each source brought; null: opened by staff. */

@@ -239,7 +239,7 @@ export const pendingHire = entity({
   ],
   filters: ['candidateId', 'managerId'],
   anyOf: ['status', 'jobId'],
-  ranges: ['startsAt', 'nextDueAt', 'updatedAt'],
+  ranges: ['startsAt', 'nextDueAt', 'hiredAt', 'updatedAt'],
   filtersVia: { assigneeId: Id.optional() },
   sorts: ['updatedAt', 'startsAt', 'candidateName', 'jobTitle', 'nextDueAt', 'requiredOpen', 'createdAt'],
   search: ['candidateName', 'jobTitle', 'managerName'],

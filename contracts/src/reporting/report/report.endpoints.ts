@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Period } from '#contracts/kernel/period';
-import { CandidatesReport, InterviewsReport, JobsReport } from './report.views.ts';
+import { CandidatesReport, HiresReport, InterviewsReport, JobsReport } from './report.views.ts';
 
 /** `filter[period]=start,end`; without it, everything. */
 const ReportQuery = z.strictObject({ 'filter[period]': Period.optional() });
@@ -29,4 +29,12 @@ export const candidatesReport = endpoint({
   summary: 'Count candidates by the time they were added',
   query: ReportQuery,
   answer: CandidatesReport,
+});
+export const hiresReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/hires-consolidated',
+  access: 'tenant.pendingHires.read',
+  summary: 'Count hires by the time they were made, and tell how long they took',
+  query: ReportQuery,
+  answer: HiresReport,
 });

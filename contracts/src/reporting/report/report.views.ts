@@ -28,6 +28,10 @@ export const JobsReport = z.object({ data: z.array(z.object({ id: z.uuid(), sour
 export type JobsReport = z.infer<typeof JobsReport>;
 export type JobsReportRow = JobsReport['data'][number];
 
+/** Who was hired, and the seconds in the middle of all from their application, or from when they came, to their hire; null: nobody was. */
+export const HiresReport = z.object({ data: z.object({ hires_count: z.int(), hire_seconds: z.int().nullable() }) });
+export type HiresReport = z.infer<typeof HiresReport>;
+
 /** Candidates who came. */
 export const CandidatesReport = z.object({ data: z.object({ candidates_count: z.int() }) });
 export type CandidatesReport = z.infer<typeof CandidatesReport>;

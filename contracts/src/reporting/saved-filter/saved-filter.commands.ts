@@ -8,6 +8,7 @@ export const permissionToRead: Record<FilteredResource, Permission> = {
   interviews: 'tenant.interviews.read',
   candidates: 'tenant.candidates.read',
   jobs: 'tenant.jobs.read',
+  'pending-hires': 'tenant.pendingHires.read',
 };
 
 const canonical = (value: unknown): unknown => {

@@ -4,6 +4,7 @@ import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { NearFilter } from '#contracts/recruiting/candidate/candidate.near';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { jobStatuses } from '#contracts/recruiting/job/job.choices';
+import { pendingHireStatuses } from '#contracts/recruiting/pending-hire/pending-hire.choices';
 
 const moment = () => z.iso.datetime().optional();
 const ids = () => z.array(Id).min(1).max(500);
@@ -19,6 +20,11 @@ const filters = {
   }),
   candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment(), near: NearFilter.optional() }),
   jobs: z.strictObject({ id: ids().optional(), status: z.enum(jobStatuses).optional() }),
+  'pending-hires': z.strictObject({
+    status: z.enum(pendingHireStatuses).optional(),
+    hiredAt_gte: moment(),
+    hiredAt_lte: moment(),
+  }),
 };
 
 const isSaying = (filter: object): boolean => Object.values(filter).some((value) => value !== undefined);
@@ -29,6 +35,7 @@ export const ListFilter = z.discriminatedUnion('resource', [
   z.strictObject({ resource: z.literal('interviews'), filter: said(filters.interviews) }),
   z.strictObject({ resource: z.literal('candidates'), filter: said(filters.candidates) }),
   z.strictObject({ resource: z.literal('jobs'), filter: said(filters.jobs) }),
+  z.strictObject({ resource: z.literal('pending-hires'), filter: said(filters['pending-hires']) }),
 ]);
 export type ListFilter = z.infer<typeof ListFilter>;
 export type FilteredResource = ListFilter['resource'];
@@ -37,8 +44,8 @@ export type FilteredResource = ListFilter['resource'];
 export const savedFilterEvents = defineEvents('saved-filter', {
   FilterSaved: z.object({
     filterId: Id,
-    resource: z.enum(['interviews', 'candidates', 'jobs']),
-    filter: z.union([filters.interviews, filters.candidates, filters.jobs]),
+    resource: z.enum(['interviews', 'candidates', 'jobs', 'pending-hires']),
+    filter: z.union([filters.interviews, filters.candidates, filters.jobs, filters['pending-hires']]),
   }),
 });
 export type SavedFilterEvent = EventsOf<typeof savedFilterEvents.shapes>;

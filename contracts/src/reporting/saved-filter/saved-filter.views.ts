@@ -4,7 +4,7 @@ import { Id } from '#contracts/kernel/id';
 /** A saved filter. `id` is its hash in the company's addresses: `/t/recruiting/interviews/filter/{id}/pk`. */
 export const SavedFilterView = z.object({
   id: Id,
-  resource: z.enum(['interviews', 'candidates', 'jobs']),
+  resource: z.enum(['interviews', 'candidates', 'jobs', 'pending-hires']),
   filter: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   createdAt: z.iso.datetime(),
 });

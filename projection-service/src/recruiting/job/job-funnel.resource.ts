@@ -6,6 +6,8 @@ import type { Query } from '#projection-service/engine/list-query';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { HIRE_TIMES, HIRED } from '#projection-service/recruiting/pending-hire/hire-time';
+import { pendingHireProjection } from '#projection-service/recruiting/pending-hire/pending-hire.projection';
 import { interviewCourseProjection } from './interview-course.projection.ts';
 import { jobProjection } from './job.projection.ts';
 import { assertJobSeen } from './job.sight.ts';
@@ -26,6 +28,8 @@ const REASONS = `select c.reason_id, c.reason_name, count(*) from ${OF_JOB} and 
 const SOURCES = `select c.source, count(*), count(*) filter (where c.reached ? 'considered'),
   count(c.approved_at), count(*) filter (where c.status = 'rejected') from ${OF_JOB} group by c.source order by 2 desc, 1`;
 
+const HIRES = `select ${HIRE_TIMES} from ${HIRED} and h.job_id = $2`;
+
 const numberOf = (cell: unknown): number => Number(cell ?? 0);
 const secondsOf = (cell: unknown): number | null =>
   cell === null || cell === undefined ? null : Math.max(0, Number(cell));
@@ -38,7 +42,8 @@ export const jobFunnelResource: ReadResource = (router, context) =>
     async ({ auth, params: { id }, minPosition, now }) => {
       const { tenantId } = auth;
       await assertJobSeen(context, auth, id);
-      await reachMinPosition(context, minPosition, [jobProjection.name, interviewCourseProjection.name]);
+      const shown = [jobProjection.name, interviewCourseProjection.name, pendingHireProjection.name];
+      await reachMinPosition(context, minPosition, shown);
       const ask = (text: string, ...more: unknown[]): Query => ({
         ...prepared(text),
         values: [tenantId, id, ...more],
@@ -52,8 +57,10 @@ export const jobFunnelResource: ReadResource = (router, context) =>
         ask(LEFT),
         ask(SOURCES),
         ask(REASONS),
+        ask(HIRES),
       ]);
-      const [job = [], [whole = []] = [], reached = [], here = [], left = [], sources = [], reasons = []] = found;
+      const [job = [], [whole = []] = [], reached = [], here = [], left = [], sources = [], reasons = [], hires = []] =
+        found;
       if (job.length === 0) throw new Rejection('not-found', 404);
       const of = (rows: unknown[][], status: string) => rows.find(([name]) => name === status) ?? [];
       return {
@@ -69,6 +76,7 @@ export const jobFunnelResource: ReadResource = (router, context) =>
           })),
           firstAnswer: { count: numberOf(whole[2]), medianSeconds: secondsOf(whole[3]) },
           hire: { count: numberOf(whole[4]), medianSeconds: secondsOf(whole[5]) },
+          hired: { count: numberOf(hires[0]?.[0]), medianSeconds: secondsOf(hires[0]?.[1]) },
           reasons: reasons.map(([reasonId, name, interviews]) => ({
             reasonId: reasonId === null ? null : String(reasonId),
             name: name === null ? null : String(name),

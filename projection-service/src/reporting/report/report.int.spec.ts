@@ -173,6 +173,40 @@ describe('GET /api/tenant/reports', () => {
     }
   });
 
+  it('given hires with and without an application, when reported, then those of the period count, and how long the middle one took', async () => {
+    const hire = async (applied: string | null, begun: string, hired: string | null) => {
+      const [pendingHireId, candidateId, interviewId] = [randomUUID(), randomUUID(), applied && randomUUID()];
+      if (applied) {
+        const data = { applicationId: randomUUID(), interviewId, jobId: pilot, userId: randomUUID(), source: 'indeed' };
+        const told = [{ type: 'ApplicationSubmitted', data, at: applied }];
+        await service.append('application', data.applicationId, told, otherTenant);
+      }
+      const ids = { pendingHireId, candidateId };
+      const created = {
+        ...ids,
+        ...{ jobId: null, interviewId, jobTitle: 'Pilot', startsOn: null, timeZone: null },
+        ...{ managerId: null, teamId: null, checklistId: null, checklist: [] },
+      };
+      const done = { ...ids, by: randomUUID(), roles: [randomUUID()], type: 'regular', teams: [] };
+      const told = [
+        { type: 'PendingHireCreated', data: created, at: begun },
+        ...(hired ? [{ type: 'PendingHireHired', data: done, at: hired }] : []),
+      ];
+      last = await service.append('pendingHire', pendingHireId, told, otherTenant);
+    };
+    await hire('2026-04-01T09:00:00.000Z', '2026-04-05T09:00:00.000Z', '2026-04-11T09:00:00.000Z');
+    await hire(null, '2026-04-09T09:00:00.000Z', '2026-04-11T09:00:00.000Z');
+    await hire('2026-04-10T09:00:00.000Z', '2026-04-11T08:00:00.000Z', '2026-04-12T09:00:00.000Z');
+    await hire('2026-04-01T09:00:00.000Z', '2026-04-02T09:00:00.000Z', '2026-05-30T09:00:00.000Z');
+    await hire('2026-04-01T09:00:00.000Z', '2026-04-02T09:00:00.000Z', null);
+    const days = (count: number) => count * 86_400;
+    const told = async (period?: string, tenantId = otherTenant) => (await report('hires', period, tenantId)).body.data;
+    const april = '2026-04-10T00:00:00.000Z,2026-04-30T23:59:59.999Z';
+    expect(await told(april)).toEqual({ hires_count: 3, hire_seconds: days(2) });
+    expect(await told()).toEqual({ hires_count: 4, hire_seconds: days(6) });
+    expect(await told(april, exampleTenantId)).toEqual({ hires_count: 0, hire_seconds: null });
+  });
+
   it.each([
     '',
     'yesterday',
@@ -181,7 +215,7 @@ describe('GET /api/tenant/reports', () => {
     '2026-03-01,2026-03-02',
     '2026-03-01T00:00:00Z,2026-04-01T23:59:59Z',
   ])('given the period "%s", when reported, then the refusal names filter[period]', async (period) => {
-    for (const name of ['interviews', 'jobs', 'candidates']) {
+    for (const name of ['interviews', 'jobs', 'candidates', 'hires']) {
       const { status, body } = await report(name, period);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['filter[period]']]);
     }

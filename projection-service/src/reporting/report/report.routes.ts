@@ -6,11 +6,15 @@ import type { InterviewsReportRow } from 'contracts/reporting/report/report.view
 import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
 import type { Projection } from '#projection-service/engine/projection';
 import type { Span } from '#projection-service/engine/rollup-period';
 import { type Cell, createRollupRead } from '#projection-service/engine/rollup-read';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { interviewCourseProjection } from '#projection-service/recruiting/job/interview-course.projection';
+import { HIRE_TIMES, HIRED } from '#projection-service/recruiting/pending-hire/hire-time';
+import { pendingHireProjection } from '#projection-service/recruiting/pending-hire/pending-hire.projection';
 import { jobSourceProjection } from './job-source.projection.ts';
 
 /** Nothing that this product tells of lies outside; further away the calendar itself is another. */
@@ -20,6 +24,9 @@ const LATEST = Date.UTC(9999, 0, 1);
 const within = (at: string): number => Math.min(Math.max(Date.parse(at), EARLIEST), LATEST);
 const spanOf = (period: Period | undefined): Span =>
   period ? { start: within(period.start), end: within(period.end) } : null;
+
+const HIRES = `select ${HIRE_TIMES} from ${HIRED} and h.hired_at >= $2 and h.hired_at <= $3`;
+const isNumber = (cell: unknown): boolean => cell !== null && cell !== undefined;
 
 const interviewRows = (cells: readonly Cell[]): InterviewsReportRow[] => {
   const rows = new Map<string, InterviewsReportRow>();
@@ -46,7 +53,7 @@ const distinct = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [nameOf(one), one])).values(),
 ];
 
-/** GET /api/tenant/reports/…-consolidated, from roll-ups. */
+/** GET /api/tenant/reports/…-consolidated, from roll-ups; hires, of which there are few, from their rows. */
 export const reportRoutes: ReadResource = (router, context) => {
   type ReportRequest = {
     auth: { tenantId: string };
@@ -86,6 +93,24 @@ export const reportRoutes: ReadResource = (router, context) => {
     },
     context.http,
   );
+  mount(
+    router,
+    endpoints.hiresReport,
+    async ({ auth: { tenantId }, query, minPosition }) => {
+      await reachMinPosition(context, minPosition, [pendingHireProjection.name, interviewCourseProjection.name]);
+      const span = spanOf(query['filter[period]']);
+      const [start, end] = [span?.start ?? EARLIEST, span?.end ?? LATEST].map((at) => new Date(at).toISOString());
+      const values = [tenantId, start, end];
+      const [[[count, seconds] = []] = []] = await askAs(context.reader)(tenantId, [
+        { ...prepared(HIRES), values, rowMode: 'array' },
+      ]);
+      return {
+        body: { data: { hires_count: Number(count ?? 0), hire_seconds: isNumber(seconds) ? Number(seconds) : null } },
+      };
+    },
+    context.http,
+  );
+
   mount(
     router,
     endpoints.candidatesReport,
