@@ -18,8 +18,8 @@ export type Section = {
   title: string;
   icon: typeof SvgIcon;
   permission: RequiredPermission;
-  /** False: reached from another page. */
-  isInMenu?: boolean;
+  /** False: reached from another page, perhaps by those alone who may open that one. */
+  isInMenu?: boolean | ((can: (permission: Permission) => boolean) => boolean);
   pages: readonly SectionPage[];
 };
 

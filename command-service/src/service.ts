@@ -39,7 +39,7 @@ import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
-import { postgresPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
+import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
@@ -106,6 +106,11 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     startUploadSweep(uploads, { clock, log }),
     startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),
     startHourly((now) => sweepFormDrafts(pool, now), { clock, log, failure: 'old drafts could not be forgotten' }),
+    startHourly((now) => sweepPortalAccesses(pool, now), {
+      clock,
+      log,
+      failure: 'old passwords could not be forgotten',
+    }),
   ];
   const reconciler = startReconciler({ pool: changes, feed, store, keys, clock, log });
 

@@ -23,7 +23,12 @@ const entriesFor = async (permissions: Permission[]) => {
 
 describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
-    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual(['Dashboard', 'Jobs', 'Rating types']);
+    expect(await entriesFor(permissionsOf(['Trainer']))).toEqual([
+      'Dashboard',
+      'Jobs',
+      'My hiring tasks',
+      'Rating types',
+    ]);
     expect(screen.queryByText('Reports')).toBeNull();
   });
 

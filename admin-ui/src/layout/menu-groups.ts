@@ -3,6 +3,9 @@ import { type Area, areas } from '#admin-ui/sections';
 
 type Can = (permission: Section['permission']) => boolean;
 
+const isShown = ({ isInMenu = true, permission }: Section, can: Can): boolean =>
+  can(permission) && (typeof isInMenu === 'function' ? isInMenu(can) : isInMenu);
+
 /** Of the settings these stand in the menu; the rest is found on their own page. */
 const SETTINGS = 'settings';
 const shortcuts: ReadonlySet<string> = new Set([
@@ -22,9 +25,7 @@ type Group = { area: Area; sections: Section[]; hasBoard: boolean };
 const groupsOf = (table: readonly Section[], can: Can): Group[] =>
   areas.map((area) => ({
     area,
-    sections: table.filter(
-      ({ area: place, isInMenu, permission }) => place === area && isInMenu !== false && can(permission),
-    ),
+    sections: table.filter((section) => section.area === area && isShown(section, can)),
     hasBoard: area === 'development' && can('tenant.board.read'),
   }));
 

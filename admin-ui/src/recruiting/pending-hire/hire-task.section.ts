@@ -11,6 +11,6 @@ export const hireTasksSection: Section = {
   title: 'resources.pending-hires.tasks.title',
   icon: TaskAltOutlined,
   permission: 'member',
-  isInMenu: false,
+  isInMenu: (can) => can('tenant.jobs.read') && !can('tenant.pendingHires.read'),
   pages: [{ path: '', permission: 'member', page: lazyPage(() => import('./HireTasksPage.tsx'), 'HireTasksPage') }],
 };

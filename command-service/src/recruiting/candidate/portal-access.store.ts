@@ -54,6 +54,16 @@ export const postgresPortalAccesses = (pool: Pool): PortalAccesses => ({
   },
 });
 
+/** Forgets passwords that nobody has confirmed in time. */
+export const sweepPortalAccesses = async (pool: Pool, now: Date): Promise<void> => {
+  await pool.query('delete from access.portal_access where user_id is null and expires_at <= $1', [now]);
+  await pool.query(
+    `update access.portal_access set email_hash = null, password_hash = null
+     where password_hash is not null and expires_at <= $1`,
+    [now],
+  );
+};
+
 /** Those that live as long as a spec. */
 export const memoryPortalAccesses = (): PortalAccesses => {
   const rows = new Map<string, PortalAccess>();

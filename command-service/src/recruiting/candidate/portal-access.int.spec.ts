@@ -1,0 +1,49 @@
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '#command-service/test/service.harness';
+import { hashOfEmail, postgresPortalAccesses, sweepPortalAccesses } from './portal-access.store.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const later = new Date('2026-03-03T09:00:00.000Z');
+
+describe('passwords that staff set for candidates', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness();
+  });
+  afterAll(() => harness.close());
+
+  it('given passwords whose time is over, when it is swept, then nothing of those that nobody confirmed is left, and of accounts whose they are', async () => {
+    const accesses = postgresPortalAccesses(harness.pool);
+    const [open, over, confirmed, again] = ['open', 'over', 'confirmed', 'again'].map((name) => derivedId(name)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const set = (candidateId: string, expiresAt: Date) =>
+      accesses.put({
+        ...{ candidateId, tenantId: exampleTenantId, passwordHash: 'hash', expiresAt },
+        emailHash: hashOfEmail('ada@mail.example'),
+      });
+    await set(open, later);
+    for (const id of [over, confirmed, again]) await set(id, now);
+    for (const id of [confirmed, again]) await accesses.confirm(id, exampleUserId);
+    await set(again, now);
+    await sweepPortalAccesses(harness.pool, now);
+
+    const { rows } = await harness.pool.query<{ id: string }>(
+      `select candidate_id as id, user_id as "userId", password_hash as password from access.portal_access
+       where candidate_id = any($1)`,
+      [[open, over, confirmed, again]],
+    );
+    expect(new Map(rows.map(({ id, ...row }) => [id, row]))).toEqual(
+      new Map([
+        [open, { userId: null, password: 'hash' }],
+        [confirmed, { userId: exampleUserId, password: null }],
+        [again, { userId: exampleUserId, password: null }],
+      ]),
+    );
+  });
+});
