@@ -26,8 +26,10 @@ type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing
 const BATCH = 2_000;
 /** Milliseconds behind the feed, so that events come to it in batches and after the requests that appended them. */
 const BEHIND_MS = 500;
-/** Milliseconds between looks for rights that a failed change withheld, while nothing happens. */
+/** Milliseconds between looks for rights that a failed change withheld, and for what can be read by now. */
 const SETTLE_MS = 2_000;
+/** Events after which the checkpoint moves although none was for it. */
+const UNSAVED = 500n;
 const RETRY_MS = 1_000;
 const UNREADABLE: ReadonlySet<string> = new Set(['record-unavailable', 'personal-data-unavailable']);
 /** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
@@ -111,18 +113,28 @@ const reconcileLate = async ({ pool, feed, store, keys }: Deps): Promise<number>
   return left;
 };
 
-/** Reads on from `position` to the head; answers how far it came. */
-const catchUp = async (deps: Deps, from: bigint, signal: AbortSignal): Promise<bigint> => {
-  const head = await deps.feed.head();
-  let position = from;
-  while (position < head && !signal.aborted) {
+/** How far it came, and how far the checkpoint says it came: events that are nobody's here need no write. */
+type Place = { position: bigint; saved: bigint };
+
+const savedPlace = async (deps: Deps): Promise<Place> => {
+  const saved = await checkpoint(deps);
+  return { position: saved, saved };
+};
+
+/** Reads on to the head; answers how far it came. */
+const catchUp = async (deps: Deps, from: Place, signal: AbortSignal): Promise<Place> => {
+  let { position, saved } = from;
+  while (!signal.aborted) {
     const { events, until } = await deps.feed.read(position, BATCH, types);
-    await reconcileBatch(events, deps);
     if (until === position) break;
-    if (!(await moveCheckpoint(deps, position, until))) return checkpoint(deps);
+    await reconcileBatch(events, deps);
+    if (events.length > 0 || until - saved >= UNSAVED) {
+      if (!(await moveCheckpoint(deps, saved, until))) return savedPlace(deps);
+      saved = until;
+    }
     position = until;
   }
-  return position;
+  return { position, saved };
 };
 
 /**
@@ -140,15 +152,20 @@ const reconcile = async (
     return isDone(projection.reconcile({ streamName }, { pool, keys }, store));
   };
   await pool.query('delete from access.sign_up where begun_at < $1', [new Date(clock().getTime() - SIGN_UP_LIFETIME)]);
-  let position = await catchUp(deps, await checkpoint(deps), signal);
+  let place = await catchUp(deps, await savedPlace(deps), signal);
   if (!signal.aborted) await spreadAllRights(pool);
+  let late = await reconcileLate(deps);
+  let lookedAt = performance.now();
   while (!signal.aborted) {
-    moved(position, await reconcileLate(deps));
-    await feed.waitFor(position, AbortSignal.any([signal, AbortSignal.timeout(SETTLE_MS)]));
+    moved(place.position, late);
+    await feed.waitFor(place.position, AbortSignal.any([signal, AbortSignal.timeout(SETTLE_MS)]));
     // What was just appended is written by its own request: that is done by now, or has failed.
     await sleep(BEHIND_MS, undefined, { signal }).catch(() => undefined);
-    position = await catchUp(deps, position, signal);
+    place = await catchUp(deps, place, signal);
+    if (performance.now() < lookedAt + SETTLE_MS) continue;
+    late = await reconcileLate(deps);
     await settleWithheld(pool, settle);
+    lookedAt = performance.now();
   }
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SETTLES_AFTER_MS } from 'contracts/recruiting/interview/interview.statuses';
 import pg from 'pg';
 import { calm, openInterviews, openProduct, type Product, succeeded } from './product.ts';
 import { median, type Question, rounds } from './question.ts';
@@ -9,9 +10,12 @@ const INTERVIEWS = 20;
 const COMMANDS = 100;
 /** Until what follows from a command is done. */
 const PAUSE_MS = 150;
-/** Commands whose statements are counted, and the time that each gets; the same time again without any. */
-const COUNTED = 10;
+/** Commands whose statements are counted, and the time that each gets; the same time again without any. All before the first is settled. */
+const COUNTED = 6;
 const COUNTED_PAUSE_MS = 1_500;
+/** Until the last is settled, and what follows from that is done: its candidate is told. */
+const IDLE_MS = 10_000;
+const SETTLED_MS = SETTLES_AFTER_MS + 3_000;
 
 const TABLE = 'create table lone (id uuid primary key, at timestamptz not null default now(), data json not null)';
 
@@ -48,19 +52,29 @@ const counting = async (product: Product, url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Of one command, everything that follows from it included; what the product does anyway is taken off. */
-const statementsOf = async (product: Product, ids: readonly string[], first: number): Promise<number> => {
+/**
+ * Of one command, everything that follows from it included; what the product does anyway is taken off. And of its being settled: a
+ * command of the product's own, and a mail.
+ */
+const statementsOf = async (
+  product: Product,
+  ids: readonly string[],
+  first: number,
+): Promise<{ changing: number; settling: number }> => {
   const client = await counting(product, product.superuserUrl);
   try {
     await calm(product);
-    const idle = await statementsIn(client, () => sleep(COUNTED * COUNTED_PAUSE_MS));
-    const busy = await statementsIn(client, async () => {
+    const perMs = (await statementsIn(client, () => sleep(IDLE_MS))) / IDLE_MS;
+    const of = async (ms: number, work: () => Promise<void>) =>
+      ((await statementsIn(client, work)) - perMs * ms) / COUNTED;
+    const changing = await of(COUNTED * COUNTED_PAUSE_MS, async () => {
       for (let index = first; index < first + COUNTED; index += 1) {
         const [taken] = await Promise.all([timed(() => change(product, ids, index)), sleep(COUNTED_PAUSE_MS)]);
         if (taken > COUNTED_PAUSE_MS) throw new Error('A lone command took longer than the pause behind it.');
       }
     });
-    return (busy - idle) / COUNTED;
+    const settling = await of(SETTLED_MS, () => sleep(SETTLED_MS));
+    return { changing, settling };
   } finally {
     await client.end();
   }
@@ -68,7 +82,7 @@ const statementsOf = async (product: Product, ids: readonly string[], first: num
 
 export const loneCommand: Question = {
   name: 'lone-command-vs-insert',
-  method: `a status change over HTTP, alone, against one durable INSERT over one connection to the same Postgres, in turns with a pause of ${PAUSE_MS} ms; and how many statements a lone one brings, what follows from it included`,
+  method: `a status change over HTTP, alone, against one durable INSERT over one connection to the same Postgres, in turns with a pause of ${PAUSE_MS} ms; and how many statements a lone one brings, what follows from it at once included, and how many when it is settled and its candidate told`,
   measure: async () => {
     const product = await openProduct(1);
     const plain = new pg.Client({ connectionString: product.emmettUrl });
@@ -100,7 +114,8 @@ export const loneCommand: Question = {
         },
         { name: 'lone-command', value: median(all.map(({ command }) => command)), unit: 'ms', n: COMMANDS },
         { name: 'lone-insert', value: median(all.map((one) => one.insert)), unit: 'ms', n: COMMANDS },
-        { name: 'lone-command-statements', value: statements, unit: 'statements', n: COUNTED },
+        { name: 'lone-command-statements', value: statements.changing, unit: 'statements', n: COUNTED },
+        { name: 'lone-command-settled-statements', value: statements.settling, unit: 'statements', n: COUNTED },
       ];
     } finally {
       await product.close();

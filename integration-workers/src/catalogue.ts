@@ -18,7 +18,7 @@ export const jobCatalogue: ReadonlyMap<string, JobDefinition> = new Map(
   contexts
     .flatMap(({ policies, due = [], followUps = [] }) => [
       ...policies.flatMap(({ jobs }) => jobs),
-      ...due.map(({ job }) => job),
+      ...due.flatMap(({ job, jobs }) => [job, ...jobs]),
       ...followUps,
     ])
     .map((definition) => [definition.name, definition]),

@@ -90,7 +90,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
   const queue = openQueue(url, log);
   const ledger = postgresLedger(pool);
-  const subscribed = openSubscribed(pool);
+  const subscribed = openSubscribed(pool, feed);
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
   const turns = openTurns(pool, QUEUE_NAME);
@@ -146,7 +146,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
   const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
   const leading = lead({ url, lock: 'policies', run: following.run, log });
-  const runDue = followDue({ feed, declarations: due, checkpoints, items, log });
+  const runDue = followDue({ feed, declarations: due, checkpoints, items, ledger, enqueue, log });
   const leadingDue = lead({ url, lock: 'due', run: runDue, log });
   const stopFiring = startFiring({ items, ledger, enqueue }, { clock, log });
 

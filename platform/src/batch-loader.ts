@@ -3,6 +3,8 @@ export type BatchLoaderOptions = {
   maxBatch: number;
   /** Loads under way at once; meanwhile further keys queue up and go together in the next one. */
   concurrency?: number;
+  /** Milliseconds for which keys gather, where nobody waits for the answer. */
+  gatherMs?: number;
 };
 
 type Waiting<K, R> = { key: K; resolve: (result: R) => void; reject: (error: unknown) => void };
@@ -16,7 +18,7 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
  */
 export const batchLoader = <K, R>(
   load: (keys: K[]) => Promise<(R | Error)[]>,
-  { maxBatch, concurrency = 1 }: BatchLoaderOptions,
+  { maxBatch, concurrency = 1, gatherMs }: BatchLoaderOptions,
 ): ((key: K) => Promise<R>) => {
   let queue: Waiting<K, R>[] = [];
   let running = 0;
@@ -52,7 +54,8 @@ export const batchLoader = <K, R>(
   const schedule = () => {
     if (scheduled || queue.length === 0 || running >= concurrency) return;
     scheduled = true;
-    setImmediate(start);
+    if (gatherMs === undefined) setImmediate(start);
+    else setTimeout(start, gatherMs);
   };
 
   return (key) =>

@@ -47,6 +47,7 @@ describe('a load', () => {
   it('given a company, when a load is put into its store, then the events read back, in the order of time, as history that nobody acts on', async () => {
     const before = await events.engine.head();
     await load('load');
+    await events.feed.head();
     const loaded = (await events.feed.read(before, 10_000)).events;
     const count = (type: string) => loaded.filter((event) => event.type === type).length;
     expect([count('JobPublished'), count('CandidateCreated'), count('InterviewCreated')]).toEqual([3, 200, 500]);

@@ -12,6 +12,8 @@ export type Checkpoints = {
 
 type Row = { name: string; position: bigint };
 
+export const movedByAnother = (): Error => new Error('A checkpoint was moved by another runner.');
+
 export const postgresCheckpoints = (pool: Pick<pg.ClientBase, 'query'>): Checkpoints => ({
   load: async (names, head) => {
     await pool.query(
@@ -29,6 +31,6 @@ export const postgresCheckpoints = (pool: Pick<pg.ClientBase, 'query'>): Checkpo
        where c.name = m.name and c.position = m.origin`,
       [moves.map(({ name }) => name), moves.map(({ from }) => from), moves.map(({ to }) => to)],
     );
-    if (rowCount !== moves.length) throw new Error('A checkpoint was moved by another runner.');
+    if (rowCount !== moves.length) throw movedByAnother();
   },
 });

@@ -3,6 +3,8 @@ import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Due } from './due.ts';
 import type { DueChange, DueChanges } from './due-item.ts';
+import { workItem } from './job.ts';
+import type { WorkItem } from './work-item.ts';
 
 /** Event type → its field that names the person whom it erases. */
 const erasures: ReadonlyMap<string, string> = new Map(
@@ -19,7 +21,7 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
   const { tenantId, correlationId } = metadata;
   return declarations
     .filter(({ types }) => types.has(event.type))
-    .flatMap(({ name, decide }) =>
+    .flatMap(({ name, decide, whenMoved }) =>
       decide(event).map(({ personId = null, ...asked }) => ({
         ...asked,
         name,
@@ -27,6 +29,7 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
         personId,
         position,
         correlationId,
+        ...(whenMoved && { whenMoved: whenMoved(event).map((request) => workItem(event, name, request)) }),
       })),
     );
 };
@@ -46,14 +49,20 @@ export const decideDue = (
 ): DueChanges => {
   const events = batch.filter((event) => !isUnreadable(event));
   const latest = new Map<string, DueChange>();
+  const moved: WorkItem[] = [];
   for (const change of events.flatMap((event) => changesOf(declarations, event))) {
     const isNever = change.at !== null && !isHeld(change.at);
     if (isNever) onNever(change);
-    latest.set(`${change.name} ${change.tenantId} ${change.subject}`, isNever ? { ...change, at: null } : change);
+    const key = `${change.name} ${change.tenantId} ${change.subject}`;
+    const before = latest.get(key);
+    if (before?.at) moved.push(...(change.whenMoved ?? []));
+    // Of the table the first of them knows: what the others find was set in this batch.
+    const { whenMoved } = before ?? change;
+    latest.set(key, { ...change, ...(isNever && { at: null }), ...(whenMoved && { whenMoved }) });
   }
   const erased = events.flatMap(({ type, data, metadata: { tenantId } }) => {
     const field = erasures.get(type);
     return field === undefined ? [] : [{ tenantId, personId: String(data[field]) }];
   });
-  return { changes: [...latest.values()], erased };
+  return { changes: [...latest.values()], erased, ...(moved.length > 0 && { moved }) };
 };

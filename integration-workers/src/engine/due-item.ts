@@ -1,4 +1,5 @@
 import type { Id } from 'contracts/kernel/id';
+import type { WorkItem } from './work-item.ts';
 
 /** What waits for its moment: ids alone, never personal data. */
 export type DueItem = { name: string; tenantId: string; subject: Id; at: string };
@@ -15,9 +16,12 @@ export type DueChange = {
   personId: Id | null;
   position: bigint;
   correlationId: string;
+  /** Asked for where the subject waited for another moment until then. */
+  whenMoved?: readonly WorkItem[];
 };
 
 /** Somebody of whom nothing may become due any more: in that company, or everywhere where it is `global`. */
 export type Erased = { tenantId: string; personId: Id };
 
-export type DueChanges = { changes: DueChange[]; erased: Erased[] };
+/** `moved`: asked for, since one event of the batch moved or cancelled what another of it had set. */
+export type DueChanges = { changes: DueChange[]; erased: Erased[]; moved?: WorkItem[] };

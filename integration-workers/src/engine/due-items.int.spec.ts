@@ -53,8 +53,9 @@ const change = (subject: string, hours: number | null, others: Partial<DueChange
   ...others,
 });
 const apply = async (changes: DueChange[], erased: DueChanges['erased'] = []) => {
-  await items.apply({ changes, erased }, { name: 'spec', from: moved, to: moved + 1n });
+  const displaced = await items.apply({ changes, erased }, { name: 'spec', from: moved, to: moved + 1n });
   moved += 1n;
+  return displaced;
 };
 const subjects = (...names: string[]) => names.map((name) => derivedId(name));
 const waiting = async () =>
@@ -73,6 +74,28 @@ const fire = async (now: Date, { isDone = true } = {}): Promise<string[]> => {
 };
 
 describe('what waits for its moment', () => {
+  it('given what waits, when it is moved or cancelled, then that is told of what asks for something then, and of nothing else', async () => {
+    const asking = { whenMoved: [dueWork({ ...change('asked for', 1), at: at(1).toISOString() })] };
+    const waits = change('waits', 1, asking);
+    expect(await apply([waits, change('asks for nothing', 1)])).toEqual([]);
+    expect(await apply([waits, change('new', 1, asking), change('asks for nothing', 2)])).toEqual([]);
+    const cancelled = change('waits', null, asking);
+    for (const displacing of [change('waits', 2, asking), cancelled]) {
+      expect(await apply([change('newer', 1, asking), displacing])).toEqual([displacing]);
+      moved -= 1n;
+      expect(await waiting()).toEqual([...subjects('new', 'waits').toSorted(), ...subjects('asks for nothing')]);
+    }
+    expect(await apply([{ ...cancelled, whenMoved: [] }])).toEqual([]);
+    expect(await waiting()).toEqual(subjects('new', 'asks for nothing'));
+  });
+
+  it('given a checkpoint that another runner moved, when a batch is kept, then it is not, nor is the checkpoint moved', async () => {
+    await apply([change('first', 1)]);
+    const late = items.apply({ changes: [change('second', 1)], erased: [] }, { name: 'spec', from: 0n, to: 5n });
+    await expect(late).rejects.toThrow('another runner');
+    expect(await waiting()).toEqual(subjects('first'));
+  });
+
   it('given moments of a month, when the clock moves, then each is fired when it comes and never again', async () => {
     await apply([change('in 30 days', 720), change('tomorrow', 24)]);
     expect(await fire(at(23))).toEqual([]);

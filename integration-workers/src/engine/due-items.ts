@@ -1,7 +1,7 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
-import { type Move, postgresCheckpoints } from './checkpoint.ts';
+import { type Move, movedByAnother, postgresCheckpoints } from './checkpoint.ts';
 import type { ClaimedItem, DueChange, DueChanges, DueItem, Erased } from './due-item.ts';
 
 /** Items claimed at a time, and of one company until some of them are done: what bounds the rate of catching up. */
@@ -14,8 +14,11 @@ const LEASE_MS = 60_000;
 export type Overdue = { count: number; oldestSeconds: number };
 
 export type DueItems = {
-  /** Keeps what a batch changed, and which of its events could not be read, and moves the checkpoint: all or nothing. */
-  apply(changes: DueChanges, move: Move, unread?: readonly bigint[]): Promise<void>;
+  /**
+   * Keeps what a batch changed, and which of its events could not be read, and moves the checkpoint: all or nothing. Nothing where
+   * changes have to be asked for `whenMoved` before: those it answers, and is called again without that.
+   */
+  apply(changes: DueChanges, move: Move, unread?: readonly bigint[]): Promise<DueChange[]>;
   /** Positions of the events that could not be read, in order. */
   late(): Promise<bigint[]>;
   /** Goes back to before an event that can be read now: what follows it is decided again, so that the last word stays the last. */
@@ -37,6 +40,23 @@ const SET = `insert into work.due as d (name, tenant_id, subject, due_at, claim_
   set due_at = excluded.due_at, claim_at = excluded.claim_at, person_id = excluded.person_id,
     position = excluded.position, correlation_id = excluded.correlation_id
   where d.due_at <> excluded.due_at`;
+const DISPLACED = `select c.ordinal from unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[])
+    with ordinality as c(name, tenant_id, subject, at, ordinal)
+  join work.due d on d.name = c.name and d.tenant_id = c.tenant_id and d.subject = c.subject
+  where d.due_at is distinct from c.at`;
+/** The usual batch in one statement: nothing but moments that are set. */
+const SET_ALONE = `with displaced as (
+    select c.ordinal from unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[], $11::bool[])
+      with ordinality as c(name, tenant_id, subject, at, asks, ordinal)
+    join work.due d on d.name = c.name and d.tenant_id = c.tenant_id and d.subject = c.subject
+    where c.asks and d.due_at <> c.at
+  ), moved as (
+    update work.checkpoint set position = $10, moved_at = now()
+    where name = $8 and position = $9 and not exists (select from displaced) returning 1
+  ), kept as (
+    ${SET.replace('from unnest', 'from moved, unnest')}
+  )
+  select (select count(*)::int from moved) as moved, array(select ordinal from displaced) as displaced`;
 const CANCEL = `delete from work.due d using unnest($1::text[], $2::text[], $3::uuid[]) as c(name, tenant_id, subject)
   where d.name = c.name and d.tenant_id = c.tenant_id and d.subject = c.subject`;
 const ERASE = `delete from work.due d using unnest($1::text[], $2::uuid[]) as e(tenant_id, person_id)
@@ -93,16 +113,42 @@ const erasedValues = (erased: readonly Erased[]) => [
   erased.map(({ personId }) => personId),
 ];
 
+const isAsking = ({ whenMoved = [] }: DueChange): boolean => whenMoved.length > 0;
+
+const setAlone = async (pool: pg.Pool, set: readonly DueChange[], { name, from, to }: Move): Promise<DueChange[]> => {
+  const { rows } = await pool.query<{ moved: number; displaced: bigint[] }>(SET_ALONE, [
+    ...setValues(set),
+    ...[name, from, to],
+    set.map(isAsking),
+  ]);
+  const [{ moved, displaced } = { moved: 0, displaced: [] }] = rows;
+  if (moved === 0 && displaced.length === 0) throw movedByAnother();
+  return displaced.flatMap((ordinal) => set[Number(ordinal) - 1] ?? []);
+};
+
+const displacedBy = async (client: pg.PoolClient, changes: readonly DueChange[]): Promise<DueChange[]> => {
+  const asking = changes.filter(isAsking);
+  if (asking.length === 0) return [];
+  const values = [...keysOf(asking), asking.map(({ at }) => at)];
+  const { rows } = await client.query<{ ordinal: bigint }>(DISPLACED, values);
+  return rows.flatMap(({ ordinal }) => asking[Number(ordinal) - 1] ?? []);
+};
+
 export const postgresDueItems = (pool: pg.Pool): DueItems => ({
-  apply: ({ changes, erased }, move, unread = []) =>
-    inTransaction(pool, async (client) => {
-      const { set = [], cancel = [] } = Object.groupBy(changes, ({ at }) => (at === null ? 'cancel' : 'set'));
+  apply: async ({ changes, erased }, move, unread = []) => {
+    const { set = [], cancel = [] } = Object.groupBy(changes, ({ at }) => (at === null ? 'cancel' : 'set'));
+    if (cancel.length + erased.length + unread.length === 0) return setAlone(pool, set, move);
+    return inTransaction(pool, async (client) => {
+      const displaced = await displacedBy(client, changes);
+      if (displaced.length > 0) return displaced;
       if (set.length > 0) await client.query(SET, setValues(set));
       if (cancel.length > 0) await client.query(CANCEL, keysOf(cancel));
       if (erased.length > 0) await client.query(ERASE, erasedValues(erased));
       if (unread.length > 0) await client.query(KEEP_LATE, [unread]);
       await postgresCheckpoints(client).move([move]);
-    }),
+      return [];
+    });
+  },
   late: async () => {
     const { rows } = await pool.query<{ position: bigint }>('select position from work.due_late order by position');
     return rows.map(({ position }) => position);

@@ -47,7 +47,9 @@ it('given events that cannot be read for a while, when they can, then they cance
   const items = postgresDueItems(pool);
   const subjects = async () => (await pool.query('select subject from work.due')).rows.map(({ subject }) => subject);
   const stop = new AbortController();
-  const running = followDue({ feed, declarations: [filePurge], checkpoints, items, log: silent })(stop.signal);
+  const nobody = { ledger: { unhandled: async () => [] }, enqueue: async () => undefined };
+  const following = followDue({ feed, declarations: [filePurge], checkpoints, items, ...nobody, log: silent });
+  const running = following(stop.signal);
   await eventually(async () => (await items.late()).length === 3);
   expect(await subjects()).toEqual([restored]);
   unread.clear();

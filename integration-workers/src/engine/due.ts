@@ -3,7 +3,7 @@ import type { Event, Recorded } from 'contracts/kernel/message';
 import { z } from 'zod';
 import { type StreamCommand, unlessRefused } from './command.ts';
 import type { ClaimedItem, DueItem } from './due-item.ts';
-import { FOR_A_DAY, type JobDefinition, job } from './job.ts';
+import { FOR_A_DAY, type JobDefinition, type JobRequest, job } from './job.ts';
 import type { WorkItem } from './work-item.ts';
 
 /**
@@ -20,6 +20,9 @@ export type Due = {
   decide: (event: Recorded) => DueRequest[];
   command: (item: DueItem) => StreamCommand;
   job: JobDefinition;
+  /** What is asked for when an event moves or cancels what waited: `jobs`, as of a policy. */
+  whenMoved?: (event: Recorded) => JobRequest[];
+  jobs: readonly JobDefinition[];
 };
 
 type Reactions<E extends Event> = {
@@ -51,12 +54,15 @@ export const due = <E extends Event>(declared: {
   name: string;
   on: Reactions<E>;
   command: (item: DueItem) => StreamCommand;
+  whenMoved?: { jobs: readonly JobDefinition[]; ask: (event: Recorded<E>) => JobRequest[] };
 }): Due => ({
   name: declared.name,
   types: new Set(Object.keys(declared.on)),
   decide: (event) => declared.on[event.type as E['type']]?.(event as never) ?? [],
   command: declared.command,
   job: fireJob(declared.name, declared.command),
+  whenMoved: declared.whenMoved && ((event) => declared.whenMoved?.ask(event as never) ?? []),
+  jobs: declared.whenMoved?.jobs ?? [],
 });
 
 /** The job of an item whose moment has come: the same for the same moment, always. */

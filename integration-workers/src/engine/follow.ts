@@ -11,7 +11,7 @@ import type { WorkItem } from './work-item.ts';
 
 /** Events of one step. */
 const BATCH = 500;
-/** Events after which a checkpoint moves although they asked for nothing. */
+/** Events after which a checkpoint moves although they asked for nothing that is still to be done. */
 const UNSAVED = 500n;
 /** Milliseconds for work to gather while much is happening: the queue takes hundreds of jobs for little more than one. */
 const GATHER_MS = 100;
@@ -101,7 +101,12 @@ export const follow = (options: {
     const decided = group.map((follower) => ({ follower, ...decideBatch(follower.policy, read) }));
     const unhandled = await ledger.unhandled(decided.flatMap(({ items }) => items));
     await enqueue(unhandled);
-    await save(decided.filter(({ follower, items, until }) => items.length > 0 || until - follower.saved >= UNSAVED));
+    const queued = new Set(unhandled);
+    await save(
+      decided.filter(
+        ({ follower, items, until }) => items.some((item) => queued.has(item)) || until - follower.saved >= UNSAVED,
+      ),
+    );
     for (const { follower, until, failure } of decided) {
       if (until > after) Object.assign(follower, { position: until, failures: 0 });
       if (failure) noteFailure(follower, failure);

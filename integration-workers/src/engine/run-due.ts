@@ -38,24 +38,28 @@ export const followDue =
     declarations: readonly Due[];
     checkpoints: Pick<Checkpoints, 'load'>;
     items: Pick<DueItems, 'apply' | 'late' | 'goBack'>;
+    ledger: Pick<Ledger, 'unhandled'>;
+    enqueue: (items: readonly WorkItem[]) => Promise<void>;
     log: Pick<Logger, 'warn'>;
   }) =>
   async (signal: AbortSignal): Promise<void> => {
-    const { feed, declarations, checkpoints, items, log } = options;
+    const { feed, declarations, checkpoints, items, ledger, enqueue, log } = options;
     const warn = ({ name, tenantId, subject, at, position: from }: DueChange) =>
       log.warn({ due: name, tenantId, subject, at, position: String(from) }, 'what is due at no moment was dropped');
+    const ask = async (work: readonly WorkItem[]) => enqueue(await ledger.unhandled(work));
     const types = dueTypes(declarations);
     let saved = (await checkpoints.load([DUE_CHECKPOINT], await feed.head())).get(DUE_CHECKPOINT) ?? 0n;
     let position = saved;
+    let late = await items.late();
     while (!signal.aborted) {
       const { events, until } = await feed.read(position, BATCH, types);
       if (until === position) {
-        const late = await items.late();
         const readable = await readableNow(feed, late);
         if (readable !== undefined) {
           position = readable - 1n;
           await items.goBack({ name: DUE_CHECKPOINT, from: saved, to: position });
           saved = position;
+          late = await items.late();
           continue;
         }
         const wake = late.length > 0 ? AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)]) : signal;
@@ -63,8 +67,17 @@ export const followDue =
       }
       if (events.length > 0 || until - saved >= UNSAVED) {
         const unread = events.filter(isUnreadable).map(({ position: at }) => at);
-        const changes = decideDue(declarations, events, warn);
-        await items.apply(changes, { name: DUE_CHECKPOINT, from: saved, to: until }, unread);
+        const { changes, erased, moved = [] } = decideDue(declarations, events, warn);
+        const move = { name: DUE_CHECKPOINT, from: saved, to: until };
+        // Before the checkpoint moves: what a crash cuts off is asked for again, under the same ids.
+        await ask(moved);
+        const displaced = await items.apply({ changes, erased }, move, unread);
+        if (displaced.length > 0) {
+          await ask(displaced.flatMap(({ whenMoved = [] }) => whenMoved));
+          const asked = changes.map((change) => ({ ...change, whenMoved: [] }));
+          await items.apply({ changes: asked, erased }, move, unread);
+        }
+        late = late.concat(unread);
         saved = until;
       }
       position = until;

@@ -25,10 +25,14 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   let extending: Promise<void> | undefined;
   const waiting = new Set<() => void>();
 
+  const wakeAll = () => {
+    for (const wake of waiting) wake();
+  };
   const heard = (position: bigint) => {
     if (position <= latest) return;
     latest = position;
-    for (const wake of waiting) wake();
+    // Whoever appended is answered first.
+    setImmediate(wakeAll);
   };
   const stopListening = engine.onAppended(heard);
   const started = engine.head().then(heard);
@@ -84,6 +88,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
 
   const read = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
     await started;
+    if (after >= latest) return { events: [], until: after };
     if (latest - after > BigInt(WINDOW)) return fromStore(after, limit, types);
     if (after >= recent.until) await extended(after);
     const batch = fromWindow(after, limit);
@@ -107,10 +112,14 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
         signal.addEventListener('abort', wake);
       });
     },
-    head: () => engine.head(),
+    head: async () => {
+      const position = await engine.head();
+      heard(position);
+      return position;
+    },
     close: () => {
       stopListening();
-      for (const wake of waiting) wake();
+      wakeAll();
     },
   };
 };

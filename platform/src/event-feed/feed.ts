@@ -6,7 +6,10 @@ export type FeedBatch = { events: Recorded[]; until: bigint };
 /** All events of the store whose type this program knows, decoded, in one total order. */
 export type EventFeed = {
   storeId: string;
-  /** Reads on from after `position`: at most `limit` events, of which those whose type is in `types` (all, when absent) are decoded. */
+  /**
+   * Reads on from after `position`: at most `limit` events, of which those whose type is in `types` (all, when absent) are decoded.
+   * At the head, as far as this process was told or has asked for it, nobody is asked.
+   */
   read(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch>;
   /** The event at a position as it lies in the store now, whatever was read before; undefined where this program does not know its type. */
   at(position: bigint): Promise<Recorded | undefined>;

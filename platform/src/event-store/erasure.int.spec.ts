@@ -94,7 +94,7 @@ describe('erasure', () => {
       // A process that still has the key in memory writes once more after the erasure was answered.
       await two.store.appendToStream(`interview-${tenantId}.${newId(new Date())}`, [commented(id)]);
     }
-    const head = await (opened[0] as Events).feed.head();
+    const [head = 0n] = await Promise.all(opened.map(({ feed }) => feed.head()));
     while (read.some((position) => position < head)) await readAlong();
     const leaked = people.filter((id) => shown.some((model) => model.has(id))).length;
     process.stdout.write(

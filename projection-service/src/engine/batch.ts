@@ -4,6 +4,7 @@ import { type Batch, type Cursor, createCommit } from './commit.ts';
 import { fold, touchedBy } from './fold.ts';
 import { foldRefs, type RefChanges } from './fold-refs.ts';
 import { emptyState, eventThing, type FoldState, holdRow, thingName } from './fold-state.ts';
+import type { MoveIdle } from './idle-moves.ts';
 import { createLoader, type Db } from './load.ts';
 import { distinct, erasing, INLINE_ROWS, type Limits, lookupOf, MAX_LOADED, type Plan, planned } from './lookups.ts';
 import { createParked, refusing } from './parked.ts';
@@ -41,6 +42,8 @@ export type ApplierOptions = {
   limits?: Limits;
   /** Rows of a chunk of a spread. Default: as many as another company's change may wait for. */
   chunk?: number;
+  /** Takes checkpoints on that have nothing to go with. */
+  moveIdle?: MoveIdle;
 };
 
 type Loaded = { state: FoldState; changes: RefChanges; plan: Plan; isTooMuch: boolean };
@@ -49,12 +52,17 @@ export const createApplier = (
   pool: pg.Pool,
   projection: Projection,
   schema: Schema,
-  { isFilling = false, limits = { inlineRows: INLINE_ROWS, maxLoaded: MAX_LOADED }, chunk }: ApplierOptions = {},
+  {
+    isFilling = false,
+    limits = { inlineRows: INLINE_ROWS, maxLoaded: MAX_LOADED },
+    chunk,
+    moveIdle,
+  }: ApplierOptions = {},
 ): Applier => {
   const loader = createLoader(projection, schema);
   const isReread = projection.types.some((type) => !projection.createdBy.includes(type));
   const stored = createStored(loader, isReread);
-  const commit = createCommit(pool, projection, { schema, stored, isFilling });
+  const commit = createCommit(pool, projection, { schema, stored, isFilling, moveIdle });
   const parked = createParked(projection, schema);
   const spreads = createSpreads(projection, { schema, parked, loader, stored, commit, chunk });
 

@@ -4,6 +4,7 @@ import { inTransaction } from 'platform/postgres/pool';
 import { counterDeltas } from './counters.ts';
 import { changedRefs, changedRows, finish, missingRefs } from './fold.ts';
 import type { FoldState } from './fold-state.ts';
+import type { MoveIdle } from './idle-moves.ts';
 import type { Db } from './load.ts';
 import type { Projection } from './projection.ts';
 import { keepRollup } from './rollup-keep.ts';
@@ -36,7 +37,7 @@ export type Commit = (db: Db, state: FoldState, step: Step) => Promise<Cursor | 
 export const createCommit = (
   pool: pg.Pool,
   projection: Projection,
-  { schema, stored, isFilling }: { schema: Schema; stored: Stored; isFilling: boolean },
+  { schema, stored, isFilling, moveIdle }: { schema: Schema; stored: Stored; isFilling: boolean; moveIdle?: MoveIdle },
 ): Commit & { forget(): void } => {
   const write = createWriter(projection, schema);
   const rollup = keepRollup(projection, schema, isFilling);
@@ -60,7 +61,12 @@ export const createCommit = (
       // Of the tables that are built beside nobody reads; a longer transaction asks before it ends.
       erasures: schema === 'read' && db === pool ? erasures : null,
     };
+    const isNothing = rows.length + change.refs.length + spreads.length === 0;
     const writeAll = async (client: Db) => {
+      if (isNothing && moveIdle && client === pool) {
+        const { name, version } = projection;
+        return moveIdle({ name, version, generation, from: position, until });
+      }
       const isWritten = await write(client, change);
       if (isWritten && rolled) await rollup?.move(client, rolled.zones);
       return isWritten;

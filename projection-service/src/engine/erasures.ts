@@ -53,6 +53,8 @@ export const pastErasures = async (
       const reach = async (goal: bigint, until: AbortSignal) => {
         const stopped = interrupted(until);
         stopped.catch(() => undefined);
+        // So the feed knows of what stands there.
+        if (cursor && cursor.position < goal) await feed.head();
         while (cursor && cursor.position < goal) {
           const batch = await Promise.race([feed.read(cursor.position, BATCH, allTypes), stopped]);
           cursor = await applied(applier, batch, cursor, client);

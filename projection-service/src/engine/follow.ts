@@ -90,6 +90,8 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
 
   const applied = async (batch: FeedBatch, from: Cursor, apply = take): Promise<Cursor | null> => {
     const taken = Number(batch.until - from.position);
+    // Its tables show all that there is up to there, wherever the checkpoint stands.
+    if (batch.events.length === 0) progress.moved(name, batch.until);
     if (taken >= limit) ahead = readAhead(batch.until);
     const next = await apply(batch, from);
     if (!next) {

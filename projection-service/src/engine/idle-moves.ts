@@ -6,7 +6,7 @@ import type { Cursor } from './commit.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
 
-/** A checkpoint that moves past events none of which is its projection's. */
+/** A checkpoint that moves past events that leave its projection's tables as they are. */
 export type IdleMove = { name: string; version: number; generation: number; from: bigint; until: bigint };
 
 export type MoveIdle = (move: IdleMove) => Promise<boolean>;
@@ -18,10 +18,12 @@ const MOVE = `update read.checkpoint c set position = m.until
 
 /** Checkpoints that one statement moves. */
 const MAX_MOVES = 256;
+/** Milliseconds for which they gather: those that look something up before they know that nothing changes are there by then. */
+const GATHER_MS = 20;
 
 /**
- * Moves the checkpoints of projections that a batch does not concern, by compare-and-set: those that ask at the same time in one
- * statement. False where somebody else has moved it.
+ * Moves the checkpoints of projections that a batch leaves as they are, by compare-and-set: those that ask at about the same time
+ * in one statement. False where somebody else has moved it.
  */
 export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
   batchLoader(
@@ -39,7 +41,7 @@ export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
       const moved = new Set(rows.map(({ name }) => name));
       return moves.map(({ name }) => moved.has(name));
     },
-    { maxBatch: MAX_MOVES },
+    { maxBatch: MAX_MOVES, gatherMs: GATHER_MS },
   );
 
 /** Takes the tables past a batch: where they are then, or null when somebody else has moved the checkpoint. */

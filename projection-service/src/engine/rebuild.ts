@@ -77,6 +77,8 @@ const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Pro
     await lockTables(client, projection);
     const served = await readCheckpoint(client, 'read', projection.name);
     const erased = await lastErasure(client);
+    // So the feed knows of what stands there.
+    await feed.head();
     let cursor: Cursor | null = start;
     for (;;) {
       const batch: FeedBatch = await feed.read(cursor.position, BATCH, projection.allTypes);

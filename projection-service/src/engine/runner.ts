@@ -43,7 +43,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
   const { pool, builders, feed, locks, progress, log, inTurn, retryDelays = RETRY_DELAYS } = options;
   const { name, version } = projection;
   const stop = new AbortController();
-  const applier = createApplier(pool, projection, 'read');
+  const applier = createApplier(pool, projection, 'read', { moveIdle: options.moveIdle });
   let state: RunnerState = { state: 'standby' };
   let isFillable = true;
 

@@ -1,16 +1,16 @@
 import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
-import { cancelHeldMails, releaseHeldMails } from './held-mails.job.ts';
+import { releaseHeldMails } from './held-mails.job.ts';
 import { sendCandidateMail } from './send-candidate-mail.job.ts';
 
 /**
- * Whenever somebody has written to a candidate, it is sent: at once, or when the decision it goes with is settled. A decision that is
- * undone or followed by another takes its mail along.
+ * Whenever somebody has written to a candidate, it is sent: at once, or when the decision it goes with is settled
+ * (`interview.due.ts` says what becomes of it otherwise).
  */
 export const candidateMailPolicy = policy<CandidateMailEvent | InterviewEvent>({
   name: 'recruiting.candidate-mail',
-  jobs: [sendCandidateMail, releaseHeldMails, cancelHeldMails],
+  jobs: [sendCandidateMail, releaseHeldMails],
   on: {
     CandidateMailWritten: ({ data: { candidateMailId, isHeld } }) =>
       isHeld ? [] : [sendCandidateMail.request(candidateMailId, { candidateMailId })],
@@ -18,8 +18,5 @@ export const candidateMailPolicy = policy<CandidateMailEvent | InterviewEvent>({
       sendCandidateMail.request(candidateMailId, { candidateMailId }),
     ],
     InterviewStatusSettled: ({ data: { interviewId } }) => [releaseHeldMails.request(interviewId, { interviewId })],
-    InterviewStatusChanged: ({ data: { interviewId }, metadata: { occurredAt } }) => [
-      cancelHeldMails.request(interviewId, { interviewId, at: occurredAt }),
-    ],
   },
 });

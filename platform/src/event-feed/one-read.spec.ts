@@ -1,0 +1,52 @@
+import { eventCatalogue } from 'contracts/events';
+import { exampleCause } from 'contracts/kernel/examples';
+import { newId } from 'contracts/kernel/id';
+import { expect, it } from 'vitest';
+import { createCodec } from '#platform/event-store/codec';
+import { createEventStore } from '#platform/event-store/event-store';
+import { memoryEngine } from '#platform/event-store/memory';
+import { memoryKeyRing } from '#platform/event-store/memory-keys';
+import { createEventFeed } from './event-feed.ts';
+
+const READERS = 50;
+
+const { now, ...metadata } = exampleCause;
+
+/** Reads on as often as something has come, and says each time that there is nothing more. */
+const follow = async (feed: ReturnType<typeof createEventFeed>, signal: AbortSignal, seen: bigint[]) => {
+  for (let after = 0n; !signal.aborted; ) {
+    const { events, until } = await feed.read(after, 1_000);
+    seen.push(...events.map(({ position }) => position));
+    if (until === after) await feed.waitFor(after, signal);
+    after = until;
+  }
+};
+
+it(`given ${READERS} readers at the head, when events are appended one by one, then the store is read once for each`, async () => {
+  const engine = memoryEngine();
+  const reads: bigint[] = [];
+  const codec = createCodec(eventCatalogue, memoryKeyRing());
+  const readAll: typeof engine.readAll = (after, ...rest) => {
+    reads.push(after);
+    return engine.readAll(after, ...rest);
+  };
+  const feed = createEventFeed({ ...engine, readAll }, codec);
+  const store = createEventStore(engine, codec);
+  const stop = new AbortController();
+  const readers = Array.from({ length: READERS }, () => {
+    const seen: bigint[] = [];
+    return { seen, done: follow(feed, stop.signal, seen) };
+  });
+  for (let nth = 1n; nth <= 3n; nth += 1n) {
+    const jobId = newId(now);
+    await store.appendToStream(`job-${metadata.tenantId}.${jobId}`, [
+      { type: 'JobPublished', data: { jobId }, metadata },
+    ]);
+    await expect.poll(() => readers.every(({ seen }) => seen.at(-1) === nth)).toBe(true);
+  }
+  stop.abort();
+  await Promise.all(readers.map(({ done }) => done));
+  expect(reads).toEqual([0n, 1n, 2n]);
+  for (const { seen } of readers) expect(seen).toEqual([1n, 2n, 3n]);
+  feed.close();
+});
