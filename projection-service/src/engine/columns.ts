@@ -9,5 +9,9 @@ export const asRows = <T>(columns: Columns<T>, first: number): string =>
 
 export const names = <T>(columns: Columns<T>): string => columns.map(([name]) => name).join(', ');
 
+/** A value as its column reads it: JSON is written as such, a bare text too. */
+const cellOf = (type: string, value: unknown): unknown =>
+  type.startsWith('json') && value !== null && value !== undefined ? JSON.stringify(value) : value;
+
 export const arrays = <T>(columns: Columns<T>, things: readonly T[]): string[] =>
-  columns.map(([, , value]) => arrayText(things.map(value)));
+  columns.map(([, type, value]) => arrayText(things.map((thing) => cellOf(type, value(thing)))));

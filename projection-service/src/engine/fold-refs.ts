@@ -35,7 +35,8 @@ const changesOf = (projection: Projection, event: Recorded, state: FoldState): R
     if (isWaiting && !isErasing(event)) continue;
     const known = state.refs.get(key.name)?.data;
     forgetMissing(event);
-    const data = isWaiting ? leftBy(() => ref.value(event, known)) : valueAfter(ref, key, event, known);
+    // A table keeps null and undefined alike.
+    const data = (isWaiting ? leftBy(() => ref.value(event, known)) : valueAfter(ref, key, event, known)) ?? undefined;
     const isWhole = !waitsForKey(state, key, event);
     // Nothing known yet: what there is, folded from nothing at the next try.
     if (!isWhole && known !== undefined) continue;

@@ -122,7 +122,7 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
         rowMode: 'array',
       });
       const found: (LoadedRef | undefined)[] = keys.map(() => undefined);
-      for (const [ordinal, data, position] of rows) found[Number(ordinal) - 1] = { data, position };
+      for (const [ordinal, data, position] of rows) found[Number(ordinal) - 1] = { data: data ?? undefined, position };
       return found;
     },
   };
