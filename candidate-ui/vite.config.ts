@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 
 /** What every page needs comes as one file: it is smaller than its parts, and asked for once. */
 const needed =
-  /(node_modules|contracts\/src|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
+  /(node_modules|contracts\/src\/(client|identity|kernel)|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
 const ofOnePage =
-  /pt-br|@mui|clsx|prop-types|react-transition-group|react-is|@popperjs|dom-helpers|tus-js-client|js-base64|url-parse|requires-port|querystringify|library\/f|profile-document|shared\/upload\/[A-Z]|format\/bytes|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
+  /pt-br|uqr|@mui|clsx|prop-types|react-transition-group|react-is|@popperjs|dom-helpers|tus-js-client|js-base64|url-parse|requires-port|querystringify|library\/f|profile-document|shared\/upload\/[A-Z]|format\/(bytes|number|typed-money)|kernel\/money|page\/RichText|form\/(Check|Select|TextArea)Input|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog|Steps|DoneCard)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
 const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id);
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */

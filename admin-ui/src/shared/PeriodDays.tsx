@@ -4,7 +4,7 @@ import { DatePickers } from './form/DatePickers.tsx';
 import type { CustomDays } from './useCustomDays.ts';
 
 const ENDS = ['start', 'end'] as const;
-const Field = styled('div')({ width: 170, minWidth: 0, '@media (max-width: 719px)': { flex: '1 1 130px' } });
+const Field = styled('div')({ width: 190, minWidth: 0, '@media (max-width: 719px)': { flex: '1 1 130px' } });
 
 type Props = Pick<CustomDays, 'faults'> & {
   days: NonNullable<CustomDays['days']>;

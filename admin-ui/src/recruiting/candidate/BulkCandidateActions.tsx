@@ -11,7 +11,6 @@ import { BulkMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButt
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
-import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import { plain } from '#admin-ui/shared/plain';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useSend } from '#admin-ui/shared/useSend';
@@ -156,7 +155,6 @@ export const BulkCandidateActions = () => {
       <BulkMailButton of="candidateIds" />
       <ExportSelected />
       <Allowed to="tenant.candidates.delete">
-        <BulkRemoveButton resource="candidates" />
         <BulkButton label={t('resources.candidates.erase.action')} isDangerous>
           {(close) => <EraseManyDialog onClose={close} />}
         </BulkButton>

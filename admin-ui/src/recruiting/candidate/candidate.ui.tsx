@@ -84,7 +84,7 @@ export const ui = resourceUi<CandidateView>({
   },
 
   exportFields,
-  bulkActions: { permission: 'tenant.candidates.update', content: BulkCandidateActions },
+  bulkActions: { permission: 'tenant.candidates.update', content: BulkCandidateActions, withRemoval: true },
 
   form: CandidateForm,
   toForm: toCandidateForm,

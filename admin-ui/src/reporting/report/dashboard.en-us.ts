@@ -43,7 +43,7 @@ export const dashboardEnUs = {
     otherRights:
       'Reports count jobs, candidates and interviews. Your permissions do not include any of them. Ask an owner for access.',
   },
-  noPeriod: { title: 'No data yet', detail: 'Choose a first and a last day, up to 31 days in total.' },
+  noPeriod: { title: 'Choose a period', detail: 'Choose a first and a last day, up to 31 days in total.' },
   bare: { title: 'Your dashboard is empty', detail: 'Edit it to add a report.' },
   edit: 'Edit dashboard',
   add: 'Add report',

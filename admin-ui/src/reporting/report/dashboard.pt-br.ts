@@ -43,7 +43,7 @@ export const dashboardPtBr = {
     otherRights:
       'Os relatórios contam vagas, candidatos e entrevistas. Suas permissões não incluem nenhum deles. Peça acesso a um proprietário.',
   },
-  noPeriod: { title: 'Ainda sem dados', detail: 'Escolha o primeiro e o último dia, até 31 dias no total.' },
+  noPeriod: { title: 'Escolha um período', detail: 'Escolha o primeiro e o último dia, até 31 dias no total.' },
   bare: { title: 'Seu painel está vazio', detail: 'Edite-o para adicionar um relatório.' },
   edit: 'Editar painel',
   add: 'Adicionar relatório',

@@ -35,7 +35,8 @@ export const ResourceList = () => {
     <CreateLink to={createPath} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
   );
   const hasRecordPage = pages.some((page) => page.path.includes(':id'));
-  const canRemove = !own && usualPages.includes('edit') && can(permissionTo('delete', description));
+  const canRemove =
+    (!own || own.withRemoval) && usualPages.includes('edit') && can(permissionTo('delete', description));
   return (
     <ListPage<Row>
       resource={name}

@@ -2,6 +2,18 @@
 export const responseStatuses = ['invited', 'begun', 'submitted', 'expired'] as const;
 export type ResponseStatus = (typeof responseStatuses)[number];
 
+/** Events that the candidate alone brings about. */
+export const candidatesEvents: readonly string[] = [
+  'ResponseOpened',
+  'ResponseQuestionShown',
+  'ResponseThinkingStarted',
+  'ResponseTakeStarted',
+  'ResponseTakeStopped',
+  'ResponseGapRecorded',
+  'ResponseAnswerGiven',
+  'ResponseSubmitted',
+];
+
 /** Days that a candidate has to answer, where nobody says otherwise. */
 export const DEFAULT_DEADLINE_DAYS = 7;
 export const MAX_DEADLINE_DAYS = 365;

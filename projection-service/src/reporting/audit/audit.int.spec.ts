@@ -131,4 +131,19 @@ describe('the audit', () => {
     const { body } = await service.get(`/api/tenant/audit-log?filter=${filter}`, { minPosition });
     expect(body).toMatchObject([{ entity: 'application', actorType: 'user', actorName: null, ip: null }]);
   });
+
+  it('given answers of a candidate and time that staff gave, when the audit is listed, then only staff are named', async () => {
+    const responseId = randomUUID();
+    const told = [
+      { type: 'ResponseOpened', data: { responseId } },
+      { type: 'ResponseReminded', data: { responseId, candidateId: exampleUserId, left: [] } },
+    ];
+    const minPosition = await service.append('response', responseId, told);
+    const filter = encodeURIComponent(JSON.stringify({ entityId: responseId }));
+    const sort = encodeURIComponent('["occurredAt","ASC"]');
+    const { body } = await service.get(`/api/tenant/audit-log?filter=${filter}&sort=${sort}`, { minPosition });
+    const byEvent = Object.fromEntries(body.map((entry: { event: string }) => [entry.event, entry]));
+    expect(byEvent.ResponseOpened).toMatchObject({ actorType: 'user', actorName: null, ip: null });
+    expect(byEvent.ResponseReminded).toMatchObject({ actorName: 'Rita Recruiter' });
+  });
 });

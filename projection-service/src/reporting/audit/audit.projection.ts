@@ -1,6 +1,7 @@
 import { eventCatalogue } from 'contracts/events';
 import { Id, parseStreamName } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import { isApplicants } from 'contracts/reporting/audit/audit.applicants';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { join, projection, schemaBeside, type Target } from '#projection-service/engine/projection';
 import { apiKeyName } from '#projection-service/identity/api-key/api-key-name.ref';
@@ -30,12 +31,6 @@ const erasedTargets = ({ type, data }: Recorded): Target[] => {
   return type === 'UserErased' && userId ? [{ by: 'actorId', value: userId }] : [];
 };
 
-/**
- * Applicants are named by the company's record of them alone, where an owner can erase them: here their account's name and
- * address would outlive that.
- */
-const isApplicants = ({ entity }: Pick<AuditRow, 'entity'>): boolean => entity === 'application';
-
 const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
 
 /** Whom an event is about, or the interview that says it. */
@@ -48,7 +43,7 @@ const personOf = ({ data }: Recorded): Pick<AuditRow, 'candidateId' | 'interview
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
   name: 'reporting.audit',
-  version: 4,
+  version: 5,
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -86,7 +81,7 @@ export const auditProjection = projection<AuditRow, Event>({
       actorId: actor.id,
       actorName: null,
       actorCompany: event.metadata.partnerOf?.name ?? null,
-      ip: isApplicants({ entity: aggregate }) ? null : ip,
+      ip: isApplicants({ entity: aggregate, event: event.type }) ? null : ip,
       entity: aggregate,
       entityId: id,
       event: event.type,

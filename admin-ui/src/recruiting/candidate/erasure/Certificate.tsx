@@ -118,7 +118,7 @@ export const Certificate = ({ certificate }: { certificate: ErasureCertificateVi
   const word = useWords();
   const actorName = useActorName();
   const { id, candidateId, company, erasedAt, checkedAt, isUnreadable, erased, kept, others } = certificate;
-  const actor = actorName({ ...certificate, entity: 'candidate' });
+  const actor = actorName({ ...certificate, entity: 'candidate', event: 'CandidateErased' });
   return (
     <Sheet id="certificate">
       <GlobalStyles styles={ON_PAPER} />

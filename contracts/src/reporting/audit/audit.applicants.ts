@@ -1,0 +1,8 @@
+import { candidatesEvents } from '#contracts/recruiting/response/response.choices';
+
+/**
+ * What nobody but an applicant does. They are named by the company's record of them alone, where an owner can erase them: the name
+ * of their account and where they came from would outlive that.
+ */
+export const isApplicants = ({ entity, event }: { entity: string; event: string }): boolean =>
+  entity === 'application' || (entity === 'response' && candidatesEvents.includes(event));
