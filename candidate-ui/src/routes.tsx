@@ -61,6 +61,10 @@ const MarketplacePage = lazyPage(
 );
 
 const InterviewPage = lazyPage(() => import('#candidate-ui/recruiting/response/InterviewPage.tsx'), 'InterviewPage');
+const GuestReviewPage = lazyPage(
+  () => import('#candidate-ui/recruiting/guest-review/GuestReviewPage.tsx'),
+  'GuestReviewPage',
+);
 const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
 const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
@@ -86,6 +90,7 @@ export const AppRoutes = () => (
       <Route element={<CandidateArea isBare />}>
         <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
       </Route>
+      <Route path="/c/reviews" element={<GuestReviewPage />} />
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />

@@ -54,6 +54,7 @@ import {
   rejectionReasonProblemEnUs,
 } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
+import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -81,6 +82,7 @@ export const enUs = {
     'marketplace-purchases': marketplacePurchaseEnUs,
     interviews: interviewEnUs,
     'interview-reviews': interviewReviewEnUs,
+    'review-links': reviewLinkEnUs,
     'pending-hires': pendingHireEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'rating-types': ratingTypeEnUs,
@@ -130,6 +132,7 @@ export const enUs = {
     ...marketplaceProblemEnUs,
     ...interviewProblemEnUs,
     ...interviewReviewProblemEnUs,
+    ...reviewLinkProblemEnUs,
     ...pendingHireProblemEnUs,
     ...ratingTypeProblemEnUs,
     ...trainingLessonProblemEnUs,

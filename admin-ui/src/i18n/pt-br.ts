@@ -54,6 +54,7 @@ import {
   rejectionReasonPtBr,
 } from '#admin-ui/recruiting/rejection-reason/rejection-reason.pt-br';
 import { responsePtBr } from '#admin-ui/recruiting/response/response.pt-br';
+import { reviewLinkProblemPtBr, reviewLinkPtBr } from '#admin-ui/recruiting/review-link/review-link.pt-br';
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
@@ -81,6 +82,7 @@ export const ptBr = {
     'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
     'interview-reviews': interviewReviewPtBr,
+    'review-links': reviewLinkPtBr,
     'pending-hires': pendingHirePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
@@ -130,6 +132,7 @@ export const ptBr = {
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
     ...interviewReviewProblemPtBr,
+    ...reviewLinkProblemPtBr,
     ...pendingHireProblemPtBr,
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,

@@ -7,6 +7,7 @@ import { partnershipEnUs } from '#candidate-ui/identity/partnership/partnership.
 import { registrationEnUs } from '#candidate-ui/identity/registration/registration.en-us';
 import { mediaEnUs } from '#candidate-ui/media/media.en-us';
 import { applicationEnUs } from '#candidate-ui/recruiting/application/application.en-us';
+import { guestReviewEnUs, guestReviewProblemEnUs } from '#candidate-ui/recruiting/guest-review/guest-review.en-us';
 import { hireEnUs, hireProblemEnUs } from '#candidate-ui/recruiting/hire/hire.en-us';
 import { jobEnUs } from '#candidate-ui/recruiting/job/job.en-us';
 import { marketplaceEnUs, marketplaceProblemEnUs } from '#candidate-ui/recruiting/marketplace/marketplace.en-us';
@@ -30,6 +31,7 @@ export const enUs = {
   ...profileEnUs,
   ...mediaEnUs,
   ...responseEnUs,
+  ...guestReviewEnUs,
   ...marketplaceEnUs,
   upload: portalUploadEnUs,
   problem: {
@@ -38,6 +40,7 @@ export const enUs = {
     ...responseProblemEnUs,
     ...marketplaceProblemEnUs,
     ...hireProblemEnUs,
+    ...guestReviewProblemEnUs,
     'storage-full': 'Your storage is full. Delete documents to make room.',
   },
 };

@@ -7,6 +7,7 @@ import { partnershipPtBr } from '#candidate-ui/identity/partnership/partnership.
 import { registrationPtBr } from '#candidate-ui/identity/registration/registration.pt-br';
 import { mediaPtBr } from '#candidate-ui/media/media.pt-br';
 import { applicationPtBr } from '#candidate-ui/recruiting/application/application.pt-br';
+import { guestReviewProblemPtBr, guestReviewPtBr } from '#candidate-ui/recruiting/guest-review/guest-review.pt-br';
 import { hireProblemPtBr, hirePtBr } from '#candidate-ui/recruiting/hire/hire.pt-br';
 import { jobPtBr } from '#candidate-ui/recruiting/job/job.pt-br';
 import { marketplaceProblemPtBr, marketplacePtBr } from '#candidate-ui/recruiting/marketplace/marketplace.pt-br';
@@ -31,6 +32,7 @@ export const ptBr = {
   ...profilePtBr,
   ...mediaPtBr,
   ...responsePtBr,
+  ...guestReviewPtBr,
   ...marketplacePtBr,
   upload: portalUploadPtBr,
   problem: {
@@ -39,6 +41,7 @@ export const ptBr = {
     ...responseProblemPtBr,
     ...marketplaceProblemPtBr,
     ...hireProblemPtBr,
+    ...guestReviewProblemPtBr,
     'storage-full': 'Seu armazenamento está cheio. Exclua documentos para liberar espaço.',
   },
 };

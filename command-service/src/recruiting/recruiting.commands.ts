@@ -31,6 +31,7 @@ import { pendingHireHandler } from './pending-hire/pending-hire.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 import { questionHandler, questionSetHandler } from './question/question.handler.ts';
 import { responseHandler } from './response/response.handler.ts';
+import { reviewLinkHandler } from './review-link/review-link.handler.ts';
 
 export type RecruitingDeps = HandlerDeps & {
   jobLookup: Pick<JobLookup, 'put'>;
@@ -67,5 +68,6 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   questionSet: questionSetHandler(deps),
   /** How far a candidate is. */
   responseState: (tenantId: string, id: string) => entityState(deps.store, response, { tenantId, id }),
+  reviewLink: reviewLinkHandler(deps),
   response: responseHandler({ ...deps, interviews: interviewHandler(deps) }),
 });

@@ -20,9 +20,10 @@ import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
 import { answerTicketRoutes } from './response/answer-ticket.routes.ts';
 import { invitationRoutes } from './response/invitation.routes.ts';
 import { myResponseRoutes, type ResponseContext } from './response/my-response.routes.ts';
+import { reviewLinkRoutes } from './review-link/review-link.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const recruitingMounted = ['interview', 'job', 'jobNote', 'response'] as const;
+export const recruitingMounted = ['interview', 'job', 'jobNote', 'response', 'reviewLink'] as const;
 
 export type RecruitingContext = ProfileContext &
   FileContext &
@@ -52,4 +53,5 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   invitationRoutes(router, context);
   myResponseRoutes(router, context);
   answerTicketRoutes(router, context);
+  reviewLinkRoutes(router, context);
 };

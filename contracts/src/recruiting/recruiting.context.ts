@@ -46,6 +46,8 @@ import { rejectionReason } from './rejection-reason/rejection-reason.entity.ts';
 import * as responseEndpoints from './response/response.endpoints.ts';
 import { response } from './response/response.entity.ts';
 import { proveInterview, proveJob } from './response/response.proof.ts';
+import * as reviewLinkEndpoints from './review-link/review-link.endpoints.ts';
+import { reviewLink } from './review-link/review-link.entity.ts';
 
 export const recruiting = context({
   entities: {
@@ -59,6 +61,7 @@ export const recruiting = context({
     interviewReview,
     rejectionReason,
     response,
+    reviewLink,
     customField,
     candidateImport,
     hiringChecklist,
@@ -116,6 +119,14 @@ export const recruiting = context({
     'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
     response: { ...responseEndpoints, proveInterview, proveJob },
+    'review link': {
+      showReviewLinkToken: reviewLinkEndpoints.showReviewLinkToken,
+      openGuestReview: reviewLinkEndpoints.openGuestReview,
+      rateAsGuest: reviewLinkEndpoints.rateAsGuest,
+      commentAsGuest: reviewLinkEndpoints.commentAsGuest,
+      submitAsGuest: reviewLinkEndpoints.submitAsGuest,
+      issueGuestTicket: reviewLinkEndpoints.issueGuestTicket,
+    },
     application,
     profile,
     'profile document': profileDocument,

@@ -56,6 +56,7 @@ import { myResponseResource } from './response/my-response.resource.ts';
 import { responseProjection, responseResource } from './response/response.projection.ts';
 import { responseGrantProjection } from './response/response-grant.projection.ts';
 import { responseProofResource } from './response/response-proof.resource.ts';
+import { reviewLinkProjection, reviewLinkResource } from './review-link/review-link.projection.ts';
 
 export const recruitingReads: Reads = {
   entities: {
@@ -66,6 +67,7 @@ export const recruitingReads: Reads = {
     interview: { rows: interviewProjection, resource: interviewResource },
     interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },
     pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
+    reviewLink: { rows: reviewLinkProjection, resource: reviewLinkResource },
     response: { rows: responseProjection, resource: responseResource },
   },
   projections: [

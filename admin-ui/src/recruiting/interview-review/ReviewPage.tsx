@@ -12,6 +12,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { codeOf } from '#admin-ui/providers/problems';
+import { ShareButton } from '#admin-ui/recruiting/review-link/ShareButton.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
@@ -107,6 +108,7 @@ export const ReviewPage = () => {
       actions={
         data && (
           <>
+            <ShareButton review={data} />
             {to(data.previousId, 'previousCandidate', ArrowBack)}
             {to(data.nextId, 'nextCandidate', ArrowForward)}
           </>

@@ -9,9 +9,11 @@ import { Rejection } from 'contracts/kernel/problem';
 import { file } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
+import { reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 
 export type FileRightDeps = {
@@ -84,6 +86,13 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const facts = await fileAccess.lookup({ sid, tenant: undefined });
     if (facts?.userId !== userId) throw new Rejection('unauthenticated', 401);
     return mayFetchAsCandidate({ store, ...interviewLookup }, { interviewId: right.interview, fileId, userId });
+  },
+  'review-link': async ({ store }, { right: { tenant: tenantId, link: id }, file: fileId }) => {
+    const link = await recordIn(store, reviewLink, { tenantId, id });
+    if (link?.status !== 'active') throw new Rejection('unauthenticated', 401);
+    const shown = await recordIn(store, interview, { tenantId, id: link.interviewId });
+    const record = await recordIn(store, file, { tenantId, id: fileId });
+    return record?.answer && shown?.responseIds.includes(record.answer.responseId) ? record : undefined;
   },
 };
 
