@@ -47,4 +47,5 @@ export const linkPages = [
   '/a/email-change/old/none',
   '/a/email-change/new/none',
   '/a/account-erased',
+  '/c/reviews',
 ];
