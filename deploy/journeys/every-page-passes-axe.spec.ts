@@ -36,7 +36,9 @@ const consolePages = async (): Promise<string[]> => {
   const { data: market } = await owner.request('GET', '/api/tenant/marketplace-candidates');
   const listing = (market as Row[])[0]?.id;
   const { data: reviews } = await owner.request('GET', '/api/tenant/interview-reviews');
-  const reviewed = (reviews as { interviewId: string }[])[0]?.interviewId;
+  const [{ interviewId: reviewed, jobId: compared } = {}] = reviews as Partial<
+    Record<'interviewId' | 'jobId', string>
+  >[];
   const mail = await mailId(owner, interview ?? '');
   const [program, lesson] = [await first('training-programs', 0), await first('training-lessons', 0)];
   const emailTemplate = await first('email-templates', 0);
@@ -51,6 +53,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/jobs/create',
     `/t/recruiting/jobs/${job}/view`,
     `/t/recruiting/jobs/${job}/edit`,
+    `/t/recruiting/jobs/${compared}/compare`,
     '/t/recruiting/job-templates',
     '/t/recruiting/job-templates/create',
     `/t/recruiting/job-templates/${template}/edit`,

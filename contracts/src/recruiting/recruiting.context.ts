@@ -20,6 +20,7 @@ import { customField } from './custom-field/custom-field.entity.ts';
 import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
+import { compareAnswers } from './interview-review/comparison.endpoints.ts';
 import * as interviewReviewEndpoints from './interview-review/interview-review.endpoints.ts';
 import { interviewReview } from './interview-review/interview-review.entity.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
@@ -89,6 +90,7 @@ export const recruiting = context({
       reopenReview: interviewReviewEndpoints.reopenReview,
       commentAnswer: interviewReviewEndpoints.commentAnswer,
       removeAnswerComment: interviewReviewEndpoints.removeAnswerComment,
+      compareAnswers,
     },
     candidate: {
       candidateDuplicates,

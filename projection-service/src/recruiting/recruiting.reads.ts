@@ -21,6 +21,7 @@ import { candidateCustomProjection, jobCustomProjection } from './custom-field/c
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
 import { interviewLogResource } from './interview/interview-log.resource.ts';
+import { comparisonResource } from './interview-review/comparison.resource.ts';
 import { interviewReviewProjection, interviewReviewResource } from './interview-review/interview-review.projection.ts';
 import { interviewReviewPage } from './interview-review/interview-review.resource.ts';
 import { interviewCourseProjection } from './job/interview-course.projection.ts';
@@ -107,6 +108,7 @@ export const recruitingReads: Reads = {
     hireTaskResource,
     interviewLogResource,
     interviewReviewPage,
+    comparisonResource,
     jobFunnelResource,
     jobPreviewResource,
     marketplaceCreditsResource,

@@ -16,13 +16,14 @@ type Props = {
 
 /** An address of a minute for a file that a candidate answered with. */
 export const useAnswerAddress = (responseId: string, fileId: string) => {
-  const { send } = useDataProvider<ConsoleDataProvider>();
+  // Its functions are new at every look; the provider itself is the same.
+  const provider = useDataProvider<ConsoleDataProvider>();
   return useCallback(
     async (purpose: 'preview' | 'download' = 'preview'): Promise<string> => {
       const command = { id: responseId, action: `files/${fileId}/ticket`, body: { purpose } };
-      return (await send<{ url: string }>('responses', command)).data.url;
+      return (await provider.send<{ url: string }>('responses', command)).data.url;
     },
-    [send, responseId, fileId],
+    [provider, responseId, fileId],
   );
 };
 

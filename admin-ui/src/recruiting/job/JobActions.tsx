@@ -1,6 +1,7 @@
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { CompareLink } from '#admin-ui/recruiting/interview-review/CompareLink.tsx';
 import { ProofLink } from '#admin-ui/recruiting/response/ProofLink.tsx';
 import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
@@ -8,6 +9,7 @@ import { PublishButton } from './PublishButton.tsx';
 
 export const JobActions = ({ record: job }: { record: JobView }) => (
   <>
+    <CompareLink jobId={job.id} />
     <ProofLink resource="jobs" id={job.id} />
     <PreviewButton job={job} />
     {job.status === 'published' && <CopyLinkButton path={publicJobPath(job.slug)} />}

@@ -9,6 +9,11 @@ export const jobs = resource({
   pages: ['list', 'filter', 'create', 'view', 'edit'],
   ownPages: [
     {
+      path: ':id/compare',
+      permission: 'tenant.interviews.responses.read',
+      load: async () => (await import('#admin-ui/recruiting/interview-review/ComparePage.tsx')).ComparePage,
+    },
+    {
       path: ':id/proof',
       permission: 'tenant.interviews.responses.read',
       load: async () => (await import('#admin-ui/recruiting/response/ProofPage.tsx')).ProofPage,

@@ -22,7 +22,7 @@ const Choices = styled.ul({
   margin: 0,
   paddingLeft: 20,
   '& li[data-chosen]': { fontWeight: 640 },
-  '& small': { color: colour.inkSoft },
+  '& small': { fontWeight: 400, color: colour.inkSoft },
 });
 
 export type GuestQuestion = GuestStep['questions'][number];

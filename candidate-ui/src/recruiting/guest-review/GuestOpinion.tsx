@@ -29,7 +29,7 @@ const Word = styled.label({
   border: `1px solid ${colour.line}`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '& input': { width: 18, height: 18, accentColor: colour.brand },
+  '& input': { margin: 0, width: 18, height: 18, accentColor: colour.brand },
   '&:has(:checked)': { borderColor: colour.brand, background: colour.sunken },
   '&:has(:disabled)': { cursor: 'default' },
 });
@@ -41,7 +41,12 @@ const Said = styled.ul({
   listStyle: 'none',
   '& li': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
-const Form = styled.form({ display: 'grid', gap: 12, justifyItems: 'start', '& > :first-of-type': { width: '100%' } });
+const Form = styled.form({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& > div:first-of-type': { width: '100%' },
+});
 
 type Props = {
   question: GuestQuestion;

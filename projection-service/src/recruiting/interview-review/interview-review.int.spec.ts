@@ -117,6 +117,25 @@ describe('the review of an interview', () => {
     expect(chain).toHaveLength(2);
   });
 
+  it('given a job, when its answers to one question are compared, then all stand side by side, and without names nothing tells who', async () => {
+    const { body } = await get(`/api/tenant/jobs/${jobId}/comparison`);
+    expect([body.total, body.questionId, body.questions]).toEqual([
+      3,
+      question.id,
+      [{ questionId: question.id, text: 'Since when?', stepName: 'First' }],
+    ]);
+    const answers = body.answers as { candidateName: string; answer: { text: string }; ratings: object[] }[];
+    expect(answers.map(({ answer }) => answer.text).sort()).toEqual(['ada says', 'eve says', 'kim says']);
+    expect(answers.find(({ candidateName }) => candidateName === 'ada Berg')?.ratings).toHaveLength(2);
+    const without = await get(`/api/tenant/jobs/${jobId}/comparison?names=hidden`);
+    expect(without.body.answers).toHaveLength(3);
+    expect(JSON.stringify(without.body)).not.toContain('Berg');
+    const other = await get(`/api/tenant/jobs/${jobId}/comparison?questionId=${id('nothing')}`);
+    expect([other.status, other.body.answers]).toEqual([200, []]);
+    expect((await get(`/api/tenant/jobs/${jobId}/comparison?page=0`)).status).toBe(422);
+    expect((await get(`/api/tenant/jobs/${jobId}/comparison`, { tenantId: stranger })).status).toBe(404);
+  });
+
   it('given reviews that are kept back, when read before and after one’s own is submitted, then others’ come into sight, and no list tells them', async () => {
     const settings = { companyId: exampleTenantId, from: { blindReviews: false }, to: { blindReviews: true } };
     last = await service.append('company-settings', exampleTenantId, [

@@ -1,0 +1,116 @@
+import { answeredSteps } from 'access/recruiting/answered-step';
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { recordIn } from 'access/recruiting/record-in';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  COMPARED_ANSWERS,
+  type ComparedAnswer,
+  type Comparison,
+  compareAnswers,
+} from 'contracts/recruiting/interview-review/comparison.endpoints';
+import { response } from 'contracts/recruiting/response/response.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { ProjectionContext } from '#projection-service/context';
+import { askAs } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { inSight, viewerOf } from './in-sight.ts';
+import { reviewProjections } from './interview-review.resource.ts';
+import { ask, readReviews } from './review-rows.ts';
+
+const JOB = 'select title from read.job where tenant_id = $1 and id = $2';
+/** Versions of sets that candidates of the job were asked, as many as a job comes to have, oldest first. */
+const ASKED = `select question_set_id, question_set_revision, min(step_name), min(created_at) as first from read.response
+  where tenant_id = $1 and job_id = $2 group by 1, 2 order by first, 1, 2 limit 100`;
+const DONE = `from read.response where tenant_id = $1 and job_id = $2 and status in ('submitted', 'expired')
+  and answered_count > 0 and (question_set_id, question_set_revision) in
+    (select * from unnest($3::uuid[], $4::bigint[]))`;
+const PAGE = `select id, interview_id, candidate_name ${DONE} order by created_at, id limit ${COMPARED_ANSWERS} offset $5`;
+const TOTAL = `select count(*) ${DONE}`;
+
+type Asked = { questionSetId: string; questionSetRevision: number; stepName: string };
+type Wanted = { id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number };
+
+/** GET /api/tenant/jobs/{id}/comparison: all answers to one question side by side. */
+export const comparisonResource = (router: IRouter, context: ProjectionContext): void => {
+  const { reader, store, http } = context;
+  const asked = askedQuestions(store);
+  const answered = answeredSteps(store);
+
+  /** The questions of a job, each once, and the versions of sets that each is in. */
+  const questionsOf = async (tenantId: string, sets: readonly Asked[]) => {
+    const found = new Map<string, { text: string; stepName: string; sets: Asked[] }>();
+    for (const set of sets) {
+      for (const { id, text } of await asked(tenantId, set)) {
+        const known = found.get(id);
+        found.set(id, { text, stepName: set.stepName, sets: [...(known?.sets ?? []), set] });
+      }
+    }
+    return found;
+  };
+
+  const compare = async (auth: TenantAuth, wanted: Wanted): Promise<Comparison> => {
+    const { tenantId } = auth;
+    const { id, areNamesHidden, page } = wanted;
+    const [[job] = [], sets = []] = await askAs(reader)(tenantId, [
+      ask(JOB, [tenantId, id]),
+      ask(ASKED, [tenantId, id]),
+    ]);
+    if (!job) throw new Rejection('not-found', 404);
+    await assertJobSeen(context, auth, id);
+    const found = await questionsOf(
+      tenantId,
+      sets.map(([questionSetId, revision, stepName]) => ({
+        questionSetId: String(questionSetId),
+        questionSetRevision: Number(revision),
+        stepName: String(stepName),
+      })),
+    );
+    const questionId = wanted.questionId ?? [...found.keys()][0] ?? null;
+    const inSets = found.get(questionId ?? '')?.sets ?? [];
+    const of = [
+      ...[tenantId, id, inSets.map((set) => set.questionSetId), inSets.map((set) => set.questionSetRevision)],
+    ];
+    const first = (page - 1) * COMPARED_ANSWERS;
+    const [rows = [], [total] = []] = await askAs(reader)(tenantId, [ask(PAGE, [...of, first]), ask(TOTAL, of)]);
+    const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, { of: 'job', id, jobId: id });
+    const viewer = viewerOf(auth, isBlind);
+
+    const answerOf = async ([responseId, interviewId, name]: readonly unknown[], index: number) => {
+      const record = await recordIn(store, response, { tenantId, id: String(responseId) });
+      const questions = record ? await answered(tenantId, record) : [];
+      const question = questions.find((one) => one.questionId === questionId);
+      if (!question) return [];
+      const ofStep = reviews.filter((review) => review.responseId === responseId);
+      const { isHidden, ratingsOf, commentsOf, reviewers } = inSight(ofStep, viewer, names);
+      const answer: ComparedAnswer = {
+        ...question,
+        ...{ responseId: String(responseId), interviewId: String(interviewId), number: first + index + 1, isHidden },
+        candidateName: areNamesHidden ? null : (name as string | null),
+        isSubmitted: reviewers.some(({ isMine, status }) => isMine && status === 'submitted'),
+        reviewers: reviewers.length,
+        ratings: ratingsOf(question.questionId),
+        comments: commentsOf(question.questionId),
+      };
+      return [answer];
+    };
+    return {
+      jobTitle: String(job[0]),
+      questions: [...found].map(([one, { text, stepName }]) => ({ questionId: one, text, stepName })),
+      ...{ questionId, offered, answers: (await Promise.all(rows.map(answerOf))).flat() },
+      total: Number(total?.[0] ?? 0),
+    };
+  };
+
+  mount(
+    router,
+    compareAnswers,
+    async ({ auth, params: { id }, query: { questionId, names, page }, minPosition }) => {
+      await reachMinPosition(context, minPosition, reviewProjections);
+      return { body: await compare(auth, { id, questionId, page, areNamesHidden: names === 'hidden' }) };
+    },
+    http,
+  );
+};
