@@ -77,9 +77,9 @@ test('given answers that were handed in, when they are rated by keys, commented 
   await page.getByLabel('For whom').fill('Mr Weber');
   await page.getByLabel('Hide the candidate’s name').check();
   await page.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByText('Link created and copied')).toBeVisible();
   await expect(page.getByText('not opened yet')).toBeVisible();
   await expectAccessible(page, 'links of an interview');
-  await expect(page.getByText('Link created and copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const outside = await browser.newContext();
