@@ -5,6 +5,7 @@ import { append } from './append.ts';
 import { appendVsInsert } from './append-vs-insert.ts';
 import { coldFirstRow } from './cold-first-row.ts';
 import { command } from './command.ts';
+import { connections } from './connections.ts';
 import { fanOut } from './fan-out.ts';
 import { listsGrown, reportsGrown } from './growth.ts';
 import { javascript } from './javascript.ts';
@@ -38,6 +39,7 @@ const questions: Question[] = [
   coldFirstRow,
   publicPage,
   uploadMemory,
+  connections,
 ];
 
 const options = {

@@ -67,6 +67,8 @@ const launch = ({ settings, urls }: SplitOptions, { name, ports, secret }: Launc
       ...commonEnvironment(settings),
       ...Object.fromEntries(DATABASES_OF[name].map((database) => [database, urls[database]])),
       ...(HOLD_SYSTEM_SECRET.includes(name) && { [SECRET_SETTING]: secret }),
+      // By which its connections are known at Postgres.
+      PGAPPNAME: name,
       HOST: '127.0.0.1',
       PORT: String(ports.open),
       INTERNAL_HOST: '127.0.0.1',

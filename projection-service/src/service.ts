@@ -36,6 +36,9 @@ export type ProjectionServiceDeps = {
   events?: Pick<Events, 'store' | 'feed' | 'keys'>;
 };
 
+/** Connections for what is asked once for all, or quickly: what was appended, and who asks. */
+const FEW = 3;
+
 /** Remembers: event feed → read models → every GET, and the audit. */
 export const projectionService = async (
   settings: ProjectionSettings,
@@ -43,11 +46,13 @@ export const projectionService = async (
 ): Promise<Service> => {
   const { log, clock } = deps;
   const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
-  const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
+  const opened = deps.events
+    ? undefined
+    : await openEvents({ url, keysUrl, poolSize: FEW, log, catalogue: eventCatalogue });
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const engine = await startEngine(projections, { url, poolSize, feed, keys, log });
   const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);
-  const access = openPool(settings.READER_DATABASE_URL, poolSize, log);
+  const access = openPool(settings.READER_DATABASE_URL, FEW, log);
 
   const control = openAccess(access, clock);
 

@@ -29,6 +29,9 @@ export const eventsOver = (engine: EventEngine, keys: KeyRing, catalogue: readon
   };
 };
 
+/** Keys are asked for many at a time. */
+const KEY_CONNECTIONS = 2;
+
 /** Opens the events in Postgres. One process opens them once, whatever services run in it. */
 export const openEvents = async (options: {
   url: string;
@@ -40,6 +43,6 @@ export const openEvents = async (options: {
   appendBatch?: number;
 }): Promise<Events> => {
   const engine = await postgresEngine(options);
-  const keys = postgresKeyRing({ url: options.keysUrl, poolSize: 4, log: options.log, facts: engine });
+  const keys = postgresKeyRing({ url: options.keysUrl, poolSize: KEY_CONNECTIONS, log: options.log, facts: engine });
   return eventsOver(engine, keys, options.catalogue);
 };

@@ -9,6 +9,7 @@ import { createLoader, type Db } from './load.ts';
 import { distinct, erasing, INLINE_ROWS, type Limits, lookupOf, MAX_LOADED, type Plan, planned } from './lookups.ts';
 import { createParked, refusing } from './parked.ts';
 import type { Projection } from './projection.ts';
+import { type Memory, openMemory } from './recent.ts';
 import { createSpreads, type Spreads } from './spread.ts';
 import type { SpreadMove } from './spread-table.ts';
 import type { Schema } from './sql-names.ts';
@@ -44,7 +45,11 @@ export type ApplierOptions = {
   chunk?: number;
   /** Takes checkpoints on that have nothing to go with. */
   moveIdle?: MoveIdle;
+  /** Where rows are kept between batches; default: one of its own. */
+  memory?: Memory;
 };
+
+const OWN_MEMORY_BYTES = 48_000_000;
 
 type Loaded = { state: FoldState; changes: RefChanges; plan: Plan; isTooMuch: boolean };
 
@@ -57,11 +62,12 @@ export const createApplier = (
     limits = { inlineRows: INLINE_ROWS, maxLoaded: MAX_LOADED },
     chunk,
     moveIdle,
+    memory = openMemory(OWN_MEMORY_BYTES),
   }: ApplierOptions = {},
 ): Applier => {
   const loader = createLoader(projection, schema);
   const isReread = projection.types.some((type) => !projection.createdBy.includes(type));
-  const stored = createStored(loader, isReread);
+  const stored = createStored(loader, isReread, memory);
   const commit = createCommit(pool, projection, { schema, stored, isFilling, moveIdle });
   const parked = createParked(projection, schema);
   const spreads = createSpreads(projection, { schema, parked, loader, stored, commit, chunk });

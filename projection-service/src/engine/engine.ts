@@ -14,12 +14,16 @@ import { readParked, requestOne } from './parked.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
 import { readinessOf } from './readiness.ts';
+import { openMemory } from './recent.ts';
 import { startRunner } from './runner.ts';
 
 /** Rebuilds under way at the same time in one process: each takes a core and memory. */
 const REBUILDS_AT_ONCE = 2;
-/** A rebuild holds one connection for its lock while it works with others. */
+/** A rebuild holds one connection for its lock while it works with another. */
+const BUILDERS = REBUILDS_AT_ONCE * 2;
 const MIN_POOL_SIZE = 5;
+/** Rows and refs that all projections of a process keep between batches. */
+const MEMORY_BYTES = 256_000_000;
 
 const SETTINGS = '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan';
 
@@ -55,14 +59,27 @@ export type Engine = {
 export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
   const { url, poolSize, feed, keys, log, retryDelays } = options;
   const pool = openProjectorPool(url, Math.max(poolSize, MIN_POOL_SIZE), log);
-  const builders = openPatientPool(url, MIN_POOL_SIZE, log, SETTINGS);
+  const builders = openPatientPool(url, BUILDERS, log, SETTINGS);
   await prepareEngine(builders);
   const locks = openLocks(url, log);
   const progress = createProgress(() => readPositions(pool));
   const moveIdle = openIdleMoves(pool);
+  const memory = openMemory(MEMORY_BYTES);
   const inTurn = concurrencyLimit(REBUILDS_AT_ONCE);
   const runners = projections.map((projection) =>
-    startRunner(projection, { pool, builders, feed, keys, locks, progress, moveIdle, log, inTurn, retryDelays }),
+    startRunner(projection, {
+      pool,
+      builders,
+      memory,
+      feed,
+      keys,
+      locks,
+      progress,
+      moveIdle,
+      log,
+      inTurn,
+      retryDelays,
+    }),
   );
 
   return {

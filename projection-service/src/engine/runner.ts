@@ -11,6 +11,7 @@ import type { Locks } from './locks.ts';
 import { requestAll } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { rebuildTables } from './rebuild.ts';
+import type { Memory } from './recent.ts';
 
 /** Milliseconds between the tries of an event that is refused. Then what refuses it waits. */
 export const RETRY_DELAYS = [50, 200, 750];
@@ -25,6 +26,8 @@ export type RunnerState =
 
 export type RunnerOptions = Pick<FollowOptions, 'feed' | 'keys' | 'progress' | 'moveIdle'> & {
   pool: pg.Pool;
+  /** Shared by all. */
+  memory: Memory;
   /** For rebuilds, whose statements take as long as they need. */
   builders: pg.Pool;
   locks: Locks;
@@ -40,10 +43,10 @@ const sentenceOf = (error: unknown): string => (isEventFault(error) ? error.mess
 
 /** Keeps the tables of one projection up to date, as long as this process is the one that does. */
 export const startRunner = (projection: Projection, options: RunnerOptions): Runner => {
-  const { pool, builders, feed, locks, progress, log, inTurn, retryDelays = RETRY_DELAYS } = options;
+  const { pool, builders, memory, feed, locks, progress, moveIdle, log, inTurn, retryDelays = RETRY_DELAYS } = options;
   const { name, version } = projection;
   const stop = new AbortController();
-  const applier = createApplier(pool, projection, 'read', { moveIdle: options.moveIdle });
+  const applier = createApplier(pool, projection, 'read', { moveIdle, memory });
   let state: RunnerState = { state: 'standby' };
   let isFillable = true;
 

@@ -1,14 +1,11 @@
 import { type FoldState, holdRow, type RefKey, type RefRecord, type RowKey, type StoredRow } from './fold-state.ts';
 import type { Db, Loader } from './load.ts';
-import { recent, weightOf } from './recent.ts';
+import { type Memory, weightOf } from './recent.ts';
 
 /**
- * Bytes of rows, and of refs, kept in memory between batches: the one active runner alone writes them, and forgets them when a
- * write did not go as it thought.
+ * Brings stored rows and refs into a state, out of memory where they were seen lately: the one active runner alone writes them, and
+ * forgets them when a write did not go as it thought.
  */
-const KEPT_BYTES = 24_000_000;
-
-/** Brings stored rows and refs into a state, out of memory where they were seen lately. */
 export type Stored = {
   rows(db: Db, state: FoldState, keys: readonly RowKey[]): Promise<void>;
   refs(db: Db, state: FoldState, keys: readonly RefKey[]): Promise<void>;
@@ -20,10 +17,10 @@ export type Stored = {
 type Kept = StoredRow | null;
 
 /** With `isReread` rows are kept from their first event on, else those that were kept already are kept true. */
-export const createStored = (loader: Loader, isReread: boolean): Stored => {
+export const createStored = (loader: Loader, isReread: boolean, memory: Memory): Stored => {
   // null: known not to be there
-  const rows = recent<Kept>(KEPT_BYTES, (kept) => weightOf(kept?.row));
-  const refs = recent<RefRecord>(KEPT_BYTES, ({ data }) => weightOf(data as Record<string, unknown>));
+  const rows = memory.recent<Kept>((kept) => weightOf(kept?.row));
+  const refs = memory.recent<RefRecord>(({ data }) => weightOf(data as Record<string, unknown>));
 
   return {
     rows: async (db, state, keys) => {
