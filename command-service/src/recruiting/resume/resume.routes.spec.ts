@@ -91,6 +91,13 @@ describe('a résumé that is read', { timeout: PATIENCE }, () => {
     expect([word.hasHidden, word.values]).toEqual([true, { firstName: 'Ada', lastName: 'Berg' }]);
   });
 
+  it('given a Word document that is nothing but the beginning of a tag, when it is read, then it is refused without delay', async () => {
+    const endless = docxFile(['<w:r '.repeat(900_000)]);
+    expect(await refusal(endless, 'application/octet-stream')).toEqual([
+      ...[422, 'resume-without-text', ['resume-without-text']],
+    ]);
+  });
+
   it('given 300 pages, when they are read, then the first are, and it is said that there was more', async () => {
     const pages = [drawn(LINES), ...Array.from({ length: 299 }, (_, at) => drawn([`Page ${at + 2}`]))];
     const { isCut, values } = await read(pdfFile(pages));
