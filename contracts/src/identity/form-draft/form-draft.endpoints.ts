@@ -36,7 +36,7 @@ export const keepFormDraft = endpoint({
   access: 'member',
   summary: 'Keep what you have typed into a form so far',
   params: ofForm,
-  body: z.strictObject({ values, version: z.int().nullable().default(null) }),
+  body: z.strictObject({ values, version: z.int32().nullable().default(null) }),
   answer: z.object({ updatedAt: z.iso.datetime() }),
 });
 

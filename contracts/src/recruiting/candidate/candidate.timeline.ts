@@ -19,7 +19,10 @@ export const TimelineEntryView = AuditEntryView.omit({ position: true, ip: true 
 export type TimelineEntryView = z.infer<typeof TimelineEntryView>;
 
 /** Time and position of an entry. */
-const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z~-?\d{1,18}$/, 'field-invalid');
+const Cursor = z
+  .string()
+  .regex(/^[^~]+Z~-?\d{1,18}$/, 'field-invalid')
+  .refine((cursor) => z.iso.datetime({ precision: 3 }).safeParse(cursor.split('~')[0]).success, 'field-invalid');
 
 export const candidateTimeline = endpoint({
   method: 'GET',

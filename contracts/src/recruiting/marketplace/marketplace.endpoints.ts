@@ -5,6 +5,7 @@ import { text } from '#contracts/kernel/text';
 import { jobLevels } from '#contracts/recruiting/candidate/candidate.choices';
 import { marketplaceLimits } from './marketplace.limits.ts';
 import { MarketplaceCandidateView, MarketplaceCreditsView, MarketplacePurchaseView } from './marketplace.views.ts';
+import { Month } from './marketplace-credits.events.ts';
 
 const whole = z.int().min(0);
 
@@ -73,6 +74,6 @@ export const marketplacePurchases = resource({
   name: 'marketplace-purchases',
   access: 'tenant.candidates.read',
   view: MarketplacePurchaseView,
-  filters: { month: z.string().max(7).optional() },
+  filters: { month: Month.optional() },
   sorts: ['boughtAt'],
 });

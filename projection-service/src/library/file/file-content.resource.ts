@@ -11,7 +11,7 @@ import type { FileStorage } from 'platform/storage/file-storage';
 import type { ReadContext } from '#projection-service/engine/list-resource';
 import { type FileRecord, type FileRightDeps, permittedFile } from './file-right.ts';
 
-export type FileContentContext = Pick<ReadContext, 'http'> & {
+export type FileContentContext = Pick<ReadContext, 'http' | 'access'> & {
   files: Pick<FileStorage, 'open'>;
   store: EventStore;
   fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup'>;

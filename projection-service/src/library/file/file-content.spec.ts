@@ -62,6 +62,7 @@ const fetched = (said: Partial<FileTicket> | null, membership: Membership | null
       lookup: async () => ({ userId, gen: 0, previousUntil: null, memberships: memberships as never }),
     },
     interviewLookup: { companyOf: async () => null, accountOf: async () => null },
+    access: { query: async () => ({ rows: [] }) } as never,
     http: { clock: () => now, authorize: async () => null, limitAuth: rateLimit(0) },
   });
   app.use(answerProblems({ error: () => undefined }));

@@ -1,6 +1,7 @@
 import type { AccessControl } from 'access/authorize';
 import type { FileRight, FileTicket } from 'access/identity/session/tokens';
 import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
+import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
@@ -13,13 +14,16 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
+import { response } from 'contracts/recruiting/response/response.entity';
 import { reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
+import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 
 export type FileRightDeps = {
   store: EventStore;
   fileAccess: Pick<AccessControl, 'lookup'>;
   interviewLookup: Omit<OwnInterviewDeps, 'store'>;
+  access: pg.Pool;
 };
 type Of<R extends FileRight['of']> = FileTicket & { right: Extract<FileRight, { of: R }> };
 
@@ -77,10 +81,14 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
   },
   answer: async (deps, ticket) => {
     const { right, file: id } = ticket;
-    if (!(await permissionsIn(deps, ticket)).includes('tenant.interviews.responses.read'))
-      throw forbidden('tenant.interviews.responses.read');
-    const record = await recordIn(deps.store, file, { tenantId: right.tenant, id });
-    return record?.answer?.responseId === right.response ? record : undefined;
+    const { tenant: tenantId, response: responseId } = right;
+    const permissions = await permissionsIn(deps, ticket);
+    if (!permissions.includes('tenant.interviews.responses.read')) throw forbidden('tenant.interviews.responses.read');
+    const record = await recordIn(deps.store, file, { tenantId, id });
+    if (record?.answer?.responseId !== responseId) return undefined;
+    const jobId = (await recordIn(deps.store, response, { tenantId, id: responseId }))?.jobId;
+    const hidden = await hiddenJobs(deps.access, { tenantId, userId: ticket.sub, permissions });
+    return typeof jobId === 'string' && hidden.includes(jobId) ? undefined : record;
   },
   interview: async ({ store, fileAccess, interviewLookup }, { sub: userId, sid, file: fileId, right }) => {
     const facts = await fileAccess.lookup({ sid, tenant: undefined });

@@ -15,6 +15,8 @@ const SOURCES = [
   ...['candidate', 'interview', 'interview-log', 'profile-document', 'customField'].map((name) => `recruiting.${name}`),
   ...['automation.label', 'reporting.audit'],
 ];
+/** What it takes beside the endpoint's own permission. */
+const ALSO: readonly Permission[] = ['tenant.interviews.read', 'tenant.candidates.documents.read'];
 const FIELDS = [...Object.keys(candidate.fields), 'id', 'userId', 'labelIds', 'jsonResume', 'createdAt', 'updatedAt'];
 const RECORDS = `select ${FIELDS.map((field) => quoted(snake(field))).join(', ')} from read.candidate
   where tenant_id = $1 and (id = $2 or merged_into = $2) and not erased order by (id = $2) desc, created_at, id`;
@@ -55,7 +57,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
     candidateCopy,
     async ({ auth, params: { id }, minPosition, now }) => {
       const { tenantId, permissions } = auth;
-      if (!permissions.includes('tenant.interviews.read')) throw refuse('tenant.interviews.read');
+      for (const permission of ALSO) if (!permissions.includes(permission)) throw refuse(permission);
       await reachMinPosition(context, minPosition, SOURCES);
       const asked = (text: string, values: unknown[] = [tenantId, id]) => ({
         ...{ ...prepared(text), values, rowMode: 'array' as const },

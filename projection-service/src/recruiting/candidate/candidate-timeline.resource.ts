@@ -11,14 +11,20 @@ import { askAs, type ReadResource } from '#projection-service/engine/list-resour
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
+import { candidateMailProjection } from '#projection-service/recruiting/candidate-mail/candidate-mail.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { interviewReviewProjection } from '#projection-service/recruiting/interview-review/interview-review.projection';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
+import { pendingHireProjection } from '#projection-service/recruiting/pending-hire/pending-hire.projection';
 import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
+import { responseProjection } from '#projection-service/recruiting/response/response.projection';
 import { auditProjection } from '#projection-service/reporting/audit/audit.projection';
 import { candidateProjection } from './candidate.projection.ts';
 
-const SOURCES = [candidateProjection, auditProjection, interviewProjection, profileDocumentProjection].map(
+/** Records that are for a job, and whose events do not all say so. */
+const OF_JOBS = [responseProjection, interviewReviewProjection, pendingHireProjection, candidateMailProjection];
+const SOURCES = [candidateProjection, auditProjection, interviewProjection, profileDocumentProjection, ...OF_JOBS].map(
   ({ name }) => name,
 );
 const fields = [
@@ -28,10 +34,14 @@ const fields = [
 const columns = fields.map((field) => `e.${quoted(snake(field))}`).join(', ');
 
 const ACCOUNT = 'select user_id from read.candidate where tenant_id = $1 and id = $2';
-/** What is about a job that is kept from the reader: it names the job, or an interview for it. */
+/** What is about a job that is kept from the reader: it names the job or an interview for it, or happened to what is for it. */
 const OF_HIDDEN = `coalesce(a.added ->> 'jobId', '') = any($8::text[]) or exists (
   select from read.interview i where i.tenant_id = $1 and i.job_id::text = any($8::text[])
-    and (i.id::text in (a.entity_id, a.added ->> 'interviewId') or i.id = a.interview_id))`;
+    and (i.id::text in (a.entity_id, a.added ->> 'interviewId') or i.id = a.interview_id))
+  ${OF_JOBS.map(
+    ({ table }) => `or exists (
+  select from read.${table} o where o.tenant_id = $1 and o.job_id::text = any($8::text[]) and o.id::text = a.entity_id)`,
+  ).join(' ')}`;
 /** A page of each record by its own index, then the newest of these. */
 const ENTRIES = `with records as (
     select $2::uuid as id

@@ -1,3 +1,4 @@
+import { restrictedJobs } from 'access/recruiting/hidden-jobs';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { ListQuery } from 'contracts/kernel/paging';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
@@ -30,7 +31,8 @@ const SHARING = `
 
 const NEWEST = `
   select distinct on (candidate_id) candidate_id, job_title, status from read.interview
-  where tenant_id = $1 and candidate_id = any ($2::uuid[]) order by candidate_id, updated_at desc`;
+  where tenant_id = $1 and candidate_id = any ($2::uuid[]) and (job_id is null or job_id <> all ($3::uuid[]))
+  order by candidate_id, updated_at desc`;
 
 const FIELDS = ['id', 'firstName', 'lastName', 'updatedAt'];
 const source = projected(candidateProjection);
@@ -56,7 +58,8 @@ export const partnerCandidateResource = (router: IRouter, context: Context): voi
 
   const withInterviews = async (company: SharingCompanyView, rows: unknown[][]): Promise<PartnerCandidateView[]> => {
     const ids = rows.map(([id]) => String(id));
-    const newest = { ...prepared(NEWEST), values: [company.id, ids], rowMode: 'array' as const };
+    const values = [company.id, ids, await restrictedJobs(context.access, company.id)];
+    const newest = { ...prepared(NEWEST), values, rowMode: 'array' as const };
     const [interviews = []] = ids.length > 0 ? await ask(company.id, [newest]) : [];
     const byCandidate = new Map(interviews.map(([id, jobTitle, status]) => [id, { jobTitle, status }]));
     return rows.map(

@@ -17,6 +17,8 @@ import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { quoted, snake } from '#projection-service/engine/sql-names';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
+import { jobProjection } from '#projection-service/recruiting/job/job.projection';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
 import { responseProjection } from './response.projection.ts';
 import { responseGrantProjection } from './response-grant.projection.ts';
@@ -31,6 +33,9 @@ const JOB_OF = {
   interview: 'select job_id from read.interview where tenant_id = $1 and id = $2',
   job: 'select id from read.job where tenant_id = $1 and id = $2',
 };
+const SOURCES = [responseProjection, responseGrantProjection, interviewProjection, jobProjection].map(
+  ({ name }) => name,
+);
 const grantFields = Object.keys(ResponseGrant.shape);
 const GRANTS = `select response_id, ${grantFields.map((field) => quoted(snake(field))).join(', ')} from read.response_grant
   where tenant_id = $1 and response_id = any ($2) order by occurred_at, id`;
@@ -78,7 +83,7 @@ export const responseProofResource = (router: IRouter, context: ProjectionContex
       endpoint as typeof proveJob,
       async ({ auth, params: { id }, minPosition, now }) => {
         const { tenantId } = auth;
-        await reachMinPosition(context, minPosition, [responseProjection.name, responseGrantProjection.name]);
+        await reachMinPosition(context, minPosition, SOURCES);
         const proven = await prove(tenantId, of, id, now);
         await assertJobSeen(context, auth, proven.jobId);
         return { body: proven.responses };
