@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
 import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
@@ -21,7 +22,7 @@ export const Gap = z.strictObject({ questionId: Id, takeId: Id, from: at, to: at
 const ofAnswer = { questionId: Id, answerVersion: z.int().min(0) };
 /** `answerVersion`: of the answer that it takes the place of, 0 for the first. */
 export const GivenAnswer = z.union([
-  z.strictObject({ ...ofAnswer, text: z.string().max(MAX_ANSWER_LENGTH) }),
+  z.strictObject({ ...ofAnswer, text: text(MAX_ANSWER_LENGTH) }),
   z.strictObject({ ...ofAnswer, choiceIds: z.array(Id).min(1).max(MAX_CHOICES) }),
   z.strictObject({ ...ofAnswer, fileId: Id }),
   z.strictObject({ ...ofAnswer, takeId: Id }),

@@ -49,4 +49,9 @@ describe('the values of an audit entry', () => {
     expect(describeType('InterviewStatusChanged')).toBe('Interview status changed');
     expect(subjectOf(told.job(jobId, 'JobPublished'))).toBeNull();
   });
+
+  it('given a text that no database holds, when it is told, then what can be held of it is', () => {
+    const said = told.interview(interviewId, 'InterviewCommented', { candidateId, comment: 'H\0m \ud800' });
+    expect(auditValues(said)).toEqual({ added: { comment: 'Hm \ufffd' }, removed: null });
+  });
 });

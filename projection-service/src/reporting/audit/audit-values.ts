@@ -12,12 +12,24 @@ const definitions = new Map(eventCatalogue.map((definition) => [definition.type,
 /** Readable values without the ids that only say whose personal values these are. */
 const readable = (values: Values, subjects: readonly string[]): Values =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (subjects.includes(name) ? [] : [[name, known(value)]])),
+    Object.entries(values).flatMap(([name, value]) =>
+      subjects.includes(name) ? [] : [[name, storable(known(value))]],
+    ),
   );
 
-const orNull = (values: Values): Values | null => (Object.keys(values).length > 0 ? values : null);
-
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** What a database can hold of a text: any client may have sent NUL or half a sign where it was only to be kept. */
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (isHidden(value)) return value;
+  if (Array.isArray(value)) return value.map(storable);
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, held]) => [key, storable(held)]))
+    : value;
+};
+
+const orNull = (values: Values): Values | null => (Object.keys(values).length > 0 ? values : null);
 
 /** The values of any event: all of a creation was added; of a change, `from` went and `to` came. */
 export const auditValues = ({ type, data }: Recorded): AuditValues => {
@@ -26,11 +38,11 @@ export const auditValues = ({ type, data }: Recorded): AuditValues => {
   const rest = readable(others, Object.values(personal));
   if (from === undefined && to === undefined) return { added: orNull(rest), removed: null };
   if (isRecord(from) || isRecord(to)) {
-    const values = (side: unknown) => (isHidden(side) || !isRecord(side) ? null : side);
+    const values = (side: unknown) => (isHidden(side) || !isRecord(side) ? null : (storable(side) as Values));
     return { added: values(to), removed: values(from) };
   }
   const field = changedField({ type, aggregate });
-  return { added: { [field]: to, ...rest }, removed: { [field]: from } };
+  return { added: { [field]: storable(to), ...rest }, removed: { [field]: storable(from) } };
 };
 
 /** Who the personal values of an event are about; null when it has none. */
