@@ -9,13 +9,15 @@ import { Deadline } from './response.deadline.ts';
 const at = z.iso.datetime();
 
 /** What was answered, by the type of the question. Of a choice the server has judged what is right, and what points that makes. */
-export const Answer = z.union([
-  z.strictObject({ text: z.string().max(MAX_ANSWER_LENGTH) }),
-  z.strictObject({ choiceIds: z.array(Id), isRight: z.boolean(), points: z.int().nullable() }),
-  z.strictObject({ fileId: Id }),
-  z.strictObject({ takeId: Id, fileId: Id }),
-]);
+const written = z.strictObject({ text: z.string().max(MAX_ANSWER_LENGTH) });
+const chosen = z.strictObject({ choiceIds: z.array(Id), isRight: z.boolean(), points: z.int().nullable() });
+const uploaded = z.strictObject({ fileId: Id });
+const recorded = z.strictObject({ takeId: Id, fileId: Id });
+export const Answer = z.union([written, chosen, uploaded, recorded]);
 export type Answer = z.infer<typeof Answer>;
+/** The same for its candidate: null is what they are not told. */
+export const MyAnswer = z.union([written, chosen.extend({ isRight: z.boolean().nullable() }), uploaded, recorded]);
+export type MyAnswer = z.infer<typeof MyAnswer>;
 
 const reason = personal(requiredText(MAX_REASON_LENGTH), 'candidateId');
 const ofTake = { questionId: Id, takeId: Id, take: z.int() };

@@ -2,7 +2,7 @@ import { known } from '#contracts/kernel/personal';
 import { recordedTypes } from '#contracts/recruiting/question/question.choices';
 import type { Question } from '#contracts/recruiting/question/question.fields';
 import type { ResponseEvent, ResponseRecord } from './response.entity.ts';
-import type { Answer } from './response.events.ts';
+import type { Answer, MyAnswer } from './response.events.ts';
 import { limitsOf, noProgress, runningTake, type Take, takesOf } from './response.progress.ts';
 import type { MyProgress, MyQuestion, MyTake } from './response.views.ts';
 
@@ -31,6 +31,13 @@ const isTold = ({ responseType, thinkTime }: Question, { shownAt, thinkUntil }: 
   return thinkTime ? thinkUntil !== null : shownAt !== null;
 };
 
+/** An answer as its candidate sees it: whether it was right, and what points that makes, only where they are shown what is right. */
+export const myAnswerOf = (
+  { showsRightAnswer }: Pick<Question, 'showsRightAnswer'>,
+  answer: Answer | null,
+): MyAnswer | null =>
+  answer === null || !('choiceIds' in answer) || showsRightAnswer ? answer : { ...answer, isRight: null, points: null };
+
 /** A question as its candidate sees it. */
 export const myQuestionOf = (
   question: Question,
@@ -50,7 +57,7 @@ export const myQuestionOf = (
       showsRightAnswer && responseType === 'multiple-choice' && progress.answeredAt !== null
         ? question.choices.filter(({ isRight }) => isRight).map((choice) => choice.id)
         : null,
-    answer,
+    answer: myAnswerOf(question, answer),
     ...progress,
   };
 };

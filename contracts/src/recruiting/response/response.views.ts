@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { responseTypes } from '#contracts/recruiting/question/question.choices';
 import { responseStatuses } from './response.choices.ts';
-import { Answer } from './response.events.ts';
+import { MyAnswer } from './response.events.ts';
 
 const at = z.iso.datetime();
 
@@ -50,7 +50,7 @@ export const MyQuestion = MyProgress.extend({
   choices: z.array(z.object({ id: Id, text: z.string() })),
   /** Told once it is answered, where the company wants that; the answer is final then. */
   rightChoiceIds: z.array(Id).nullable(),
-  answer: Answer.nullable(),
+  answer: MyAnswer.nullable(),
 });
 export type MyQuestion = z.infer<typeof MyQuestion>;
 

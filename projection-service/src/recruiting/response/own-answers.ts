@@ -3,6 +3,7 @@ import { askedQuestions } from 'access/recruiting/asked-questions';
 import { recordIn } from 'access/recruiting/record-in';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { response } from 'contracts/recruiting/response/response.entity';
+import { myAnswerOf } from 'contracts/recruiting/response/response.mine';
 import type { EventStore } from 'platform/event-store/event-store';
 
 type Place = { tenantId: string; id: string };
@@ -15,8 +16,8 @@ const stepOf = async (store: EventStore, place: Place) => {
     answersOf(store, place),
   ]);
   const { stepName: step, createdAt: invitedAt, openedAt, submittedAt, expiresAt } = record;
-  const answered = questions.flatMap(({ id, text: question }) => {
-    const answer = answers[id];
+  const answered = questions.flatMap(({ id, text: question, showsRightAnswer }) => {
+    const answer = myAnswerOf({ showsRightAnswer }, answers[id] ?? null);
     return answer ? [{ question, answer, answeredAt: record.progress[id]?.answeredAt ?? null }] : [];
   });
   return [{ step, invitedAt, openedAt, submittedAt, expiresAt, answers: answered }];
