@@ -12,6 +12,8 @@ export type StoredFiles = {
   reserve(file: OwnedFile & { userId: string; bytes: number; sha256: string; quota: number }): Promise<boolean>;
   /** Uploads of one person for one owner that are not kept yet. */
   openUploads(ownerId: string, userId: string): Promise<number>;
+  /** Files of one person for one owner, on their way or kept. */
+  filesOfPerson(ownerId: string, userId: string): Promise<number>;
   /** Keeps a file's bytes where it has them, or where the owner has the same ones already. */
   keep(file: OwnedFile, own: StoredContent): Promise<StoredContent>;
   /** Where the owner has the same bytes already. */
@@ -60,6 +62,13 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
     const { rows } = await pool.query<{ n: bigint }>(
       `select count(*) as n from access.stored_file
        where tenant_id = $1 and user_id = $2 and path is null and released_at is null and not is_quarantined`,
+      [ownerId, userId],
+    );
+    return Number(rows[0]?.n ?? 0);
+  },
+  filesOfPerson: async (ownerId, userId) => {
+    const { rows } = await pool.query<{ n: bigint }>(
+      'select count(*) as n from access.stored_file where tenant_id = $1 and user_id = $2 and released_at is null',
       [ownerId, userId],
     );
     return Number(rows[0]?.n ?? 0);

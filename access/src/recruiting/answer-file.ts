@@ -9,10 +9,10 @@ type Wanted = { interviewId: string; fileId: string; userId: string };
 export const mayFetchAsCandidate = async (deps: OwnInterviewDeps, { interviewId, fileId, userId }: Wanted) => {
   const found = await ownInterview(deps, { interviewId, userId });
   if (!found) return undefined;
-  const { tenantId, response } = found;
+  const { tenantId, interview, response } = found;
   const record = await recordIn(deps.store, file, { tenantId, id: fileId });
   if (!record) return undefined;
-  if (record.answer !== null) return record.answer.responseId === response.id ? record : undefined;
+  if (record.answer !== null) return interview.responseIds.includes(record.answer.responseId) ? record : undefined;
   const questions = await askedQuestions(deps.store)(tenantId, response);
   const isShown = questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId);
   return isShown && !record.isTrashed ? record : undefined;

@@ -12,7 +12,7 @@ export type OwnInterviewDeps = {
   accountOf(userId: string): Promise<{ email: string; isVerified: boolean } | null>;
 };
 
-/** An interview of somebody, and the present step of it. */
+/** An interview of somebody, and the present step of it: the last one that they were invited to. */
 export type OwnInterview = {
   tenantId: string;
   interview: typeof interview.types.record;

@@ -18,8 +18,6 @@ const AnswerNote = z.object({
   questionId: z.string(),
   /** Null: a document. */
   takeId: z.string().nullable(),
-  /** Its bytes may come until then. */
-  keptUntil: z.iso.datetime(),
 });
 export type AnswerNote = z.infer<typeof AnswerNote>;
 

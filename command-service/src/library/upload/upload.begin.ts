@@ -3,6 +3,7 @@ import { PERSON_QUOTA_BYTES } from 'contracts/library/file/file.choices';
 import { displayFileName } from 'contracts/library/file/file-name';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { MAX_ANSWER_FILES } from 'contracts/recruiting/response/response.choices';
 import type { Request, Response } from 'express';
 import { actorOf, causeOf } from '#command-service/http/cause';
 import { ANSWER_QUOTA, answerFile } from './answer.settle.ts';
@@ -34,6 +35,8 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     const isPrivate = tenantId === GLOBAL || answer !== undefined;
     const owned = ownedBy({ tenantId, userId, fileId });
     if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
+    if (answer && (await stored.filesOfPerson(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
+      throw refused(429, 'too-many-uploads');
     const limit = answer ? ANSWER_QUOTA : isPrivate ? PERSON_QUOTA_BYTES : quota;
     if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit })))
       throw refused(422, 'storage-full');

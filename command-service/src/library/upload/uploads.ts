@@ -49,8 +49,8 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
     const metadata = metadataOf(note, now);
     if (note.answer?.takeId) {
       if (isWhole && age > HOUR_MS && (await settleAnswer(note, metadata))) return;
-      const isOver = Date.parse(note.answer.keptUntil) < now.getTime();
-      if (isOver && age > UPLOAD_LIFETIME_MS) await pieces.remove(id);
+      const isKept = age <= UPLOAD_LIFETIME_MS || (await answers.isTaken(note.tenantId, note.answer, now));
+      if (!isKept) await pieces.remove(id);
       return;
     }
     if (isWhole && age > HOUR_MS) await settling.settle(note, metadata);

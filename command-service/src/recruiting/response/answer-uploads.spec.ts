@@ -156,6 +156,18 @@ describe('uploads of answers', () => {
     expect(code(await bring(fileId, 1_000, mp4.subarray(1_000), mp4.length))).toEqual([409, 'response-expired']);
   });
 
+  it('given a recording that is still on its way, when the next step is invited to, then its bytes are taken all the same', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await stop(takeId, mp4);
+    await bring(fileId, 0, mp4.subarray(0, 2_000));
+    expect((await ada.invite({ stepId: story.secondStepId })).status).toBe(201);
+    expect((await bring(fileId, 2_000, mp4.subarray(2_000), mp4.length)).status).toBe(204);
+    expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
+    const mine = `/api/candidate/responses/${ada.interviewId}/files/${fileId}/ticket`;
+    expect((await app.asPerson(ada.userId)('post', mine, { purpose: 'preview' })).status).toBe(200);
+  });
+
   it('given a document, when it is the answer to its question, then it is taken; one of another question is not', async () => {
     const begun = await document(pdf);
     const fileId = String(begun.headers['x-file-id']);

@@ -1,5 +1,6 @@
 import { askedQuestions } from 'access/recruiting/asked-questions';
-import { ownInterview } from 'access/recruiting/own-interview';
+import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
+import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
 import type { UploadMetadata } from 'contracts/library/file/upload.commands';
 import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
@@ -21,6 +22,8 @@ export type AnswerUploads = {
   claim(metadata: UploadMetadata, asking: Asking): Promise<Claimed>;
   /** As the browser said when the recording was stopped; null: it has not said yet. */
   hashOf(tenantId: string, answer: AnswerNote): Promise<string | null>;
+  /** Whether bytes of it may still come: the deadline may have been extended since it began. */
+  isTaken(tenantId: string, answer: AnswerNote, now: Date): Promise<boolean>;
 };
 
 export const openAnswerUploads = (store: EventStore, lookup: InterviewLookup): AnswerUploads => {
@@ -29,15 +32,28 @@ export const openAnswerUploads = (store: EventStore, lookup: InterviewLookup): A
 
   const place = (record: ResponseRecord, questionId: string, takeId: string | null): AnswerNote => ({
     ...{ responseId: record.id, interviewId: record.interviewId, questionId, takeId },
-    keptUntil: new Date(Date.parse(record.expiresAt) + LATE_BYTES_MS).toISOString(),
   });
+
+  /** The step that a take was recorded in: bytes of an earlier one may still be on their way. */
+  const stepOf = async (
+    { tenantId, interview, response: present }: OwnInterview,
+    questionId: string,
+    takeId: string,
+  ) => {
+    for (const id of interview.responseIds.toReversed()) {
+      const record = id === present.id ? present : await recordIn(store, response, { tenantId, id });
+      if (record?.progress[questionId]?.takes.some((take) => take.takeId === takeId)) return record;
+    }
+    return present;
+  };
 
   return {
     claim: async ({ kind, interviewId, questionId, takeId }, asking) => {
       const { userId } = asking;
       const found = interviewId && questionId && (await ownInterview({ store, ...lookup }, { interviewId, userId }));
       if (!found) throw new Rejection('not-found', 404);
-      const { tenantId, response: record } = found;
+      const { tenantId } = found;
+      const record = takeId === undefined ? found.response : await stepOf(found, questionId, takeId);
       const question = questionIn(await asked(tenantId, record), questionId);
       if (takeId === undefined) {
         assertOpen(record, moment(asking));
@@ -50,6 +66,10 @@ export const openAnswerUploads = (store: EventStore, lookup: InterviewLookup): A
       assertMayTell({ ...record, status: 'begun' }, moment(asking));
       const { fileId } = takeOf(record, question, takeId);
       return { tenantId, fileId, answer: place(record, questionId, takeId) };
+    },
+    isTaken: async (tenantId, { responseId }, now) => {
+      const record = await recordIn(store, response, { tenantId, id: responseId });
+      return record !== undefined && Date.parse(record.expiresAt) + LATE_BYTES_MS >= now.getTime();
     },
     hashOf: async (tenantId, { responseId, questionId, takeId }) => {
       const state = await entityState(store, response, { tenantId, id: responseId });

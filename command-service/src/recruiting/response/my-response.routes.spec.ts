@@ -1,5 +1,6 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
+import { MAX_UNLIMITED_TAKES } from 'contracts/recruiting/response/response.choices';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -55,6 +56,23 @@ describe('what a candidate answers', () => {
     await ready();
     for (let take = 0; take < 3; take += 1) await record();
     expect(code(await ada.does('start', video))).toEqual([409, 'takes-used-up']);
+  });
+
+  it('given a question with as many takes as one likes, when more are begun than anybody needs, then it is refused', async () => {
+    const free = { questionId: asked.free.id };
+    await ada.does('show', free);
+    for (let take = 0; take < MAX_UNLIMITED_TAKES; take += 1) {
+      const { takeId } = (await ada.does('start', free)).body.question.running;
+      await ada.does('stop', { ...free, takeId, sha256, chunks: 1 });
+    }
+    expect(code(await ada.does('start', free))).toEqual([409, 'takes-used-up']);
+  });
+
+  it('given signs that no database holds, when they are an answer, then it is refused', async () => {
+    for (const said of ['Good\0day', 'Good \ud800 day']) {
+      const { status, body } = await ada.does('answer', { ...text, text: said, answerVersion: 0 });
+      expect([status, body.code]).toEqual([422, 'validation-failed']);
+    }
   });
 
   it('given a take that runs, when another tab begins one, then it is refused; with the same key, it is the same take', async () => {

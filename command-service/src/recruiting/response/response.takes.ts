@@ -1,7 +1,7 @@
 import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import { MAX_GAPS, START_GRACE_MS } from 'contracts/recruiting/response/response.choices';
+import { MAX_GAPS, MAX_UNLIMITED_TAKES, START_GRACE_MS } from 'contracts/recruiting/response/response.choices';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import { recordingIdOf } from 'contracts/recruiting/response/response.ids';
 import { limitsOf, type Progress, runningTake, takesOf } from 'contracts/recruiting/response/response.progress';
@@ -65,7 +65,7 @@ export const start: Decisions['StartTake'] = (command, record) => {
   const progress = progressOf(record, question);
   assertSeen(question, progress);
   assertNoneRuns(record, now);
-  const allowed = takesOf(question, progress) ?? Number.POSITIVE_INFINITY;
+  const allowed = takesOf(question, progress) ?? MAX_UNLIMITED_TAKES + progress.grantedTakes;
   const used = progress.takes.length;
   if (used >= allowed) throw refuse('takes-used-up', 409, 'questionId');
   const { timeLimit } = limitsOf(question, record.timePercent);

@@ -25,6 +25,10 @@ export const MAX_REMINDERS = 5;
 export const MAX_TIME_PERCENT = 400;
 export const MAX_REASON_LENGTH = 500;
 export const MAX_ANSWER_LENGTH = 20_000;
+/** Recordings of a question that allows as many as one likes, beside those that are granted. */
+export const MAX_UNLIMITED_TAKES = 50;
+/** Files of one person that answer the questions of one company. */
+export const MAX_ANSWER_FILES = 500;
 /** Network gaps of one take that are kept, and chunks of one recording. */
 export const MAX_GAPS = 50;
 export const MAX_CHUNKS = 100_000;
