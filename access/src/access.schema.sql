@@ -317,6 +317,18 @@ create table if not exists secret.recovery_code (
   primary key (user_id, hash)
 );
 
+-- Words of the documents on people's profiles, by which companies that see these find the people. A row begins with the document; it has
+-- no words until it was read, and none where there is nothing to read.
+create table if not exists access.document_text (
+  file_id uuid primary key,
+  user_id uuid not null,
+  words tsvector,
+  read_at timestamptz
+);
+create index if not exists document_text_of_person on access.document_text (user_id);
+create index if not exists document_text_words on access.document_text using gin (words);
+create index if not exists document_text_unread on access.document_text (file_id) where read_at is null;
+
 -- What people have typed into forms and not saved, as JSON; for each company apart.
 create table if not exists access.form_draft (
   tenant_id uuid not null,
@@ -335,7 +347,7 @@ grant select, insert, update, delete on all tables in schema access to onrecord_
 grant select on access.sub_account_group, access.job, access.form_draft to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
-grant select on access.sign_in to onrecord_reader;
+grant select on access.sign_in, access.document_text to onrecord_reader;
 grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_reader;
 grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account

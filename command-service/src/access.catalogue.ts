@@ -17,6 +17,7 @@ import { applicantAccess } from './recruiting/application/application.access.ts'
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
 import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
+import { profileDocumentAccess } from './recruiting/profile/profile-document.access.ts';
 
 /** Every aggregate with something in the access tables. */
 export const accessProjections: readonly Reconciled[] = [
@@ -36,6 +37,7 @@ export const accessProjections: readonly Reconciled[] = [
   apiKeyAccess,
   platformAdminAccess,
   candidateAccess,
+  profileDocumentAccess,
   applicantAccess,
   interviewAccess,
   jobAccess,

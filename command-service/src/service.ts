@@ -42,6 +42,7 @@ import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
+import { startReadingDocuments } from './recruiting/profile/document-text.ts';
 import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
 import { openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
@@ -104,6 +105,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const stopSweeps = [
     startImageSweep(images, { clock, log }),
     startUploadSweep(uploads, { clock, log }),
+    startReadingDocuments({ pool, store, files }, { clock, log }),
     startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),
     startHourly((now) => sweepFormDrafts(pool, now), { clock, log, failure: 'old drafts could not be forgotten' }),
     startHourly((now) => sweepPortalAccesses(pool, now), {

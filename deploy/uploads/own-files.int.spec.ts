@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { picture } from 'command-service/test/images.fixture';
+import { drawn, pdfFile } from 'command-service/test/resume-files.fixture';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
@@ -127,6 +128,26 @@ describe('documents of a profile', () => {
     const uploadUrl = await sendPart(mia, videoOf(4 * MB + 9), MB, { kind: 'document-answer' });
     const path = new URL(uploadUrl, product.baseUrl).pathname;
     expect((await asked(stranger, 'DELETE', path)).status).toBe(404);
+  });
+
+  it('given words of a résumé, when candidates are searched by them, then whoever may read it finds its person, until it is taken away', async () => {
+    const id = await added(pdfFile([drawn(['Mia Lang', 'Quartermaster, beekeeper and rigger'])]));
+    const find = async (sender: Sender, inDocuments: string, more = {}) => {
+      const filter = encodeURIComponent(JSON.stringify({ inDocuments, ...more }));
+      const answer = await asked(sender, 'GET', `/api/tenant/candidates?filter=${filter}`);
+      return answer.ok ? ((await answer.json()) as { id: string }[]).map((one) => one.id) : answer.status;
+    };
+    await expect.poll(() => find(owner, 'BEEKEEP quártermaster'), PATIENCE).toEqual([candidateId]);
+    expect(await find(owner, 'beekeeper', { q: 'candidate@harbor.example' })).toEqual([candidateId]);
+    expect(await find(owner, 'beekeeper', { q: 'nobody' })).toEqual([]);
+    for (const words of ['beekeeper astronaut', "' | !", 'eekeeper']) expect(await find(owner, words)).toEqual([]);
+    expect(await find(stranger, 'beekeeper')).toEqual([]);
+    expect(await find(trainer, 'beekeeper')).toBe(403);
+    const filter = encodeURIComponent(JSON.stringify({ inDocuments: 'beekeeper' }));
+    const exported = await asked(owner, 'GET', `/api/tenant/candidates/export?filter=${filter}`);
+    expect(await exported.text()).toContain('candidate@harbor.example');
+    expect((await asked(mia, 'DELETE', `${DOCUMENTS}/${id}`)).status).toBe(200);
+    await expect.poll(() => find(owner, 'beekeeper'), PATIENCE).toEqual([]);
   });
 });
 

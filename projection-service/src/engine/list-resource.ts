@@ -31,7 +31,7 @@ export type ListOptions = {
   /** Filters of a list that names none of them and no ids; what a search does not find needs none. */
   usual?: Readonly<Record<string, unknown>>;
   /** Filters as columns have them, where they are asked for in other words. */
-  asked?: (filter: ListQuery['filter']) => ListQuery['filter'];
+  asked?: (filter: ListQuery['filter'], auth: TenantAuth, context: ReadContext) => Promise<ListQuery['filter']>;
   /** The row as the view has it. */
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
   /** Beside what `present` gives, for the rows of one answer together. */
@@ -111,7 +111,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
     tieBreaker = 'id',
     sameWithin = {},
     usual = {},
-    asked = (filter) => filter,
+    asked = async (filter) => filter,
   } = options;
   const isLandlords = isOfLandlord(resource.list.access);
   const companyOf = (auth: Auth) => (isLandlords ? ALL_COMPANIES : (auth as TenantAuth).tenantId);
@@ -142,7 +142,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       async ({ auth, query, minPosition }) => {
         await reachMinPosition(context, minPosition, source.projections);
         const listed = query as ListQuery;
-        const wanted = { ...listed, filter: asked(listed.filter) };
+        const wanted = { ...listed, filter: await asked(listed.filter, auth as TenantAuth, context) };
         const found = await find(companyOf(auth), wanted, await hiddenFrom(auth));
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {

@@ -1,9 +1,4 @@
-const MARKS = /\p{M}+/gu;
-const SEPARATORS = /[^\p{L}\p{N}]+/gu;
-
-/** Words as the search compares them: lower case, without accents, without anything that is not a letter or a digit. */
-export const searchWords = (text: string): string[] =>
-  text.normalize('NFKD').replace(MARKS, '').toLowerCase().split(SEPARATORS).filter(Boolean);
+import { searchWords } from 'contracts/kernel/search-words';
 
 /** What the search column holds: every word with a space before it, so that ` ab` finds the beginning of a word. */
 export const searchText = (texts: readonly (string | null)[]): string =>

@@ -44,6 +44,13 @@ export const candidateEnUs = resourceEnUs({
     isMerged: 'This record was merged into another.',
     open: 'Open the merged record',
   },
+  inDocuments: {
+    title: 'In documents',
+    label: 'Words',
+    detail: 'Finds candidates with a document on their profile that has all of these words.',
+    apply: 'Search',
+    clear: 'Any documents',
+  },
   near: {
     title: 'Distance',
     country: 'Country',

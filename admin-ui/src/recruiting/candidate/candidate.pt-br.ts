@@ -46,6 +46,13 @@ export const candidatePtBr = resourcePtBr({
     isMerged: 'Este registro foi mesclado em outro.',
     open: 'Abrir o registro mesclado',
   },
+  inDocuments: {
+    title: 'Nos documentos',
+    label: 'Palavras',
+    detail: 'Encontra candidatos com um documento no perfil que tem todas estas palavras.',
+    apply: 'Buscar',
+    clear: 'Quaisquer documentos',
+  },
   near: {
     title: 'Distância',
     country: 'País',

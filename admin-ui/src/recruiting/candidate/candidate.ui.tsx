@@ -25,6 +25,7 @@ import { MailLink, PhoneLink } from './ContactLinks.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
+import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { EraseDialog } from './erasure/EraseDialog.tsx';
 import { exportFields } from './export-fields.ts';
 import { MergedNotice } from './MergedNotice.tsx';
@@ -63,7 +64,7 @@ export const ui = resourceUi<CandidateView>({
     { field: 'updatedAt', card: 'none' },
   ],
   useMoreColumns: customColumns('candidate'),
-  filters: [LabelFilter, AddedFilter, NearPanel, CandidateCustomFilters],
+  filters: [LabelFilter, AddedFilter, NearPanel, DocumentsPanel, CandidateCustomFilters],
   listActions: () => (
     <>
       <PartnerCandidatesLink />

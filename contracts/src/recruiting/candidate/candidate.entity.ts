@@ -4,6 +4,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
+import { InDocuments } from './candidate.documents.ts';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
 import { JsonResume, resumeEvents } from './candidate.json-resume.ts';
 import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
@@ -113,7 +114,12 @@ export const candidate = entity({
   ],
   filters: ['isMerged'],
   ranges: ['createdAt'],
-  filtersVia: { labelId: Id.optional(), custom: customFilter().optional(), near: NearFilter.optional() },
+  filtersVia: {
+    labelId: Id.optional(),
+    custom: customFilter().optional(),
+    near: NearFilter.optional(),
+    inDocuments: InDocuments.optional(),
+  },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
   search: [
     'firstName',

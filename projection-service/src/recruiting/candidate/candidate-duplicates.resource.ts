@@ -1,10 +1,10 @@
 import { Rejection } from 'contracts/kernel/problem';
+import { searchWords } from 'contracts/kernel/search-words';
 import { candidateDuplicates } from 'contracts/recruiting/candidate/candidate.merge';
 import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
-import { searchWords } from '#projection-service/engine/search-text';
 import { candidateProjection } from './candidate.projection.ts';
 
 const MOST = 10;

@@ -63,7 +63,8 @@ export const candidateExportResource: ReadResource = (router, context) =>
   mount(
     router,
     exportCandidates,
-    async ({ auth: { tenantId, permissions }, query: { filter, headings }, minPosition, now }) => {
+    async ({ auth, query: { filter, headings }, minPosition, now }) => {
+      const { tenantId, permissions } = auth;
       await reachMinPosition(context, minPosition, SOURCES);
       const { labels, own } = await namesOf(context, tenantId);
       const mayRead = {
@@ -78,7 +79,7 @@ export const candidateExportResource: ReadResource = (router, context) =>
       );
       const rows = exportRows(
         context.reader,
-        { tenantId, filter: candidateList.asked(filter) },
+        { tenantId, filter: await candidateList.asked(filter, auth, context) },
         { ...candidateList, fields: columns, order: 'createdAt' },
       );
       const chunks = async function* () {

@@ -8,6 +8,7 @@ import {
 } from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { nearAsked } from '#projection-service/recruiting/place/near';
 import { placeOf } from '#projection-service/recruiting/place/postal-places';
+import { documentsAsked } from '#projection-service/recruiting/profile/in-documents';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
@@ -27,19 +28,20 @@ create index candidate_merged on candidate (tenant_id, merged_into) where merged
 });
 
 const usual = { isMerged: false };
+const asked: typeof documentsAsked = (filter, ...asking) => documentsAsked(nearAsked(filter), ...asking);
 const via = {
   labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
   custom: customVia(candidateCustomProjection),
 };
 const also = [candidateLabelProjection, candidateCustomProjection];
-const reading = { usual, via, asked: nearAsked };
+const reading = { usual, via, asked };
 
 export const candidateResource = entityResource(candidate, candidateProjection, reading, also);
 
 /** What the list and the export of candidates are read from. */
 export const candidateList = {
   usual,
-  asked: nearAsked,
+  asked,
   source: {
     ...projected(candidateProjection),
     via,
