@@ -156,6 +156,26 @@ describe('interview', () => {
     given(change).when(settle('2020-01-01T00:00:00.000Z')).thenNothingHappened();
   });
 
+  it('given a decision that nobody was told yet, when the one after it is undone, then it is settled as one without, once', () => {
+    const [since, undoneAt] = ['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:05.000Z'];
+    const at = (occurredAt: string, event: InterviewEvent) =>
+      ({ ...event, metadata: { ...event.metadata, occurredAt } }) as InterviewEvent;
+    const approved = at(since, moved('created', 'approved'));
+    const mistaken = [
+      at(since, moved('approved', 'rejected')),
+      at(undoneAt, moved('rejected', 'approved', { undoneTo: since })),
+    ];
+    given([opened, approved, ...mistaken])
+      .when(settle(settlesAt(undoneAt)))
+      .then([settled('approved')]);
+    given([opened, approved, settled('approved'), ...mistaken])
+      .when(settle(settlesAt(undoneAt)))
+      .thenNothingHappened();
+    given([opened, approved, ...mistaken, settled('approved')])
+      .when(settle(settlesAt(undoneAt)))
+      .thenNothingHappened();
+  });
+
   it('given no interview, when its status is changed or it is commented, then it is refused as not found', () => {
     given([]).when(move('approved')).thenThrows(Rejection, isRefusedAs('not-found'));
     given([])

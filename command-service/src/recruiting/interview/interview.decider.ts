@@ -52,9 +52,9 @@ const undo: Decisions['UndoInterviewStatus'] = (command, { id: interviewId, cand
 
 /** Of a change that was undone or followed by another, nothing happens; nor of one that is settled. */
 const settle: Decisions['SettleInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
-  const { status, statusSince, before } = interview;
-  if (before === null || settlesAt(statusSince) !== command.data.dueAt) return [];
-  const { isSilent } = before;
+  const { status, unsettled } = interview;
+  if (unsettled === null || settlesAt(unsettled.since) !== command.data.dueAt) return [];
+  const { isSilent } = unsettled;
   return [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status, isSilent })];
 };
 

@@ -54,7 +54,7 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
     try {
       await sight.assertInterview(request.auth, id);
       const { position, state } = await send(id, { ...command, metadata: causeOf(request) });
-      return { id, position, canBeUndone: state.status === 'kept' && state.record.before !== null };
+      return { id, position, canBeUndone: state.status === 'kept' && state.record.unsettled !== null };
     } catch (error) {
       return { id, position: null, canBeUndone: false, ...reasonOf(error) };
     }

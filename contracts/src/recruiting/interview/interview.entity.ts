@@ -14,9 +14,12 @@ export type StaffInterviewStatus = z.infer<typeof StaffInterviewStatus>;
 
 const comment = personal(text(MAX_COMMENT_LENGTH), 'candidateId');
 
-/** The status that an interview had before. `isSilent`: of the change. */
+/** A change of status, or an undoing that brought one back, whose candidate is not told yet. `isSilent`: nor will be. */
+const unsettled = z.strictObject({ since: z.iso.datetime(), isSilent: z.boolean() }).nullable();
+
+/** The status that an interview had before. */
 const before = z
-  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), isSilent: z.boolean() })
+  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), unsettled })
   .nullable();
 
 /** A candidate on their way through a job's interview. */
@@ -33,11 +36,13 @@ export const interview = entity({
     reasonId: Id.nullable(),
     /** What the last change of status took it from, until that is settled. */
     before,
+    /** Null: its status is settled. */
+    unsettled,
     /** What the candidate was asked so far, step by step; the last is the present one. */
     responseIds: z.array(Id),
   },
-  readOnlyDefaults: { statusSince: '', reasonId: null, before: null, responseIds: [] },
-  hidden: ['before'],
+  readOnlyDefaults: { statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
+  hidden: ['before', 'unsettled'],
   joined: {
     /** Null once the person was erased. */
     candidateName: z.string().nullable(),
@@ -72,13 +77,19 @@ export const interview = entity({
   },
   apply: {
     InterviewCreated: (_, __, at) => ({ statusSince: at }),
-    InterviewStatusChanged: ({ to, reasonId, undoneTo, isSilent }, { status, statusSince, reasonId: reason }, at) => ({
-      status: to,
-      statusSince: undoneTo ?? at,
-      reasonId: reasonId ?? null,
-      before: !undoneTo ? { status, since: statusSince, reasonId: reason, isSilent: isSilent ?? false } : null,
-    }),
-    InterviewStatusSettled: () => ({ before: null }),
+    InterviewStatusChanged: ({ to, reasonId = null, undoneTo, isSilent = false }, record, at) => {
+      const { status, statusSince: since, reasonId: reason, before, unsettled } = record;
+      const move = { status: to, statusSince: undoneTo ?? at, reasonId };
+      if (!undoneTo)
+        return {
+          ...move,
+          before: { status, since, reasonId: reason, unsettled },
+          unsettled: { since: at, isSilent },
+        };
+      // What was told nobody when it was left is told now.
+      return { ...move, before: null, unsettled: before?.unsettled ? { ...before.unsettled, since: at } : null };
+    },
+    InterviewStatusSettled: () => ({ before: null, unsettled: null }),
     InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
   },
   commands: {

@@ -4,14 +4,15 @@ import { due } from '#integration-workers/engine/due';
 import { cancelHeldMails } from '#integration-workers/recruiting/candidate-mail/held-mails.job';
 
 /**
- * A change of status is settled when it can be undone no more (docs/product.md REC-42); one that is undone never. One that is undone
- * or followed by another takes the mails along that go with it.
+ * A change of status is settled when it can be undone no more (docs/product.md REC-42), and what an undoing brings back as long after
+ * it; whether that had been settled before, the interview knows. A decision that is undone or
+ * followed by another takes the mails along that go with it.
  */
 export const interviewSettling = due<InterviewEvent>({
   name: 'recruiting.interview.settling',
   on: {
-    InterviewStatusChanged: ({ data: { interviewId, candidateId, undoneTo }, metadata: { occurredAt } }) => [
-      { subject: interviewId, at: undoneTo ? null : settlesAt(occurredAt), personId: candidateId },
+    InterviewStatusChanged: ({ data: { interviewId, candidateId }, metadata: { occurredAt } }) => [
+      { subject: interviewId, at: settlesAt(occurredAt), personId: candidateId },
     ],
   },
   command: ({ subject, at }) => ({

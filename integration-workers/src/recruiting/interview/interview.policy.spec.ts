@@ -47,15 +47,14 @@ describe('interview policy', () => {
     expect(interviewPolicy.decide(opened)).toEqual([]);
   });
 
-  it('given an interview, when its status changes, then nobody is told before that is settled', () => {
+  it('given an interview, when its status changes or that is undone, then nobody is told before it is settled', () => {
     const change = moved('reviewed', 'approved');
     expect(interviewPolicy.decide(change)).toEqual([]);
     const at = settlesAt(change.metadata.occurredAt);
     const due = { subject: exampleInterviewId, personId: exampleCandidateId };
     expect(interviewSettling.decide(change)).toEqual([{ ...due, at }]);
-    expect(interviewSettling.decide(moved('approved', 'reviewed', '2026-03-01T09:00:00.000Z'))).toEqual([
-      { ...due, at: null },
-    ]);
+    const undoing = moved('approved', 'reviewed', '2026-03-01T09:00:00.000Z');
+    expect(interviewSettling.decide(undoing)).toEqual([{ ...due, at: settlesAt(undoing.metadata.occurredAt) }]);
   });
 
   it('given a decision that whoever made it tells, or nobody, when it is settled, then the product tells nothing', () => {

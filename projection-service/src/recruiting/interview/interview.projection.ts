@@ -9,7 +9,7 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 
 /** Interviews with the names of their candidates and jobs as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 4,
+  version: 5,
   indexes: schemaBeside(import.meta.url, 'indexes'),
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
