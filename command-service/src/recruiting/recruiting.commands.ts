@@ -1,4 +1,3 @@
-import { streamName } from 'contracts/kernel/id';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
@@ -7,13 +6,13 @@ import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import { response } from 'contracts/recruiting/response/response.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
-import { handler, stateOf } from '#command-service/command';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { applicationHandler } from './application/application.handler.ts';
 import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
-import { candidateMailDecider } from './candidate-mail/candidate-mail.decider.ts';
+import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts';
+import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
 import { interviewReviewDecider } from './interview-review/interview-review.decider.ts';
@@ -44,9 +43,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
-  candidateMail: handler('candidateMail', candidateMailDecider)(deps.store),
-  candidateMailState: (tenantId: string, id: string) =>
-    stateOf(deps.store, streamName('candidateMail', tenantId, id), candidateMailDecider),
+  candidateMail: candidateMailHandler(deps.store),
+  candidateMailState: candidateMailState(deps.store),
   customField: entityHandler(customField, customFieldDecider)(deps),
   interview: interviewHandler(deps),
   interviewReview: entityHandler(interviewReview, interviewReviewDecider)(deps),

@@ -13,6 +13,8 @@ export const candidateMailEnUs = resourceEnUs({
     createdAt: 'Time',
     answer: 'Mail server',
     isHeld: 'Waits for the decision',
+    decision: 'Decision',
+    decidedAt: 'Decided',
     attachmentIds: 'Files',
     locale: 'Language',
     candidateId: 'Candidate',

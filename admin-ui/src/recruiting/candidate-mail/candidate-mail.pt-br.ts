@@ -15,6 +15,8 @@ export const candidateMailPtBr = resourcePtBr({
     createdAt: 'Horário',
     answer: 'Servidor de e-mail',
     isHeld: 'Aguarda a decisão',
+    decision: 'Decisão',
+    decidedAt: 'Decidido em',
     attachmentIds: 'Arquivos',
     locale: 'Idioma',
     candidateId: 'Candidato',

@@ -8,9 +8,12 @@ import type {
 import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import type { CandidateMailEvent } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
 
+type Written = Extract<CandidateMailEvent, { type: 'CandidateMailWritten' }>['data'];
 export type CandidateMail =
   | { status: 'absent' }
-  | { status: CandidateMailStatus; candidateMailId: string; candidateId: string; jobId: string | null };
+  | (Pick<Written, 'candidateMailId' | 'candidateId' | 'interviewId' | 'jobId' | 'decision' | 'decidedAt'> & {
+      status: CandidateMailStatus;
+    });
 
 const initialState = (): CandidateMail => ({ status: 'absent' });
 
@@ -24,8 +27,9 @@ const statusAfter: Partial<Record<CandidateMailEvent['type'], CandidateMailStatu
 
 const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail => {
   if (event.type === 'CandidateMailWritten') {
-    const { candidateMailId, candidateId, jobId, isHeld } = event.data;
-    return { status: isHeld ? 'waiting' : 'queued', candidateMailId, candidateId, jobId };
+    const { candidateMailId, candidateId, interviewId, jobId, isHeld, decision, decidedAt } = event.data;
+    const status = isHeld ? 'waiting' : 'queued';
+    return { status, candidateMailId, candidateId, interviewId, jobId, decision, decidedAt };
   }
   if (mail.status === 'absent') return mail;
   return { ...mail, status: statusAfter[event.type] ?? mail.status };
@@ -37,15 +41,23 @@ const refuse = (code: CandidateMailRejection | 'not-found' | 'already-exists', s
 const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMailEvent[] => {
   if (command.type === 'WriteCandidateMail') {
     if (mail.status !== 'absent') throw refuse('already-exists', 409);
-    return [caused(command, 'CandidateMailWritten', command.data)];
+    const { decision, ...words } = command.data;
+    const waits = { isHeld: decision !== null, decision: decision?.status ?? null, decidedAt: decision?.since ?? null };
+    return [caused(command, 'CandidateMailWritten', { ...words, ...waits })];
   }
   if (mail.status === 'absent') throw refuse('not-found', 404);
   const { status, candidateMailId, candidateId } = mail;
   const ids = { candidateMailId, candidateId };
   switch (command.type) {
-    case 'ReleaseCandidateMail':
-      // Cancelled since, or sent already.
-      return status === 'waiting' ? [caused(command, 'CandidateMailReleased', ids)] : [];
+    case 'SettleCandidateMail': {
+      const { interview } = command.data;
+      // Cancelled since, sent already, or not to be told yet.
+      if (status !== 'waiting' || interview?.isSettled === false) return [];
+      const isStanding =
+        interview &&
+        (mail.decision === null || (mail.decision === interview.status && mail.decidedAt === interview.since));
+      return [caused(command, isStanding ? 'CandidateMailReleased' : 'CandidateMailCancelled', ids)];
+    }
     case 'CancelCandidateMail':
       if (status === 'cancelled') return [];
       if (status !== 'waiting') throw refuse('mail-on-its-way', 409);

@@ -139,7 +139,9 @@ describe('mails to candidates', () => {
       const id = await interviewOf(await person('Ada'));
       const { body } = await reject({ ids: [id], mail });
       expect(body).toEqual({ changed: [id], refused: [], notMailed: [] });
-      expect(await written()).toMatchObject([{ interviewId: id, subject: 'Hello Ada', isHeld: true }]);
+      expect(await written()).toMatchObject([
+        { interviewId: id, subject: 'Hello Ada', isHeld: true, decision: 'rejected' },
+      ]);
       expect(await silent()).toEqual([true]);
     });
 
@@ -158,6 +160,18 @@ describe('mails to candidates', () => {
       expect(await written()).toMatchObject([{ isHeld: false }]);
     });
 
+    it('given a decision that was undone, when its request comes again with a mail, then nothing is written', async () => {
+      const id = await interviewOf(await person('Ada'));
+      const once = () => reject({ ids: [id], mail: { ...mail, subject: 'Sorry' } }).set('Idempotency-Key', 'one-press');
+      await reject({ ids: [id] }).set('Idempotency-Key', 'no-mail');
+      await app.recruiter('post', '/api/tenant/interviews/status/undo', { ids: [id], status: 'rejected' });
+      await app.recruiter('post', `/api/tenant/interviews/${id}/status`, { status: 'reviewed' });
+      const { body } = await once();
+      expect(body.notMailed).toEqual([]);
+      await app.recruiter('post', '/api/tenant/interviews/status/undo', { ids: [id], status: 'rejected' });
+      expect((await once()).body.notMailed).toMatchObject([{ id, code: 'interview-undo-changed' }]);
+    });
+
     it('given one who cannot be written to, an unknown tag, or no right to write, when rejected with a mail, then that is said', async () => {
       const candidateId = await person('Eve');
       const id = await interviewOf(candidateId);
@@ -171,6 +185,7 @@ describe('mails to candidates', () => {
 
   describe('that wait', () => {
     const id = derivedId('a mail');
+    let interviewId: string;
     const system = (type: string, data: object) =>
       app.system({
         ...{ tenantId: exampleTenantId, aggregate: 'candidateMail', id, type, data },
@@ -183,27 +198,37 @@ describe('mails to candidates', () => {
     beforeEach(async () => {
       const candidateId = await person('Ada');
       const { exampleCause } = await import('contracts/kernel/examples');
-      const nothing = { interviewId: null, jobId: null, templateId: null, attachmentIds: [], locale: 'en-us' as const };
+      const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Cook' })).body.id;
+      const interview = (await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).body;
+      interviewId = interview.id;
+      const decision = { status: interview.status, since: interview.statusSince };
+      const nothing = { interviewId, jobId: null, templateId: null, attachmentIds: [], locale: 'en-us' as const };
       const words = { to: 'ada@mail.example', subject: 'x', content: 'y' };
       await app.commands.candidateMail(id, {
         type: 'WriteCandidateMail',
-        data: { candidateMailId: id, candidateId, ...nothing, ...words, isHeld: true },
+        data: { candidateMailId: id, candidateId, ...nothing, ...words, decision },
         metadata: exampleCause,
       });
     });
 
     it('given a decision that is settled, when its mail is released, then once, and it is on its way', async () => {
-      expect((await system('ReleaseCandidateMail', {})).status).toBe(200);
+      expect((await system('SettleCandidateMail', {})).status).toBe(200);
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).body.code).toBe('mail-on-its-way');
       await system('NoteCandidateMailSent', { answer: '250 OK' });
       await system('NoteCandidateMailFailed', { answer: 'late' });
       expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailReleased', 'CandidateMailSent']);
     });
 
+    it('given a decision that may still be undone, when its mail is looked at, then it goes on waiting', async () => {
+      await app.recruiter('post', `/api/tenant/interviews/${interviewId}/status`, { status: 'approved' });
+      await system('SettleCandidateMail', {});
+      expect(await types()).toEqual(['CandidateMailWritten']);
+    });
+
     it('given it is cancelled, when the decision is settled, then nothing happens', async () => {
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
       expect((await app.recruiter('post', `${mails}/${id}/cancel`)).status).toBe(200);
-      await system('ReleaseCandidateMail', {});
+      await system('SettleCandidateMail', {});
       expect(await types()).toEqual(['CandidateMailWritten', 'CandidateMailCancelled']);
     });
   });

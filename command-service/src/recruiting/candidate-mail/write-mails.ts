@@ -4,26 +4,21 @@ import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Locale } from 'contracts/kernel/locale';
 import { Rejection } from 'contracts/kernel/problem';
-import { candidateMailIdOf, type MailToSend } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import {
+  candidateMailIdOf,
+  type Decision,
+  type MailToSend,
+} from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import type { MailContext } from '#command-service/automation/automation.routes';
 import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
 import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { type MailSender, mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
+import { inTurns } from '#command-service/http/in-turns';
 import { reasonOf } from '#command-service/http/reason';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { type Found, findRecipient, type Reached, sourcesOf, type Wanted, wantedIds } from './recipients.ts';
-
-/** Commands that are under way at once. */
-const AT_ONCE = 20;
-
-const inTurns = async <In, Out>(all: readonly In[], work: (one: In) => Promise<Out>): Promise<Out[]> => {
-  const done: Out[] = [];
-  for (let start = 0; start < all.length; start += AT_ONCE)
-    done.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))));
-  return done;
-};
 
 const TO_WRITE = 'tenant.email.outbox.create';
 
@@ -58,14 +53,14 @@ export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, 
   await requireMailFiles(store, auth.tenantId, mail.attachmentIds);
 };
 
-/** `isHeld`: which of them wait for a decision. */
-type Writing = { mail: MailToSend; to: Wanted; isHeld?: (id: string) => boolean };
+/** `decisionOf`: what each of them waits for. */
+type Writing = { mail: MailToSend; to: Wanted; decisionOf?: (id: string) => Decision | null };
 
 /** Writes to each who can be reached, once for the request; answers who was left out and why. */
 export const writeMails = async (
   context: MailContext,
   request: Origin & { auth: TenantAuth },
-  { mail, to, isHeld = () => false }: Writing,
+  { mail, to, decisionOf = () => null }: Writing,
 ): Promise<{ answer: BulkAnswer; positions: string[] }> => {
   const { auth } = request;
   const sender = await senderOf(context, auth);
@@ -84,7 +79,7 @@ export const writeMails = async (
     const candidateMailId = candidateMailIdOf(asked, id);
     const data = {
       ...{ candidateMailId, candidateId, interviewId, jobId, to: address, subject, content, locale },
-      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, isHeld: isHeld(id) },
+      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, decision: decisionOf(id) },
     };
     const command = { type: 'WriteCandidateMail' as const, data, metadata: causeOf(request) };
     positions.push((await context.commands.candidateMail(candidateMailId, command)).position);

@@ -1,7 +1,9 @@
+import { Rejection } from 'contracts/kernel/problem';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import * as endpoints from 'contracts/recruiting/interview/interview.endpoints';
 import {
   type InterviewCommand,
+  type InterviewRejection,
   type InterviewStatus,
   interview,
 } from 'contracts/recruiting/interview/interview.entity';
@@ -11,6 +13,7 @@ import type { MailContext } from '#command-service/automation/automation.routes'
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { inTurns } from '#command-service/http/in-turns';
 import { reasonOf } from '#command-service/http/reason';
 import { requireReading, requireSendable, writeMails } from '#command-service/recruiting/candidate-mail/write-mails';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
@@ -54,21 +57,21 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
     try {
       await sight.assertInterview(request.auth, id);
       const { position, state } = await send(id, { ...command, metadata: causeOf(request) });
-      return { id, position, canBeUndone: state.status === 'kept' && state.record.unsettled !== null };
+      return { id, position, record: state.status === 'kept' ? state.record : null };
     } catch (error) {
-      return { id, position: null, canBeUndone: false, ...reasonOf(error) };
+      return { id, position: null, record: null, ...reasonOf(error) };
     }
   };
   const toMany = async (request: Asking, ids: readonly string[], command: ToMany) => {
-    const changes = await Promise.all([...new Set(ids)].map((id) => toOne(request, id, command)));
+    const changes = await inTurns([...new Set(ids)], (id) => toOne(request, id, command));
     const body: BulkAnswer = {
       changed: changes.flatMap((change) => ('code' in change ? [] : [change.id])),
       refused: changes.flatMap((change) =>
         'code' in change ? [{ id: change.id, code: change.code, detail: change.detail }] : [],
       ),
     };
-    const open = new Set(changes.flatMap(({ id, canBeUndone }) => (canBeUndone ? [id] : [])));
-    return { positions: changes.map(({ position }) => position), body, canBeUndone: (id: string) => open.has(id) };
+    const records = new Map(changes.map(({ id, record }) => [id, record]));
+    return { positions: changes.map(({ position }) => position), body, recordOf: (id: string) => records.get(id) };
   };
 
   mount(
@@ -80,13 +83,18 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
         await requireSendable(context, request.auth, mail);
       }
       const change = { ...data, isSilent: data.isSilent || mail !== null };
-      const { body, positions, canBeUndone } = await toMany(request, ids, {
+      const { body, positions, recordOf } = await toMany(request, ids, {
         type: 'ChangeInterviewStatus',
         data: change,
       });
       if (!mail || body.changed.length === 0) return answered(latest(positions), body);
-      const to = { interviewIds: body.changed };
-      const written = await writeMails(context, request, { mail, to, isHeld: canBeUndone });
+      /** A request that comes again may find its decision undone or followed by another. */
+      const decisionOf = (id: string) => {
+        const { status, statusSince: since, unsettled } = recordOf(id) ?? {};
+        if (status !== data.status || !since) throw new Rejection<InterviewRejection>('interview-undo-changed', 409);
+        return unsettled ? { status, since } : null;
+      };
+      const written = await writeMails(context, request, { mail, to: { interviewIds: body.changed }, decisionOf });
       return answered(latest([...positions, ...written.positions]), { ...body, notMailed: written.answer.refused });
     },
     context,

@@ -5,6 +5,7 @@ import { derivedId, Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
+import type { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 
 const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
@@ -36,6 +37,9 @@ export type SendMails = z.infer<typeof SendMails>;
 export const candidateMailIdOf = (requestId: Id, recipientId: Id): Id =>
   derivedId('candidateMail', requestId, recipientId);
 
+/** What an interview was brought to, and since when it has been there. */
+export type Decision = { status: InterviewStatus; since: string };
+
 type Written = {
   candidateMailId: Id;
   candidateId: Id;
@@ -47,14 +51,14 @@ type Written = {
   subject: string;
   content: string;
   attachmentIds: Id[];
-  isHeld: boolean;
+  /** What it waits for. */
+  decision: Decision | null;
 };
 
 const answered = z.strictObject({ answer: z.string().max(300) });
 
 export const candidateMailCommandsOfSystem = systemCommands('tenant', {
-  ReleaseCandidateMail: z.strictObject({}),
-  CancelCandidateMail: z.strictObject({}),
+  SettleCandidateMail: z.strictObject({}),
   NoteCandidateMailSent: answered,
   NoteCandidateMailKept: z.strictObject({}),
   NoteCandidateMailFailed: answered,
@@ -62,7 +66,8 @@ export const candidateMailCommandsOfSystem = systemCommands('tenant', {
 
 export type CandidateMailCommand =
   | Command<'WriteCandidateMail', Written>
-  | Command<'ReleaseCandidateMail'>
+  /** The interview as it stands, null where it is gone: looked up. */
+  | Command<'SettleCandidateMail', { interview?: (Decision & { isSettled: boolean }) | null }>
   | Command<'CancelCandidateMail'>
   | Command<'NoteCandidateMailSent', { answer: string }>
   | Command<'NoteCandidateMailKept'>

@@ -4,6 +4,7 @@ import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { email } from '#contracts/kernel/text';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 
 /** What a mail server said, without addresses. Characters. */
 const MAX_ANSWER = 300;
@@ -12,7 +13,7 @@ const ids = { candidateMailId: Id, candidateId: Id };
 const filled = z.string().max(1_000_000);
 
 // Stored for ever: rename or retype nothing here without an upcast.
-export const candidateMailEvents = defineEvents('candidateMail', {
+const shapes = {
   /** Somebody wrote to a candidate. `isHeld`: it goes with a decision about the interview, and waits until that is settled. */
   CandidateMailWritten: z.object({
     ...ids,
@@ -26,6 +27,9 @@ export const candidateMailEvents = defineEvents('candidateMail', {
     content: personal(filled, 'candidateId'),
     attachmentIds: z.array(Id),
     isHeld: z.boolean(),
+    /** The status that was decided on, and since when the interview has it. */
+    decision: InterviewStatus.nullable().default(null),
+    decidedAt: z.iso.datetime().nullable().default(null),
   }),
   /** The decision is settled. */
   CandidateMailReleased: z.object(ids),
@@ -35,5 +39,8 @@ export const candidateMailEvents = defineEvents('candidateMail', {
   /** There is no mail server: it stays in the development mailbox. */
   CandidateMailKept: z.object(ids),
   CandidateMailFailed: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
+};
+export const candidateMailEvents = defineEvents('candidateMail', shapes, {
+  CandidateMailWritten: [(data) => ({ decision: null, decidedAt: null, ...data })],
 });
 export type CandidateMailEvent = EventsOf<typeof candidateMailEvents.shapes>;

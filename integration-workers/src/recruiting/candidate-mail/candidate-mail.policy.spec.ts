@@ -19,14 +19,15 @@ describe('mails to candidates', () => {
     expect(asked).toEqual([
       { job: 'recruiting.candidate-mail.send', target: candidateMailId, data: { candidateMailId } },
     ]);
-    expect(jobs('CandidateMailWritten', { ...ids, ...nothing, ...words, isHeld: true })).toEqual([]);
+    const held = { ...ids, ...nothing, ...words, interviewId: exampleInterviewId, isHeld: true };
+    expect(jobs('CandidateMailWritten', held)).toEqual(['recruiting.candidate-mail.settle']);
     expect(jobs('CandidateMailReleased', ids)).toEqual(['recruiting.candidate-mail.send']);
   });
 
   it('given a decision, when it is settled, then its mails go', () => {
     const of = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
     expect(jobs('InterviewStatusSettled', { ...of, status: 'rejected', isSilent: true })).toEqual([
-      'recruiting.candidate-mail.release',
+      'recruiting.candidate-mail.settle',
     ]);
   });
 });

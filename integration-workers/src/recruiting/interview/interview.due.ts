@@ -1,12 +1,11 @@
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { settlesAt } from 'contracts/recruiting/interview/interview.statuses';
 import { due } from '#integration-workers/engine/due';
-import { cancelHeldMails } from '#integration-workers/recruiting/candidate-mail/held-mails.job';
+import { settleHeldMails } from '#integration-workers/recruiting/candidate-mail/held-mails.job';
 
 /**
  * A change of status is settled when it can be undone no more (docs/product.md REC-42), and what an undoing brings back as long after
- * it; whether that had been settled before, the interview knows. A decision that is undone or
- * followed by another takes the mails along that go with it.
+ * it; whether that had been settled before, the interview knows. Mails that go with a decision that was undone are seen to at once.
  */
 export const interviewSettling = due<InterviewEvent>({
   name: 'recruiting.interview.settling',
@@ -20,9 +19,7 @@ export const interviewSettling = due<InterviewEvent>({
     ...{ type: 'SettleInterviewStatus', data: { dueAt: at } },
   }),
   whenMoved: {
-    jobs: [cancelHeldMails],
-    ask: ({ data: { interviewId }, metadata: { occurredAt } }) => [
-      cancelHeldMails.request(interviewId, { interviewId, at: occurredAt }),
-    ],
+    jobs: [settleHeldMails],
+    ask: ({ data: { interviewId } }) => [settleHeldMails.request(interviewId, { interviewId })],
   },
 });

@@ -51,7 +51,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
   evolve: (row, event) => {
     const { occurredAt: updatedAt, actor } = event.metadata;
     if (event.type === 'CandidateMailWritten') {
-      const { candidateMailId: id, to, subject, content, ...rest } = event.data;
+      const { candidateMailId: id, to, subject, content, decision: _, decidedAt: __, ...rest } = event.data;
       return {
         ...{ id, ...rest, to: known(to), subject: known(subject), content: known(content) },
         ...{ jobTitle: null, actorName: null, answer: null, status: rest.isHeld ? 'waiting' : 'queued' },

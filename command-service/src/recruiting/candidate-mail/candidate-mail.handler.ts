@@ -1,0 +1,28 @@
+import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import { handler } from '#command-service/command';
+import { entityState } from '#command-service/entity/entity.state';
+import { candidateMailDecider } from './candidate-mail.decider.ts';
+import { candidateMailState } from './candidate-mail.state.ts';
+
+const sendCandidateMail = handler('candidateMail', candidateMailDecider);
+
+/** Commands of mails to candidates; what becomes of one that waits, its interview says as it stands now. */
+export const candidateMailHandler = (store: EventStore): ReturnType<typeof sendCandidateMail> => {
+  const send = sendCandidateMail(store);
+
+  const standingOf = async (tenantId: string, id: string) => {
+    const mail = await candidateMailState(store)(tenantId, id);
+    if (mail.status === 'absent' || mail.interviewId === null) return null;
+    const found = await entityState(store, interview, { tenantId, id: mail.interviewId });
+    if (found.status !== 'kept') return null;
+    const { status, statusSince: since, unsettled } = found.record;
+    return { status, since, isSettled: unsettled === null };
+  };
+
+  return async (id, command: CandidateMailCommand, ifMatch) => {
+    if (command.type !== 'SettleCandidateMail') return send(id, command, ifMatch);
+    return send(id, { ...command, data: { interview: await standingOf(command.metadata.tenantId, id) } }, ifMatch);
+  };
+};
