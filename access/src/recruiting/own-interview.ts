@@ -21,6 +21,20 @@ export type OwnInterview = {
   response: ResponseRecord;
 };
 
+/** Whether somebody has shown that an address is theirs. */
+export const hasShown = async (
+  { accountOf }: Pick<OwnInterviewDeps, 'accountOf'>,
+  userId: string,
+  email: string | null | undefined,
+): Promise<boolean> => {
+  const account = await accountOf(userId);
+  return account?.isVerified === true && account.email.toLowerCase() === email?.toLowerCase();
+};
+
+/** Whether an interview follows from the application of an account. */
+export const isOfApplication = (interviewId: string | null, userId: string, jobId: string): boolean =>
+  interviewId === interviewIdOf(applicationIdOf(userId, jobId));
+
 type Person = { interviewId: string; userId: string };
 
 /**
@@ -28,9 +42,10 @@ type Person = { interviewId: string; userId: string };
  * address that they have shown to be theirs. A link to it alone shows nothing (docs/product.md POR-20).
  */
 export const ownInterview = async (
-  { store, companyOf, accountOf }: OwnInterviewDeps,
+  deps: OwnInterviewDeps,
   { interviewId, userId }: Person,
 ): Promise<OwnInterview | null> => {
+  const { store, companyOf } = deps;
   const tenantId = await companyOf(interviewId);
   if (tenantId === null) return null;
   const found = await recordIn(store, interview, { tenantId, id: interviewId });
@@ -39,11 +54,9 @@ export const ownInterview = async (
   const person = await recordIn(store, candidate, { tenantId, id: found.candidateId });
   if (!person || person.lastName === null) return null;
   const isLinked = person.userId === userId;
-  const isApplication = interviewId === interviewIdOf(applicationIdOf(userId, found.jobId));
-  if (!isApplication || !isLinked) {
+  if (!isOfApplication(interviewId, userId, found.jobId) || !isLinked) {
     if (person.userId !== null && !isLinked) return null;
-    const account = await accountOf(userId);
-    if (!account?.isVerified || account.email.toLowerCase() !== person.email?.toLowerCase()) return null;
+    if (!(await hasShown(deps, userId, person.email))) return null;
   }
   const asked = await recordIn(store, response, { tenantId, id: responseId });
   return asked ? { tenantId, interview: found, candidateId: found.candidateId, isLinked, response: asked } : null;

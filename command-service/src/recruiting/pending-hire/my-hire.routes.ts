@@ -3,7 +3,6 @@ import { Rejection } from 'contracts/kernel/problem';
 import { answerMyHireItem } from 'contracts/recruiting/pending-hire/pending-hire.endpoints';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { IRouter } from 'express';
-import type { EventStore } from 'platform/event-store/event-store';
 import { mount, type RequestOf } from 'platform/http/route';
 import { stateOf } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
@@ -11,9 +10,10 @@ import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
+import { type OwnHireDeps, ownerOfHire } from './own-hire.ts';
 import { refuseHire } from './pending-hire.rules.ts';
 
-type Context = CommandContext & { store: EventStore };
+type Context = CommandContext & OwnHireDeps;
 
 /** What the person who is hired gives, in whichever company: an answer, or a document of their profile (docs/product.md POR-15). */
 export const myHireRoutes = (router: IRouter, context: Context): void => {
@@ -31,8 +31,9 @@ export const myHireRoutes = (router: IRouter, context: Context): void => {
     const { userId } = auth;
     const { companyId: tenantId, answer, documentId } = body;
     const state = await entityState(store, pendingHire, { tenantId, id: params.id });
+    const isAsked = state.status === 'kept' && state.record.askedUserId === userId;
     const item =
-      state.status === 'kept' && state.record.askedUserId === userId
+      isAsked && (await ownerOfHire(context, tenantId, state.record)) === userId
         ? state.record.items.find(({ id, assignee }) => id === params.itemId && assignee === 'candidate')
         : undefined;
     if (!item) throw new Rejection('not-found', 404);

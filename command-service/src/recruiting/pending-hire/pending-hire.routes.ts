@@ -1,9 +1,7 @@
 import { Rejection } from 'contracts/kernel/problem';
-import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import * as endpoints from 'contracts/recruiting/pending-hire/pending-hire.endpoints';
 import { type PendingHireRecord, pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { IRouter } from 'express';
-import type { EventStore } from 'platform/event-store/event-store';
 import { mount, type RequestOf } from 'platform/http/route';
 import { answerOf } from '#command-service/entity/entity.routes';
 import { entityState } from '#command-service/entity/entity.state';
@@ -11,8 +9,9 @@ import { causeOf } from '#command-service/http/cause';
 import { toEach } from '#command-service/http/to-each';
 import type { MembersContext } from '#command-service/identity/access/members';
 import { assertAssignable } from '#command-service/identity/membership/member.rules';
+import { type OwnHireDeps, ownerOfHire } from './own-hire.ts';
 
-export type PendingHireContext = MembersContext & { store: EventStore };
+export type PendingHireContext = MembersContext & OwnHireDeps;
 
 type Command = (typeof pendingHire)['types']['command'];
 type OfItem = RequestOf<typeof endpoints.completePendingHireItem>;
@@ -40,8 +39,7 @@ export const pendingHireRoutes = (router: IRouter, context: PendingHireContext):
   const accountOf = async (tenantId: string, id: string): Promise<string | null> => {
     const hire = await entityState(store, pendingHire, { tenantId, id });
     if (hire.status !== 'kept') throw new Rejection('not-found', 404);
-    const person = await entityState(store, candidate, { tenantId, id: hire.record.candidateId });
-    return person.status === 'kept' ? person.record.userId : null;
+    return ownerOfHire(context, tenantId, hire.record);
   };
 
   mount(
