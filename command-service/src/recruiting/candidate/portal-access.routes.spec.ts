@@ -76,6 +76,26 @@ describe('a password that staff set for a candidate (POR-16)', () => {
     ]);
   });
 
+  it('given a link in a mail, when the request that asked for it comes again, then it works', async () => {
+    const once = () => offer(FIRST).set('Idempotency-Key', 'one-press');
+    await once();
+    const token = await newLink();
+    expect((await once()).status).toBe(200);
+    expect((await confirm(token)).body).toEqual({ email, isNew: true });
+  });
+
+  it('given a password, when the event says that it was set, then its link can be made', async () => {
+    const { candidate } = app.commands;
+    const made: number[] = [];
+    app.commands.candidate = async (...sent) => {
+      const done = await candidate(...sent);
+      made.push((await show(await newLink())).status);
+      return done;
+    };
+    await offer(FIRST);
+    expect(made).toEqual([200]);
+  });
+
   it('given another address, or a candidate who is erased, when the link is used, then it does not work', async () => {
     await offer(FIRST);
     const token = await newLink();

@@ -23,7 +23,7 @@ import type { MailTokens } from '#command-service/identity/mail-token/mail-token
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { registerConfirmed } from '#command-service/identity/registration/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
-import { hashPassword } from '#command-service/password-hash';
+import { hashPassword, isPassword } from '#command-service/password-hash';
 import { hashOfEmail, type PortalAccess, type PortalAccesses } from './portal-access.store.ts';
 
 export type PortalAccessContext = RegistrationContext & {
@@ -66,6 +66,22 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
     return { access, person };
   };
 
+  /** Links to another password or address count no more; those to the same are as good as ever, also when a request comes again. */
+  const keep = async (
+    of: Pick<PortalAccess, 'candidateId' | 'tenantId'>,
+    { email, password, now }: { email: string; password: string; now: Date },
+  ) => {
+    const { candidateId } = of;
+    const emailHash = hashOfEmail(email);
+    const before = await portalAccesses.find(candidateId, now);
+    const isSame = before?.emailHash.equals(emailHash) && (await isPassword(password, before.passwordHash));
+    const kept = isSame ? before : null;
+    if (!kept) await mailTokens.revoke({ purpose: PURPOSE, subjectId: candidateId });
+    const expiresAt = new Date(now.getTime() + PORTAL_ACCESS_DAYS * DAY);
+    const passwordHash = kept?.passwordHash ?? (await hashPassword(password));
+    await portalAccesses.put({ ...of, emailHash, passwordHash, expiresAt });
+  };
+
   const offer = async (request: RequestOf<typeof offerPortalAccess>) => {
     const { auth, params, body, now } = request;
     const { tenantId } = auth;
@@ -73,13 +89,10 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
     const person = await personOf(tenantId, candidateId);
     if (!person) throw new Rejection('not-found', 404);
     checkChosen(body.password, { email: person.email, name: fullName(person.firstName, person.lastName) });
-    const passwordHash = await hashPassword(body.password);
-    const expiresAt = new Date(now.getTime() + PORTAL_ACCESS_DAYS * DAY);
+    // Before the event: whoever writes the mail because of it finds what the link confirms.
+    if (!person.isLinked) await keep({ candidateId, tenantId }, { email: person.email, password: body.password, now });
     const metadata = causeOf(request);
     const { position } = await commands.candidate(candidateId, { type: 'OfferPortalAccess', data: {}, metadata });
-    // Links to the password before count no more.
-    await mailTokens.revoke({ purpose: PURPOSE, subjectId: candidateId });
-    await portalAccesses.put({ candidateId, tenantId, emailHash: hashOfEmail(person.email), passwordHash, expiresAt });
     return answered(position, { id: candidateId });
   };
 
