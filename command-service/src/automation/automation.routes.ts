@@ -9,7 +9,7 @@ export type MailContext = CommandContext & { store: EventStore; publicUrl: strin
 export type AutomationContext = WebhookContext & MailContext;
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const automationMounted = ['webhook'] as const;
+export const automationMounted = ['webhook', 'emailTemplate'] as const;
 
 export const automationRoutes = (router: IRouter, context: AutomationContext): void => {
   webhookRoutes(router, context);

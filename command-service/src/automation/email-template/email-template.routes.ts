@@ -9,15 +9,30 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { MailContext } from '#command-service/automation/automation.routes';
 import { draftFaults, refuseDraft } from '#command-service/automation/mail/draft';
+import { requireAttaching } from '#command-service/automation/mail/mail-files';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
-import { answerOf } from '#command-service/entity/entity.routes';
+import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 
 /** Templates are written as any record is; beside that a draft is shown as a mail, and a template sent to oneself. */
 export const emailTemplateRoutes = (router: IRouter, context: MailContext): void => {
-  const { store, publicUrl } = context;
+  const { store, publicUrl, commands } = context;
+
+  entityRoutes(router, context, {
+    entity: emailTemplate,
+    send: async (
+      templateId: string,
+      command: typeof emailTemplate.types.command,
+      ifMatch: number | null,
+      { auth }: Asking,
+    ) => {
+      if (command.type === 'CreateEmailTemplate' || command.type === 'ChangeEmailTemplate')
+        await requireAttaching(store, auth, { attachmentIds: command.data.attachmentIds ?? [], templateId });
+      return commands.emailTemplate(templateId, command, ifMatch);
+    },
+  });
 
   mount(
     router,

@@ -101,7 +101,10 @@ describe('mails to candidates', () => {
     const candidateIds = [await person('Ada')];
     const wrong = await send({ candidateIds, content: '{{ candidate.shoe }}' });
     expect([wrong.body.code, wrong.body.detail]).toEqual(['mail-tag-unknown', 'Unknown tags: candidate.shoe']);
-    expect((await send({ candidateIds, attachmentIds: [derivedId('file')] })).body.code).toBe('mail-file-not-found');
+    const attachmentIds = [derivedId('file')];
+    expect((await send({ candidateIds, attachmentIds })).body.detail).toBe('tenant.files.read');
+    const owner = await app.owner('post', `${mails}/send`, { ...mail, candidateIds, attachmentIds });
+    expect(owner.body.code).toBe('mail-file-not-found');
     expect((await app.as('Auditor')('post', `${mails}/send`, { ...mail, candidateIds })).status).toBe(403);
     expect((await send({ candidateIds: [] })).status).toBe(422);
     expect(await written()).toEqual([]);
@@ -222,6 +225,15 @@ describe('mails to candidates', () => {
     it('given a decision that may still be undone, when its mail is looked at, then it goes on waiting', async () => {
       await app.recruiter('post', `/api/tenant/interviews/${interviewId}/status`, { status: 'approved' });
       await system('SettleCandidateMail', {});
+      expect(await types()).toEqual(['CandidateMailWritten']);
+    });
+
+    it('given somebody who may not read interviews, when they cancel a mail about one, then it is refused and waits on', async () => {
+      const scopes = ['tenant.email.outbox.create', 'tenant.candidates.read'];
+      const { secret } = (await app.owner('post', '/api/tenant/api-keys', { name: 'Mailer', scopes })).body;
+      const cancelling = request(app.app).post(`${mails}/${id}/cancel`).set('Authorization', `Bearer ${secret}`);
+      const { status, body } = await cancelling;
+      expect([status, body.detail]).toEqual([403, 'tenant.interviews.read']);
       expect(await types()).toEqual(['CandidateMailWritten']);
     });
 

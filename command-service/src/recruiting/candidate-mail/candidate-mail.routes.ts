@@ -58,6 +58,12 @@ export const candidateMailRoutes = (router: IRouter, context: MailContext): void
     async (request) => {
       const { id } = request.params;
       await sight.assertMail(request.auth, id);
+      const mail = await context.commands.candidateMailState(request.auth.tenantId, id);
+      if (mail.status !== 'absent')
+        requireReading(
+          request.auth,
+          mail.interviewId === null ? { candidateIds: [], jobId: null } : { interviewIds: [] },
+        );
       const command = { type: 'CancelCandidateMail' as const, data: {}, metadata: causeOf(request) };
       const { position } = await context.commands.candidateMail(id, command, request.ifMatch);
       return answered(position, { id });

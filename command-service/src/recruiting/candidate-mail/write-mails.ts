@@ -12,7 +12,7 @@ import {
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import type { MailContext } from '#command-service/automation/automation.routes';
 import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
-import { requireMailFiles } from '#command-service/automation/mail/mail-files';
+import { requireAttaching, requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { type MailSender, mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
@@ -50,6 +50,7 @@ export const findAll = async (context: MailContext, auth: TenantAuth, wanted: Wa
 export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, mail: MailToSend): Promise<void> => {
   if (!auth.permissions.includes(TO_WRITE)) throw new Rejection('forbidden', 403, { detail: TO_WRITE });
   refuseDraft(textsFaults(mail));
+  await requireAttaching(store, auth, mail);
   await requireMailFiles(store, auth.tenantId, mail.attachmentIds);
 };
 
