@@ -27,7 +27,8 @@ export const beginHire = job({
     const id = pendingHireIdOf(interviewId);
     const data = { pendingHireId: id, candidateId, jobId, interviewId, checklistId };
     const begun = command(cause, { aggregate: 'pendingHire', id, type: 'CreatePendingHire', data });
-    if (await unlessRefused(begun, 'already-exists', 'candidate-not-found', 'hiring-checklist-not-found')) return;
+    // Where the checklist was removed meanwhile, the next try reads anew which one it is.
+    if (await unlessRefused(begun, 'already-exists', 'candidate-not-found')) return;
     const reopened = command(cause, { aggregate: 'pendingHire', id, type: 'ReopenPendingHire', data: {} });
     await unlessRefused(reopened, 'not-found');
   },
