@@ -6,9 +6,6 @@ import { candidateMailProjection } from './candidate-mail.projection.ts';
 
 /** A mail about no job is kept from nobody. */
 export const candidateMailResource = listResource(candidateMails, {
-  source: {
-    ...projected(candidateMailProjection),
-    hiddenBy: { column: 'job_id', through: { table: 'job', column: 'id' } },
-  },
+  source: { ...projected(candidateMailProjection), hiddenBy: { column: 'job_id' } },
   hidden,
 });

@@ -97,4 +97,21 @@ describe('a job that is kept to its hiring team', () => {
     await restrictTo(null);
     expect((await get(another, `interviews/${ids.interview}`)).status).toBe(200);
   });
+
+  it('given a mail about it, when the job is removed, then the mail is still there for the team alone, as one about no job is for all', async () => {
+    await restrictTo([onTeam]);
+    const mailTo = async (jobId: string | null) => {
+      const id = randomUUID();
+      const words = { to: 'ada@mail.example', subject: 'Quiet', content: 'Quiet', locale: 'en-us', attachmentIds: [] };
+      const about = { candidateId: randomUUID(), interviewId: null, jobId, templateId: null };
+      const data = { candidateMailId: id, ...about, ...words, isHeld: false, decision: null, decidedAt: null };
+      await service.append('candidateMail', id, [{ type: 'CandidateMailWritten', data }]);
+      return id;
+    };
+    const [quiet, open] = [await mailTo(secret), await mailTo(null)];
+    minPosition = await service.append('job', secret, [{ type: 'JobRemoved', data: { jobId: secret } }]);
+    expect(await listed(another, 'candidate-mails')).toEqual([200, [open], '1']);
+    expect((await get(another, `candidate-mails/${quiet}`)).status).toBe(404);
+    expect(await listed(onTeam, 'candidate-mails')).toEqual([200, [quiet, open].sort(), '2']);
+  });
 });
