@@ -140,8 +140,8 @@ describe('malformed requests', () => {
       { numRuns: RUNS, seed: SEED },
     );
     // The attempts reach far enough to mean something: some are refused for each reason, some are even taken.
-    for (const status of [200, 400, 403, 404, 415, 422])
-      expect([status, seen.get(status) ?? 0]).not.toEqual([status, 0]);
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([400, 403, 404, 415, 422]));
+    expect([...seen.keys()].some((status) => status < 300)).toBe(true);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 });
