@@ -109,7 +109,10 @@ export const auditedEnUs = {
   'saved-filter': {
     historyName: 'Saved filter',
     fields: { filterId: 'ID', resource: 'List', filter: 'Filter' },
-    resource: { interviews: 'Interviews', candidates: 'Candidates', jobs: 'Jobs' },
+    resource: {
+      ...{ interviews: 'Interviews', candidates: 'Candidates', jobs: 'Jobs' },
+      'pending-hires': 'Pending hires',
+    },
     events: { FilterSaved: 'Filter saved' },
   },
   suspension: {

@@ -109,7 +109,10 @@ export const auditedPtBr: typeof auditedEnUs = {
   'saved-filter': {
     historyName: 'Filtro salvo',
     fields: { filterId: 'ID', resource: 'Lista', filter: 'Filtro' },
-    resource: { interviews: 'Entrevistas', candidates: 'Candidatos', jobs: 'Vagas' },
+    resource: {
+      ...{ interviews: 'Entrevistas', candidates: 'Candidatos', jobs: 'Vagas' },
+      'pending-hires': 'Contratações pendentes',
+    },
     events: { FilterSaved: 'Filtro salvo' },
   },
   suspension: {
