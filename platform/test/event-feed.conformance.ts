@@ -74,6 +74,18 @@ export const eventFeedConformance = (name: string, open: () => Promise<FeedUnder
       await close();
     });
 
+    it('given events that one process appends, when it reads them at the head, then they are what another process reads', async () => {
+      const [writer, reader] = await Promise.all([open(), open()]);
+      const before = await writer.feed.head();
+      await Promise.all([append(writer.store), append(writer.store), append(writer.store)]);
+      const own = await writer.feed.read(before, 10);
+      await reader.feed.head();
+      expect(own.events).toHaveLength(3);
+      expect(own).toEqual(await reader.feed.read(before, 10));
+      await writer.close();
+      await reader.close();
+    });
+
     it('given nothing new, when a reader waits, then an append by another wakes it and an abort lets it go', async () => {
       const [reader, writer] = await Promise.all([open(), open()]);
       const before = await reader.feed.head();

@@ -1,6 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { Codec } from '#platform/event-store/codec';
-import type { EventEngine, StoredEvent } from '#platform/event-store/engine';
+import type { Appended, EventEngine, StoredEvent } from '#platform/event-store/engine';
 import { isWholeLater } from '#platform/event-store/unreadable';
 import { skippedEvents } from '#platform/telemetry/metrics';
 import type { EventFeed, FeedBatch } from './feed.ts';
@@ -24,18 +24,25 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   let partlySince: number | undefined;
   let extending: Promise<void> | undefined;
   const waiting = new Set<() => void>();
+  /** What this process has appended last, without a gap, until it is decoded. */
+  let own: StoredEvent[] = [];
 
   const wakeAll = () => {
     for (const wake of waiting) wake();
   };
-  const heard = (position: bigint) => {
+  const keepOwn = (events: readonly StoredEvent[]) => {
+    const isNext = own.at(-1)?.position === (events[0]?.position ?? 0n) - 1n;
+    own = [...(isNext ? own : []), ...events].slice(-WINDOW);
+  };
+  const heard: Appended = (position, events = []) => {
+    if (events.length > 0) keepOwn(events);
     if (position <= latest) return;
     latest = position;
     // Whoever appended is answered first.
     setImmediate(wakeAll);
   };
   const stopListening = engine.onAppended(heard);
-  const started = engine.head().then(heard);
+  const started = engine.head().then((position) => heard(position));
 
   /** A type that is not in the catalogue is nobody's here: no reader can ask for it. */
   const decoded = (stored: StoredEvent[]): Promise<Recorded[]> => {
@@ -44,8 +51,15 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     return codec.decode(known, 'unavailable');
   };
 
+  /** What follows `after`, where this process has appended it itself. */
+  const fromOwn = (after: bigint): StoredEvent[] | undefined => {
+    const following = own.filter(({ position }) => position > after);
+    own = [];
+    return following[0]?.position === after + 1n ? following : undefined;
+  };
+
   const extend = async (after: bigint) => {
-    const stored = await engine.readAll(after, WINDOW);
+    const stored = fromOwn(after) ?? (await engine.readAll(after, WINDOW));
     const more = await decoded(stored);
     if (more.some(isWholeLater)) partlySince ??= performance.now();
     const until = stored.at(-1)?.position ?? after;

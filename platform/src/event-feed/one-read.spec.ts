@@ -22,31 +22,39 @@ const follow = async (feed: ReturnType<typeof createEventFeed>, signal: AbortSig
   }
 };
 
-it(`given ${READERS} readers at the head, when events are appended one by one, then the store is read once for each`, async () => {
-  const engine = memoryEngine();
-  const reads: bigint[] = [];
-  const codec = createCodec(eventCatalogue, memoryKeyRing());
-  const readAll: typeof engine.readAll = (after, ...rest) => {
-    reads.push(after);
-    return engine.readAll(after, ...rest);
-  };
-  const feed = createEventFeed({ ...engine, readAll }, codec);
-  const store = createEventStore(engine, codec);
-  const stop = new AbortController();
-  const readers = Array.from({ length: READERS }, () => {
-    const seen: bigint[] = [];
-    return { seen, done: follow(feed, stop.signal, seen) };
-  });
-  for (let nth = 1n; nth <= 3n; nth += 1n) {
-    const jobId = newId(now);
-    await store.appendToStream(`job-${metadata.tenantId}.${jobId}`, [
-      { type: 'JobPublished', data: { jobId }, metadata },
-    ]);
-    await expect.poll(() => readers.every(({ seen }) => seen.at(-1) === nth)).toBe(true);
-  }
-  stop.abort();
-  await Promise.all(readers.map(({ done }) => done));
-  expect(reads).toEqual([0n, 1n, 2n]);
-  for (const { seen } of readers) expect(seen).toEqual([1n, 2n, 3n]);
-  feed.close();
-});
+it.each([
+  ['another process', false, [0n, 1n, 2n]],
+  ['this process', true, []],
+])(
+  `given ${READERS} readers at the head, when events are appended one by one by %s, then the store is read for all of them together, or not at all`,
+  async (_name, isOwn, expected) => {
+    const engine = memoryEngine();
+    const reads: bigint[] = [];
+    const codec = createCodec(eventCatalogue, memoryKeyRing());
+    const readAll: typeof engine.readAll = (after, ...rest) => {
+      reads.push(after);
+      return engine.readAll(after, ...rest);
+    };
+    const onAppended: typeof engine.onAppended = (told) =>
+      engine.onAppended((position, events) => told(position, isOwn ? events : undefined));
+    const feed = createEventFeed({ ...engine, readAll, onAppended }, codec);
+    const store = createEventStore(engine, codec);
+    const stop = new AbortController();
+    const readers = Array.from({ length: READERS }, () => {
+      const seen: bigint[] = [];
+      return { seen, done: follow(feed, stop.signal, seen) };
+    });
+    for (let nth = 1n; nth <= 3n; nth += 1n) {
+      const jobId = newId(now);
+      await store.appendToStream(`job-${metadata.tenantId}.${jobId}`, [
+        { type: 'JobPublished', data: { jobId }, metadata },
+      ]);
+      await expect.poll(() => readers.every(({ seen }) => seen.at(-1) === nth)).toBe(true);
+    }
+    stop.abort();
+    await Promise.all(readers.map(({ done }) => done));
+    expect(reads).toEqual(expected);
+    for (const { seen } of readers) expect(seen).toEqual([1n, 2n, 3n]);
+    feed.close();
+  },
+);

@@ -41,6 +41,8 @@ export type AppendVerdict =
   /** `guardsHold` is false where one of the guards stood in the way; `unsealable`: who was erased or has another key. */
   | { taken: false; version: bigint; guardsHold: boolean; unsealable: readonly string[] };
 
+export type Appended = (position: bigint, events?: readonly StoredEvent[]) => void;
+
 /**
  * What an event database must do for us. Everything above (Emmett's EventStore, the feed) is written once over this port;
  * `conformance.ts` is the suite that every implementation passes.
@@ -57,7 +59,10 @@ export type EventEngine = {
   keyFacts(of: { names: string[] } | { ids: string[] }): Promise<KeyFact[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;
-  /** Calls back within milliseconds with the last position when something was appended, by any process. Returns the way to stop. */
-  onAppended(listener: (position: bigint) => void): () => void;
+  /**
+   * Calls back within milliseconds with the last position when something was appended, by any process; with the events up to there, as
+   * they would be read, where it was this one. Returns the way to stop.
+   */
+  onAppended(listener: Appended): () => void;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Append, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
+import type { Append, Appended, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
 
 const accepts = (expected: Expected, current: bigint): boolean => {
   switch (expected) {
@@ -18,7 +18,7 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
   const all: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
   const facts = new Map<string, KeyFact>();
-  const listeners = new Set<(position: bigint) => void>();
+  const listeners = new Set<Appended>();
 
   const versionOf = (streamName: string): bigint => BigInt(streams.get(streamName)?.length ?? 0);
 
@@ -45,7 +45,7 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
     streams.set(streamName, [...stream, ...stored]);
     all.push(...stored);
     const position = BigInt(all.length);
-    for (const listener of listeners) listener(position);
+    for (const listener of listeners) listener(position, structuredClone(stored));
     return { taken: true, version: version + BigInt(stored.length), position };
   };
 

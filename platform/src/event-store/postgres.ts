@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { batchLoader } from '#platform/batch-loader';
 import { listen } from '#platform/postgres/listen';
 import { openPool } from '#platform/postgres/pool';
-import type { Append, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+import type { Append, Appended, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
 import { waves } from './waves.ts';
 
 /** Appends of one call: enough to make a commit cheap, few enough to keep it short. */
@@ -68,18 +68,35 @@ const appendWave = async (pool: pg.Pool, appends: Append[]): Promise<AppendVerdi
   return verdicts;
 };
 
+/** What lies in the store of appends that were taken, in order. */
+const storedOf = (appends: readonly Append[], verdicts: readonly AppendVerdict[]): StoredEvent[] =>
+  appends.flatMap(({ streamName, events }, index) => {
+    const verdict = verdicts[index];
+    if (!verdict?.taken) return [];
+    return events.map((event, nth): StoredEvent => {
+      const before = BigInt(events.length - nth - 1);
+      // As json, which drops what is undefined.
+      const { data, metadata } = JSON.parse(JSON.stringify(event)) as Pick<StoredEvent, 'data' | 'metadata'>;
+      const { id, type } = event;
+      const place = { position: verdict.position - before, streamVersion: verdict.version - before };
+      return { ...place, id, type, streamName, data, metadata };
+    });
+  });
+
 const appendMany =
-  (pool: pg.Pool, tell: (position: bigint) => void) =>
+  (pool: pg.Pool, tell: Appended) =>
   async (appends: Append[]): Promise<(AppendVerdict | Error)[]> => {
     const verdicts: (AppendVerdict | Error)[] = [];
     for (const wave of waves(appends)) {
       const batch = wave.flatMap((index) => appends[index] ?? []);
       // What an earlier wave committed stays answered, whatever becomes of a later one.
-      const judged = await appendWave(pool, batch).catch((error: Error) => batch.map(() => error));
-      // Readers of this process need no other to tell them.
-      for (const verdict of judged) if (!(verdict instanceof Error) && verdict.taken) tell(verdict.position);
+      const judged = await appendWave(pool, batch).catch((error: Error) => error);
+      // Readers of this process need no other to tell them, nor to read what it has written.
+      const stored = judged instanceof Error ? [] : storedOf(batch, judged);
+      const last = stored.at(-1);
+      if (last) tell(last.position, stored);
       wave.forEach((index, nth) => {
-        verdicts[index] = judged[nth] ?? new Error('the store gave no verdict');
+        verdicts[index] = judged instanceof Error ? judged : (judged[nth] ?? new Error('the store gave no verdict'));
       });
     }
     return verdicts;
@@ -126,9 +143,9 @@ export const postgresEngine = async (options: {
   appendBatch?: number;
 }): Promise<EventEngine> => {
   const pool = openPool(options.url, options.poolSize, options.log, INDEX_ONLY);
-  const listeners = new Set<(position: bigint) => void>();
-  const tell = (position: bigint) => {
-    for (const listener of listeners) listener(position);
+  const listeners = new Set<Appended>();
+  const tell: Appended = (position, events) => {
+    for (const listener of listeners) listener(position, events);
   };
   const { storeId } = await currentHead(pool);
   const listening = listen({
