@@ -1,7 +1,8 @@
 import { landlordPermissions, permissionGroups } from 'contracts/kernel/permission';
 import { describe, expect, it } from 'vitest';
 import { enUs } from '#admin-ui/i18n/en-us';
-import { groups } from '#admin-ui/identity/role/matrix';
+import { groups, thingName } from '#admin-ui/identity/role/matrix';
+import { landlordI18nIn } from './i18n.ts';
 import { landlordEnUs } from './landlord.en-us.ts';
 import { landlordPtBr } from './landlord.pt-br.ts';
 
@@ -15,12 +16,13 @@ describe('the landlord area', () => {
     expect(keysOf(landlordPtBr).toSorted()).toEqual(keysOf(landlordEnUs).toSorted());
   });
 
-  it('given every permission, when it is told in words, then there are words for it', () => {
-    const thing: Record<string, string> = { ...enUs.identity.role.thing, ...landlordEnUs.identity.role.thing };
+  it('given every permission, when it is told in words, then there are words for it', async () => {
+    const { translate: t } = await landlordI18nIn('en-us');
     const action: Record<string, string> = { ...enUs.identity.role.action, ...landlordEnUs.identity.role.action };
     for (const permission of Object.values(permissionGroups).flat()) {
       const parts = permission.split('.').slice(1);
-      expect([permission, thing[parts.slice(0, -1).join('_')] !== undefined]).toEqual([permission, true]);
+      const thing = parts.slice(0, -1).join('.');
+      expect([permission, thingName(t, thing) !== thing]).toEqual([permission, true]);
       expect([permission, action[parts.at(-1) ?? ''] !== undefined]).toEqual([permission, true]);
     }
   });

@@ -1,6 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import { useTranslate } from 'react-admin';
-import { groupsOf, thingKey } from '#admin-ui/identity/role/matrix';
+import { groupsOf, thingName } from '#admin-ui/identity/role/matrix';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 
 /** What a key may do, in the words of the matrix. */
@@ -12,7 +12,7 @@ export const ScopeList = ({ scopes }: { scopes: readonly Permission[] }) => {
         .flatMap(({ things }) => things)
         .map(({ id, rights }) => (
           <div key={id} style={{ display: 'contents' }}>
-            <dt>{t(thingKey(id))}</dt>
+            <dt>{thingName(t, id)}</dt>
             <dd>{rights.map(({ action }) => t(`identity.role.action.${action}`)).join(', ')}</dd>
           </div>
         ))}

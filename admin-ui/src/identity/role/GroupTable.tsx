@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Permission } from 'contracts/kernel/permission';
 import { useTranslate } from 'react-admin';
-import { type Group, type Right, shareOf, type Thing, thingKey, usual, withAll } from './matrix.ts';
+import { type Group, type Right, shareOf, type Thing, thingName, usual, withAll } from './matrix.ts';
 import { Tick } from './Tick.tsx';
 
 /** A table where there is room; on a phone each thing is a block of its own, its rights named beside their boxes. */
@@ -61,7 +61,7 @@ export const GroupTable = ({ group, things, ...matrix }: MatrixProps & { group: 
     <Tick
       key={permission}
       {...rights([permission])}
-      label={`${t(thingKey(thing.id))}: ${nameOf(action)}`}
+      label={`${thingName(t, thing.id)}: ${nameOf(action)}`}
       shown={nameOf(action)}
     />
   );
@@ -89,8 +89,8 @@ export const GroupTable = ({ group, things, ...matrix }: MatrixProps & { group: 
             <th scope="row">
               <Tick
                 {...rights(thing.rights.map(({ permission }) => permission))}
-                label={t('identity.role.matrix.row', { thing: t(thingKey(thing.id)) })}
-                shown={t(thingKey(thing.id))}
+                label={t('identity.role.matrix.row', { thing: thingName(t, thing.id) })}
+                shown={thingName(t, thing.id)}
               />
             </th>
             {columns.map((action) => (

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { InputControl } from '#admin-ui/shared/form/controls';
 import { plain } from '#admin-ui/shared/plain';
 import { GroupTable, type MatrixProps } from './GroupTable.tsx';
-import { type Group, groups, groupsOf, shareOf, type Thing, thingKey, withAll } from './matrix.ts';
+import { type Group, groups, groupsOf, shareOf, type Thing, thingName, withAll } from './matrix.ts';
 import { Tick } from './Tick.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -88,7 +88,7 @@ export const PermissionMatrix = (matrix: MatrixProps) => {
   const found = (offered ? groupsOf(offered) : groups)
     .map((group) => {
       const isNamed = plain(t(`identity.role.group.${group.id}`)).includes(sought);
-      return { group, things: group.things.filter(({ id }) => isNamed || plain(t(thingKey(id))).includes(sought)) };
+      return { group, things: group.things.filter(({ id }) => isNamed || plain(thingName(t, id)).includes(sought)) };
     })
     .filter(({ things }) => things.length > 0);
   return (

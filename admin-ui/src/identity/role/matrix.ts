@@ -1,4 +1,7 @@
 import { type Permission, type PermissionGroup, permissionGroups } from 'contracts/kernel/permission';
+import type { useTranslate } from 'react-admin';
+
+type Translate = ReturnType<typeof useTranslate>;
 
 /** The columns that nearly every thing has. */
 export const usual = ['create', 'read', 'update', 'delete'] as const;
@@ -33,8 +36,13 @@ export const groupsOf = (offered: readonly Permission[]): Group[] =>
     .filter(({ permissions }) => permissions.length > 0)
     .map((group) => ({ ...group, things: thingsOf(group.permissions) }));
 
-/** Translation keys know no dots: `jobs.posts` is `jobs_posts`. */
-export const thingKey = (thing: string): string => `identity.role.thing.${thing.replaceAll('.', '_')}`;
+/** Of a thing without a word of its own: the name of its resource, `hiring-checklists` of `hiringChecklists`. */
+const resourceKey = (thing: string): string =>
+  `resources.${thing.replace(/[A-Z]/g, '-$&').replace(/[._]/g, '-').toLowerCase()}.name`;
+
+/** What a row is called. Translation keys know no dots: `jobs.posts` is `jobs_posts`. */
+export const thingName = (t: Translate, thing: string): string =>
+  t(`identity.role.thing.${thing.replaceAll('.', '_')}`, { _: t(resourceKey(thing), { smart_count: 2, _: thing }) });
 
 /** The value with these permissions all in it, or none of them. */
 export const withAll = (value: readonly Permission[], names: readonly Permission[], isHeld: boolean): Permission[] => {

@@ -1,6 +1,6 @@
 import type { Permission } from 'contracts/kernel/permission';
 import { useTranslate } from 'react-admin';
-import { thingKey } from '#admin-ui/identity/role/matrix';
+import { thingName } from '#admin-ui/identity/role/matrix';
 
 /** A permission in words: “Candidates: read”. */
 export const usePermissionWords = () => {
@@ -9,6 +9,6 @@ export const usePermissionWords = () => {
     const parts = permission.split('.').slice(1);
     const thing = parts.slice(0, -1).join('.');
     const action = parts.at(-1) ?? '';
-    return `${t(thingKey(thing))}: ${t(`identity.role.action.${action}`)}`;
+    return `${thingName(t, thing)}: ${t(`identity.role.action.${action}`)}`;
   };
 };
