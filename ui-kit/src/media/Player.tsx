@@ -11,7 +11,15 @@ const Root = styled('section')({
   borderRadius: 12,
   color: '#fff',
   background: '#0f1613',
-  '& video': { display: 'block', width: '100%', maxHeight: '70dvh', background: '#000', cursor: 'pointer' },
+  '& video': {
+    display: 'block',
+    width: '100%',
+    maxHeight: '70dvh',
+    // Nothing beneath moves when its size is known.
+    aspectRatio: 'auto 4 / 3',
+    background: '#000',
+    cursor: 'pointer',
+  },
   '& video[data-sound]': { height: 0 },
   '&:fullscreen': { borderRadius: 0, gridTemplateRows: '1fr auto', '& video': { maxHeight: 'none', height: '100%' } },
 });

@@ -111,7 +111,7 @@ export const auditedPtBr: typeof auditedEnUs = {
     fields: { filterId: 'ID', resource: 'Lista', filter: 'Filtro' },
     resource: {
       ...{ interviews: 'Entrevistas', candidates: 'Candidatos', jobs: 'Vagas' },
-      'pending-hires': 'Contratações pendentes',
+      'pending-hires': 'Admissões pendentes',
     },
     events: { FilterSaved: 'Filtro salvo' },
   },

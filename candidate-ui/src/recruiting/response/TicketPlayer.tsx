@@ -1,7 +1,12 @@
+import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { colour } from 'ui-kit/theme/colours';
 import { PortalPlayer } from '#candidate-ui/media/PortalPlayer.tsx';
 import { mediaUrl } from './responses.ts';
+
+/** As high as the video that is to come. */
+const Room = styled.div({ aspectRatio: '4 / 3', maxHeight: '70dvh', borderRadius: 12, background: colour.sunken });
 
 type Props = { interviewId: string; fileId: string; title: string; isSound?: boolean; notYet?: string };
 
@@ -22,5 +27,6 @@ export const TicketPlayer = ({ interviewId, fileId, title, isSound = false, notY
     };
   }, [ask]);
   if (hasFailed) return <p>{notYet ?? t('player.failed')}</p>;
-  return url && <PortalPlayer src={url} renew={ask} title={title} isSound={isSound} />;
+  if (!url) return isSound ? null : <Room />;
+  return <PortalPlayer src={url} renew={ask} title={title} isSound={isSound} />;
 };
