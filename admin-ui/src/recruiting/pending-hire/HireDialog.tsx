@@ -1,4 +1,5 @@
-import type { HireAsUser, PendingHireView } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import type { PendingHireView } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import type { HireAsUser } from 'contracts/recruiting/pending-hire/pending-hire.events';
 import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MembershipFields } from '#admin-ui/identity/membership/MembershipFields.tsx';

@@ -3,7 +3,9 @@ import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_HIRES_AT_ONCE } from './pending-hire.choices.ts';
-import { HireAsUser, HireItemAnswer, pendingHire } from './pending-hire.entity.ts';
+import { HireItemAnswer } from './pending-hire.commands.ts';
+import { pendingHire } from './pending-hire.entity.ts';
+import { HireAsUser } from './pending-hire.events.ts';
 import { HireItemChange } from './pending-hire.items.ts';
 import { HireTaskView, MyHireView } from './pending-hire.views.ts';
 

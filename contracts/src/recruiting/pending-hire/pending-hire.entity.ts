@@ -1,44 +1,17 @@
 import { z } from 'zod';
-import { MAX_ROLES, MAX_TEAMS } from '#contracts/identity/membership/membership.commands';
-import { MemberType, RoleRef } from '#contracts/identity/membership/membership.roles';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { known, personal } from '#contracts/kernel/personal';
+import { known } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
-import {
-  MAX_HIRE_ITEMS,
-  MAX_HIRE_NOTES_LENGTH,
-  MAX_HIRE_REASON_LENGTH,
-  MAX_ITEM_TEXT_LENGTH,
-  pendingHireStatuses,
-  reminderReasons,
-} from './pending-hire.choices.ts';
+import { MAX_HIRE_ITEMS, pendingHireStatuses } from './pending-hire.choices.ts';
+import { pendingHireCommands } from './pending-hire.commands.ts';
+import { HireAsUser, pendingHireEvents } from './pending-hire.events.ts';
 import { changedItem, dueFrom, figuresOf, orderedItems, takenItems, toldItems } from './pending-hire.fold.ts';
-import { ChecklistItem, HireItem, HireItemChange, hireDay, NewHireItem, newItem } from './pending-hire.items.ts';
+import { ChecklistItem, HireItem, hireDay, newItem } from './pending-hire.items.ts';
 
 const MAX_JOB_TITLE_LENGTH = 200;
 const moment = z.iso.datetime().nullable();
-const ofCandidate = <S extends z.ZodType>(schema: S) => personal(schema, 'candidateId');
-const reason = text(MAX_HIRE_REASON_LENGTH);
-const ended = { candidateId: Id, reason: ofCandidate(reason) };
-const Told = z.strictObject({ itemId: Id, reason: z.enum(reminderReasons), dueOn: z.iso.date().nullable() });
-/** As whom somebody becomes a user of the company. */
-const asUser = {
-  roles: z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES),
-  type: MemberType.default('regular'),
-  teams: z.array(Id).max(MAX_TEAMS).default([]),
-};
-export const HireAsUser = z.strictObject(asUser);
-export type HireAsUser = z.infer<typeof HireAsUser>;
-
-const itemOf = z.strictObject({ itemId: Id });
-const justEnded = z.strictObject({ reason: reason.default('') });
-/** What the person who is hired gives: words, or a document of their profile. */
-export const HireItemAnswer = z.strictObject({
-  answer: text(MAX_ITEM_TEXT_LENGTH).nullable().default(null),
-  documentId: Id.nullable().default(null),
-});
 
 /** Somebody on their way from an approved interview to their first day. What is written about them is sealed with the candidate's key. */
 export const pendingHire = entity({
@@ -110,39 +83,7 @@ export const pendingHire = entity({
     people: z.array(z.object({ id: Id, name: z.string() })).nullable(),
   },
   states: { values: pendingHireStatuses, initial: 'preparing' },
-  events: {
-    PendingHireNoted: { candidateId: Id, notes: ofCandidate(text(MAX_HIRE_NOTES_LENGTH)) },
-    PendingHireItemAdded: { candidateId: Id, itemId: Id, item: ofCandidate(NewHireItem) },
-    PendingHireItemChanged: {
-      candidateId: Id,
-      itemId: Id,
-      from: ofCandidate(HireItemChange),
-      to: ofCandidate(HireItemChange),
-    },
-    PendingHireItemRemoved: { itemId: Id },
-    PendingHireItemsOrdered: { itemIds: z.array(Id) },
-    PendingHireItemCompleted: {
-      candidateId: Id,
-      itemId: Id,
-      by: z.string(),
-      answer: ofCandidate(z.string().nullable()),
-      documentId: Id.nullable(),
-      documentName: ofCandidate(z.string().nullable()),
-    },
-    PendingHireItemReopened: { itemId: Id },
-    /** What is asked of them was sent to the person who is hired. */
-    PendingHireCandidateAsked: { candidateId: Id, userId: Id.nullable() },
-    PendingHireReminderPlanned: { candidateId: Id, at: moment },
-    PendingHireReminded: { candidateId: Id, reminders: z.array(Told) },
-    PendingHireApproved: { by: z.string() },
-    PendingHireApprovalWithdrawn: {},
-    PendingHireWithdrawn: ended,
-    PendingHireDeclined: ended,
-    PendingHireReopened: {},
-    PendingHireHired: { candidateId: Id, by: z.string(), ...asUser },
-    PendingHireInvited: { invitationId: Id },
-    PendingHireJoined: { userId: Id },
-  },
+  events: pendingHireEvents,
   apply: {
     PendingHireCreated: (_, { id, checklist }, at) => ({
       items: takenItems(id, checklist, at),
@@ -190,46 +131,7 @@ export const pendingHire = entity({
     PendingHireJoined: ({ userId }, _, at) => ({ userId, joinedAt: at }),
   },
   follows: figuresOf,
-  commands: {
-    NotePendingHire: {
-      data: z.strictObject({ notes: text(MAX_HIRE_NOTES_LENGTH) }),
-      path: 'notes',
-      summary: 'Write the notes of a pending hire',
-    },
-    AddPendingHireItem: { data: NewHireItem, path: 'items', summary: 'Add an item to the checklist of a pending hire' },
-    ChangePendingHireItem: { data: itemOf.extend(HireItemChange.shape) },
-    RemovePendingHireItem: { data: itemOf },
-    OrderPendingHireItems: {
-      data: z.strictObject({ itemIds: z.array(Id).max(MAX_HIRE_ITEMS) }),
-      path: 'items/order',
-      summary: 'Put the checklist of a pending hire in order',
-    },
-    /** By whom it is said, besides staff who may change any item, is looked at before. */
-    CompletePendingHireItem: {
-      data: itemOf.extend(HireItemAnswer.shape).extend({ documentName: z.string().nullable() }),
-    },
-    ReopenPendingHireItem: { data: itemOf },
-    AskPendingHireCandidate: { data: z.strictObject({ userId: Id.nullable() }) },
-    RemindPendingHire: {
-      data: z.strictObject({}),
-      path: 'remind',
-      summary: 'Remind everybody of what they still have to do for a pending hire',
-    },
-    /** When a reminder is due at `dueAt`. */
-    RemindPendingHireOnTime: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
-    ApprovePendingHire: {},
-    WithdrawPendingHireApproval: {},
-    WithdrawPendingHire: {
-      data: justEnded,
-      path: 'withdraw',
-      summary: 'Say that a candidate does not want to be hired',
-    },
-    DeclinePendingHire: { data: justEnded, path: 'decline', summary: 'Decide not to hire a candidate' },
-    ReopenPendingHire: { data: z.strictObject({}), path: 'reopen', summary: 'Go on with a hire that was ended' },
-    HirePendingHire: { data: HireAsUser },
-    NotePendingHireInvitation: { data: z.strictObject({ invitationId: Id }) },
-    JoinPendingHire: { data: z.strictObject({ userId: Id }) },
-  },
+  commands: pendingHireCommands,
   system: [
     'CreatePendingHire',
     'ReopenPendingHire',

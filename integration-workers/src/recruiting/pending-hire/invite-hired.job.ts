@@ -1,5 +1,5 @@
 import { derivedId, Id } from 'contracts/kernel/id';
-import { HireAsUser } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { HireAsUser } from 'contracts/recruiting/pending-hire/pending-hire.events';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import { localeOfHire, readHire } from './hire-people.ts';
 
