@@ -192,8 +192,8 @@ create table if not exists access.invitation (
   unique (tenant_id, email)
 );
 
--- Passwords that staff have set for candidates, until these have confirmed their address; from then on, whose account it is. The
--- address is kept as a hash: a password counts for the one that the link was sent to.
+-- Passwords that staff have set for candidates, until these have confirmed their address; from then on, and once they have opened an
+-- interview, whose account it is. The address is kept as a keyed hash: a password counts for the one that the link was sent to.
 create table if not exists access.portal_access (
   candidate_id uuid primary key,
   tenant_id uuid not null,

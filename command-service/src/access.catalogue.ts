@@ -15,6 +15,7 @@ import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
+import { portalAccessFact } from './recruiting/candidate/portal-access.store.ts';
 import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
 import { profileDocumentAccess } from './recruiting/profile/profile-document.access.ts';
@@ -40,5 +41,6 @@ export const accessProjections: readonly Reconciled[] = [
   profileDocumentAccess,
   applicantAccess,
   interviewAccess,
+  portalAccessFact,
   jobAccess,
 ];

@@ -136,7 +136,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       members: postgresMembers(pool, changes),
       partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
-      portalAccesses: postgresPortalAccesses(pool),
+      portalAccesses: postgresPortalAccesses(pool, nameKey),
       apiKeys: postgresApiKeys(pool),
       domains: postgresDomains(pool),
       domainProofs: dnsProofs(settings.DNS_SERVERS),

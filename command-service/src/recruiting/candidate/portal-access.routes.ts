@@ -24,7 +24,7 @@ import { checkChosen } from '#command-service/identity/password/password.routes'
 import { registerConfirmed } from '#command-service/identity/registration/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import { hashPassword, isPassword } from '#command-service/password-hash';
-import { hashOfEmail, type PortalAccess, type PortalAccesses } from './portal-access.store.ts';
+import type { PortalAccess, PortalAccesses } from './portal-access.store.ts';
 
 export type PortalAccessContext = RegistrationContext & {
   store: EventStore;
@@ -62,7 +62,7 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
     const access = await portalAccesses.find(candidateId, now);
     const person = access && (await personOf(access.tenantId, candidateId));
     if (!access || !person || person.isLinked) throw invalid();
-    if (!hashOfEmail(person.email).equals(access.emailHash)) throw invalid();
+    if (!portalAccesses.hashOf(person.email).equals(access.emailHash)) throw invalid();
     return { access, person };
   };
 
@@ -72,7 +72,7 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
     { email, password, now }: { email: string; password: string; now: Date },
   ) => {
     const { candidateId } = of;
-    const emailHash = hashOfEmail(email);
+    const emailHash = portalAccesses.hashOf(email);
     const before = await portalAccesses.find(candidateId, now);
     const isSame = before?.emailHash.equals(emailHash) && (await isPassword(password, before.passwordHash));
     const kept = isSame ? before : null;
@@ -143,8 +143,9 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
       const done = await mailTokens.spend({ purpose: PURPOSE, token: body.token, now }, async (candidateId) => {
         const found = await behind(candidateId, now);
         const { userId, isNew } = await accountFor(found, { now, causeFor });
+        const { tenantId } = found.access;
+        await portalAccesses.link({ candidateId, tenantId, userId }, now);
         const { position } = await linkTo(found.access, userId, causeFor);
-        await portalAccesses.confirm(candidateId, userId);
         return { position, email: found.person.email, isNew };
       });
       if (!done) throw invalid();

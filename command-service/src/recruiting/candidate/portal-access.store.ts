@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { Pool } from 'pg';
+import { accessFact } from '#command-service/identity/access/access-projection';
 
 /** A password that staff have set for a candidate, and the address that it is for. */
 export type PortalAccess = {
@@ -16,16 +18,21 @@ export type PortalAccesses = {
   put(access: PortalAccess): Promise<void>;
   /** Null: there is none that can be confirmed. */
   find(candidateId: string, now: Date): Promise<PortalAccess | null>;
-  /** Nothing of the password stays. */
-  confirm(candidateId: string, userId: string): Promise<void>;
+  /** Whose account a candidate's record is linked to from now on; nothing of a password stays. */
+  link(linked: Pick<PortalAccess, 'candidateId' | 'tenantId'> & { userId: string }, now: Date): Promise<void>;
+  /** An address that cannot be read any more, nor guessed without the key. */
+  hashOf(email: string): Buffer;
 };
 
-/** An address that cannot be read any more. */
-export const hashOfEmail = (email: string): Buffer => createHash('sha256').update(email).digest();
+const hasher =
+  (key: Buffer) =>
+  (email: string): Buffer =>
+    createHmac('sha256', key).update('portal-access').update(email).digest();
 
 type Row = { tenant_id: string; email_hash: Buffer; password_hash: string; expires_at: Date };
 
-export const postgresPortalAccesses = (pool: Pool): PortalAccesses => ({
+export const postgresPortalAccesses = (pool: Pool, key: Buffer): PortalAccesses => ({
+  hashOf: hasher(key),
   put: async ({ candidateId, tenantId, emailHash, passwordHash, expiresAt }) => {
     await pool.query(
       `insert into access.portal_access (candidate_id, tenant_id, email_hash, password_hash, expires_at)
@@ -46,13 +53,21 @@ export const postgresPortalAccesses = (pool: Pool): PortalAccesses => ({
     const { tenant_id: tenantId, email_hash: emailHash, password_hash: passwordHash, expires_at: expiresAt } = row;
     return { candidateId, tenantId, emailHash, passwordHash, expiresAt: new Date(expiresAt) };
   },
-  confirm: async (candidateId, userId) => {
+  link: async ({ candidateId, tenantId, userId }, now) => {
     await pool.query(
-      `update access.portal_access set user_id = $2, email_hash = null, password_hash = null where candidate_id = $1`,
-      [candidateId, userId],
+      `insert into access.portal_access (candidate_id, tenant_id, user_id, expires_at) values ($1, $2, $3, $4)
+       on conflict (candidate_id) do update set user_id = excluded.user_id, email_hash = null, password_hash = null`,
+      [candidateId, tenantId, userId, now],
     );
   },
 });
+
+/** Nothing of it is left once its candidate is erased. */
+export const portalAccessFact = accessFact<Extract<CandidateEvent, { type: 'CandidateErased' }>>(
+  ['CandidateErased'],
+  ({ pool }, { data: { candidateId } }) =>
+    pool.query('delete from access.portal_access where candidate_id = $1', [candidateId]),
+);
 
 /** Forgets passwords that nobody has confirmed in time. */
 export const sweepPortalAccesses = async (pool: Pool, now: Date): Promise<void> => {
@@ -73,6 +88,7 @@ export const memoryPortalAccesses = (): PortalAccesses => {
       const row = rows.get(candidateId);
       return row && row.expiresAt > now ? row : null;
     },
-    confirm: async (candidateId) => void rows.delete(candidateId),
+    link: async ({ candidateId }) => void rows.delete(candidateId),
+    hashOf: hasher(Buffer.alloc(32, 7)),
   };
 };

@@ -18,6 +18,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import type { Uploads } from '#command-service/library/upload/uploads';
+import type { PortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
 import { questionIn } from './asked.ts';
 
@@ -25,6 +26,7 @@ export type ResponseContext = CommandContext & {
   store: EventStore;
   interviewLookup: InterviewLookup;
   uploads: Pick<Uploads, 'pieces' | 'settleAnswer'>;
+  portalAccesses: Pick<PortalAccesses, 'link'>;
 };
 
 type Request = RequestOf<typeof endpoints.openMyResponse>;
@@ -44,7 +46,7 @@ type Endpoint<B> = Omit<typeof endpoints.openMyResponse, 'path' | 'body'> & {
 
 /** What candidates do in the present step of an interview: theirs alone, by the server's clock. */
 export const myResponseRoutes = (router: IRouter, context: ResponseContext): void => {
-  const { store, commands, interviewLookup, uploads } = context;
+  const { store, commands, interviewLookup, uploads, portalAccesses } = context;
   const asked = askedQuestions(store);
 
   const mineOf = async ({ auth: { userId }, params: { interviewId } }: Pick<Request, 'auth' | 'params'>) => {
@@ -73,7 +75,11 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     const mine = await mineOf(request);
     const sent = await send({ type: 'OpenResponse', data: {} }, request, mine);
     if (!mine.isLinked) {
-      const link = { type: 'LinkCandidate' as const, data: { userId: request.auth.userId } };
+      const { userId } = request.auth;
+      const { candidateId, tenantId } = mine;
+      // By which the erasure of their account finds the record.
+      await portalAccesses.link({ candidateId, tenantId, userId }, request.now);
+      const link = { type: 'LinkCandidate' as const, data: { userId } };
       await commands.candidate(mine.candidateId, { ...link, metadata: metadataOf(request, mine) });
     }
     return answer(sent, request.now, null);

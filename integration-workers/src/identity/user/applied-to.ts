@@ -2,7 +2,7 @@ import type { Id } from 'contracts/kernel/id';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
-/** A company that a person applied to, that bought them in the marketplace or gave them access to the portal, and their applications there. */
+/** A company that a person applied to, that bought them in the marketplace, or whose record of them was linked by them, and their applications there. */
 type AppliedTo = { companyId: Id; applications: Id[] };
 
 const COMPANIES = {
