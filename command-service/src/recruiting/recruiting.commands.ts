@@ -14,6 +14,7 @@ import { candidateImportHandler } from './candidate-import/candidate-import.hand
 import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts';
 import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
+import { hiringChecklistHandler } from './hiring-checklist/hiring-checklist.handler.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
 import { interviewReviewDecider } from './interview-review/interview-review.decider.ts';
 import { jobHandler } from './job/job.handler.ts';
@@ -46,6 +47,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   candidateMail: candidateMailHandler(deps.store),
   candidateMailState: candidateMailState(deps.store),
   customField: entityHandler(customField, customFieldDecider)(deps),
+  hiringChecklist: hiringChecklistHandler(deps),
   interview: interviewHandler(deps),
   interviewReview: entityHandler(interviewReview, interviewReviewDecider)(deps),
   job: jobHandler(deps),

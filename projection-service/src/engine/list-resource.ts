@@ -35,7 +35,11 @@ export type ListOptions = {
   /** The row as the view has it. */
   present?: (row: Row, context: ReadContext) => Record<string, unknown>;
   /** Beside what `present` gives, for the rows of one answer together. */
-  complete?: (records: Record<string, unknown>[], context: ReadContext) => Promise<Record<string, unknown>[]>;
+  complete?: (
+    records: Record<string, unknown>[],
+    context: ReadContext,
+    company: string,
+  ) => Promise<Record<string, unknown>[]>;
   /** Fields that `present` needs; default: those of the view. */
   fields?: readonly string[];
   /** What decides between rows of the same rank; default: `id`. Last column of every index of a sort. */
@@ -146,7 +150,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
         const found = await find(companyOf(auth), wanted, await hiddenFrom(auth));
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
-          body: await complete(records, context),
+          body: await complete(records, context, companyOf(auth)),
           headers: rangeHeaders(resource.name, found),
         };
       },
@@ -163,7 +167,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
         ]);
         const [cells] = rows ?? [];
         if (!cells) throw new Rejection('not-found', 404);
-        const [record = {}] = await complete([present(rowOf(cells), context)], context);
+        const [record = {}] = await complete([present(rowOf(cells), context)], context, company);
         const headers: Record<string, string> = record.version === undefined ? {} : { ETag: `"${record.version}"` };
         return { body: record, headers };
       },

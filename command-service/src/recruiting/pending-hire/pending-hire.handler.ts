@@ -6,12 +6,14 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
+import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { isMember } from '#command-service/identity/membership/membership.handler';
+import { userCheck } from './hire-user.ts';
 import { pendingHireDecider } from './pending-hire.decider.ts';
 import { refuseHire } from './pending-hire.rules.ts';
 
@@ -40,9 +42,17 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
       throw refuseField('candidateId', 'candidate-not-found');
   };
 
-  const assertUser = async (tenantId: string, field: string, userId: string | null | undefined): Promise<void> => {
-    if (userId && !(await isMember(store, tenantId, userId))) throw refuseHire('pending-hire-user-unknown', { field });
-  };
+  const assertUser = userCheck(store);
+
+  /** What somebody was to do who is of the company no more falls to the manager. */
+  const doneByMembers = (tenantId: string, items: readonly ChecklistItem[]): Promise<ChecklistItem[]> =>
+    Promise.all(
+      items.map(async (item) =>
+        item.assigneeId === null || (await isMember(store, tenantId, item.assigneeId))
+          ? item
+          : { ...item, assignee: 'manager' as const, assigneeId: null },
+      ),
+    );
 
   /** What the interview says of candidate and job. */
   const partyOf = async ({ data, metadata: { tenantId } }: Creation) => {
@@ -69,7 +79,7 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
     const { checklistId = null } = data;
     const list = checklistId && (await entityState(store, hiringChecklist, { tenantId, id: checklistId }));
     if (list && list.status !== 'kept') throw refuseField('checklistId', 'hiring-checklist-not-found');
-    const checklist = list ? list.record.items : [];
+    const checklist = list ? await doneByMembers(tenantId, list.record.items) : [];
     const timeZone = data.timeZone ?? (await zoneOfCompany(tenantId));
     return { ...command, data: { ...data, candidateId, jobId, jobTitle, timeZone, checklist } };
   };

@@ -3,6 +3,7 @@ import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { ERASED } from 'contracts/kernel/personal';
 import { hireItemId } from 'contracts/recruiting/pending-hire/pending-hire.fold';
 import { ChecklistItem, NewHireItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
@@ -84,6 +85,23 @@ describe('pending hires as they are read', () => {
     expect(await found({ startsAt_gte: '2026-06-02T00:00:00.000Z' })).toEqual([]);
     expect(await found({ status: ['withdrawn'], q: 'Ken' })).toHaveLength(1);
     expect(ids(await list(minPosition, { assigneeId: colleagueId, status: 'withdrawn' }))).toEqual([]);
+  });
+
+  it('given items for a colleague and for somebody who is not of the company, when their hire is listed, then the colleague alone is named', async () => {
+    const stranger = derivedId('stranger to the company');
+    const admin = new pg.Client(service.database.superuserUrl);
+    await admin.connect();
+    const account = `insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)`;
+    await admin.query(account, [colleagueId, 'carl@firm.example', 'Carl']);
+    await admin.query(account, [stranger, 'sam@mail.example', 'Sam']);
+    const membership = `insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, '{}', '{}', 1)`;
+    await admin.query(membership, [colleagueId, exampleTenantId]);
+    await admin.end();
+    const item = NewHireItem.parse({ title: 'Desk', assignee: 'user', assigneeId: stranger });
+    const more = () => [{ type: 'PendingHireItemAdded', data: { itemId: derivedId('desk'), item } }];
+    const { candidateId, minPosition } = await hire('Nan', { more });
+    const [row] = await list(minPosition, { candidateId });
+    expect(row.people).toEqual([{ id: colleagueId, name: 'Carl' }]);
   });
 
   it('given another company, when it lists or opens a hire, then there is none', async () => {
