@@ -1,4 +1,5 @@
 import { emailTemplates } from '#admin-ui/automation/email-template/email-template.resource';
+import { eventActions } from '#admin-ui/automation/event-action/event-action.resource';
 import { labels } from '#admin-ui/automation/label/label.resource';
 import { labelScopes } from '#admin-ui/automation/label/label-scope.resource';
 import { mails } from '#admin-ui/automation/mail/mail.resource';
@@ -83,6 +84,7 @@ export const sectionTable: readonly Section[] = [
   trainingPrograms,
   trainingLessons,
   ratingTypes,
+  eventActions,
   webhooks,
   apiKeys,
   navigationSection,

@@ -3,6 +3,11 @@ import { playerEnUs } from 'ui-kit/media/player.en-us';
 import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
+import {
+  eventActionEnUs,
+  eventActionProblemEnUs,
+  eventActionRunEnUs,
+} from '#admin-ui/automation/event-action/event-action.en-us';
 import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
@@ -103,6 +108,8 @@ export const enUs = {
     'candidate-mails': candidateMailEnUs,
     'product-mails': productMailEnUs,
     mails: mailEnUs,
+    'event-actions': eventActionEnUs,
+    'event-action-runs': eventActionRunEnUs,
     webhooks: webhookEnUs,
     'webhook-deliveries': deliveryEnUs,
     teams: teamEnUs,
@@ -147,6 +154,7 @@ export const enUs = {
     ...fileProblemEnUs,
     ...teamProblemEnUs,
     ...subAccountProblemEnUs,
+    ...eventActionProblemEnUs,
     ...webhookProblemEnUs,
     ...emailTemplateProblemEnUs,
     ...productMailProblemEnUs,

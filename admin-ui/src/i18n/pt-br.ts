@@ -3,6 +3,11 @@ import { playerPtBr } from 'ui-kit/media/player.pt-br';
 import { responseProblemPtBr } from 'ui-kit/recruiting/response-problems.pt-br';
 import { uploadProblemPtBr } from 'ui-kit/upload/upload.pt-br';
 import { emailTemplateProblemPtBr, emailTemplatePtBr } from '#admin-ui/automation/email-template/email-template.pt-br';
+import {
+  eventActionProblemPtBr,
+  eventActionPtBr,
+  eventActionRunPtBr,
+} from '#admin-ui/automation/event-action/event-action.pt-br';
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { productMailProblemPtBr, productMailPtBr } from '#admin-ui/automation/product-mail/product-mail.pt-br';
@@ -103,6 +108,8 @@ export const ptBr = {
     'candidate-mails': candidateMailPtBr,
     'product-mails': productMailPtBr,
     mails: mailPtBr,
+    'event-actions': eventActionPtBr,
+    'event-action-runs': eventActionRunPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
     teams: teamPtBr,
@@ -147,6 +154,7 @@ export const ptBr = {
     ...fileProblemPtBr,
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,
+    ...eventActionProblemPtBr,
     ...webhookProblemPtBr,
     ...emailTemplateProblemPtBr,
     ...productMailProblemPtBr,

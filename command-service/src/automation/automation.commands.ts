@@ -1,12 +1,16 @@
 import { productMail } from 'contracts/automation/product-mail/product-mail.entity';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { emailTemplateHandler } from './email-template/email-template.handler.ts';
+import { eventActionHandler } from './event-action/event-action.handler.ts';
+import { eventActionRunHandler } from './event-action/event-action-run.handler.ts';
 import { labelScopeHandler } from './label/label-scope.handler.ts';
 import { productMailDecider } from './product-mail/product-mail.decider.ts';
 import { webhookHandler } from './webhook/webhook.handler.ts';
 
 export const automationCommands = (deps: HandlerDeps) => ({
   emailTemplate: emailTemplateHandler(deps),
+  eventAction: eventActionHandler(deps),
+  eventActionRun: eventActionRunHandler(deps),
   labelScope: labelScopeHandler(deps),
   productMail: entityHandler(productMail, productMailDecider)(deps),
   webhook: webhookHandler(deps),

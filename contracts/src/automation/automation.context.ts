@@ -1,6 +1,8 @@
 import { context } from '#contracts/kernel/context';
 import * as emailTemplateEndpoints from './email-template/email-template.endpoints.ts';
 import { emailTemplate } from './email-template/email-template.entity.ts';
+import { eventAction } from './event-action/event-action.entity.ts';
+import { eventActionRun } from './event-action/event-action-run.entity.ts';
 import { label, labelScope } from './label/label.entity.ts';
 import * as mail from './mail/mail.endpoints.ts';
 import { productMail } from './product-mail/product-mail.entity.ts';
@@ -8,7 +10,7 @@ import * as webhookEndpoints from './webhook/webhook.endpoints.ts';
 import { webhook } from './webhook/webhook.entity.ts';
 
 export const automation = context({
-  entities: { label, labelScope, webhook, emailTemplate, productMail },
+  entities: { label, labelScope, webhook, emailTemplate, eventAction, eventActionRun, productMail },
   events: [],
   endpoints: {
     webhook: webhookEndpoints,

@@ -1,11 +1,14 @@
 import type { Workers } from '#integration-workers/engine/policy';
 import { emailTemplatePolicy } from './email-template/email-template.policy.ts';
+import { eventActionDelay } from './event-action/event-action.due.ts';
+import { eventActionPolicy } from './event-action/event-action.policy.ts';
 import { labelPolicy } from './label/label.policy.ts';
 import { sendMail } from './mail/send-mail.job.ts';
 import { switchOffWebhook } from './webhook/switch-off-webhook.job.ts';
 import { webhookPolicy } from './webhook/webhook.policy.ts';
 
 export const automationWorkers: Workers = {
-  policies: [webhookPolicy, labelPolicy, emailTemplatePolicy],
+  policies: [webhookPolicy, labelPolicy, emailTemplatePolicy, eventActionPolicy],
+  due: [eventActionDelay],
   followUps: [sendMail, switchOffWebhook],
 };

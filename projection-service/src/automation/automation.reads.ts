@@ -1,9 +1,10 @@
 import type { Reads } from '#projection-service/context';
+import { eventActionRunProjection, eventActionRunResource } from './event-action/event-action-run.projection.ts';
 import { mailResource } from './mail/mail.resource.ts';
 import { webhookDeliveryResource } from './webhook/webhook-delivery.resource.ts';
 
 export const automationReads: Reads = {
-  entities: {},
+  entities: { eventActionRun: { rows: eventActionRunProjection, resource: eventActionRunResource } },
   projections: [],
   resources: [mailResource, webhookDeliveryResource],
 };

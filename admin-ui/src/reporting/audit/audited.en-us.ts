@@ -43,6 +43,7 @@ export const auditedEnUs = {
       marketplaceDailyCap: 'Marketplace limit for a day',
       marketplaceMonthlyCap: 'Marketplace limit for a month',
       blindReviews: 'Others’ ratings hidden until one’s own are submitted',
+      eventActionsStopped: 'Event actions stopped',
     },
     events: { Changed: 'Company settings changed' },
   },

@@ -43,6 +43,7 @@ export const auditedPtBr: typeof auditedEnUs = {
       marketplaceDailyCap: 'Limite do mercado por dia',
       marketplaceMonthlyCap: 'Limite do mercado por mês',
       blindReviews: 'Notas dos outros ocultas até o envio das próprias',
+      eventActionsStopped: 'Ações automáticas interrompidas',
     },
     events: { Changed: 'Configurações da empresa alteradas' },
   },

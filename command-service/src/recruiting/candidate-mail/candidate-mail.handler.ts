@@ -1,15 +1,21 @@
-import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import type {
+  CandidateMailByTemplate,
+  CandidateMailCommand,
+} from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler } from '#command-service/command';
+import { handler, type Send } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
-import { candidateMailDecider } from './candidate-mail.decider.ts';
+import { type CandidateMail, candidateMailDecider } from './candidate-mail.decider.ts';
 import { candidateMailState } from './candidate-mail.state.ts';
+import { writtenByTemplate } from './mail-by-template.ts';
 
 const sendCandidateMail = handler('candidateMail', candidateMailDecider);
 
-/** Commands of mails to candidates; what becomes of one that waits, its interview says as it stands now. */
-export const candidateMailHandler = (store: EventStore): ReturnType<typeof sendCandidateMail> => {
+/** Commands of mails to candidates; what becomes of one that waits, its interview says as it stands now. What rules send is put in words here. */
+export const candidateMailHandler = (
+  store: EventStore,
+): Send<CandidateMail, CandidateMailCommand | CandidateMailByTemplate> => {
   const send = sendCandidateMail(store);
 
   const standingOf = async (tenantId: string, id: string) => {
@@ -21,7 +27,9 @@ export const candidateMailHandler = (store: EventStore): ReturnType<typeof sendC
     return { status, since, isSettled: unsettled === null };
   };
 
-  return async (id, command: CandidateMailCommand, ifMatch) => {
+  return async (id, command, ifMatch) => {
+    if (command.type === 'WriteCandidateMailByTemplate')
+      return send(id, await writtenByTemplate(store, id, command), ifMatch);
     if (command.type !== 'SettleCandidateMail') return send(id, command, ifMatch);
     return send(id, { ...command, data: { interview: await standingOf(command.metadata.tenantId, id) } }, ifMatch);
   };

@@ -14,6 +14,8 @@ export const CompanySettings = z.strictObject({
   marketplaceMonthlyCap: cap,
   /** What others say of answers is in sight once one's own review is submitted. */
   blindReviews: z.boolean(),
+  /** No event action does anything. */
+  eventActionsStopped: z.boolean(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
@@ -23,6 +25,7 @@ export const defaultSettings: CompanySettings = {
   marketplaceDailyCap: null,
   marketplaceMonthlyCap: null,
   blindReviews: false,
+  eventActionsStopped: false,
 };
 
 // Stored for ever: rename or retype nothing here without an upcast. The stream is the company's own: its id is the tenant's.

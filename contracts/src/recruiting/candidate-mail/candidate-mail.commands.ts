@@ -55,9 +55,19 @@ type Written = {
   decision: Decision | null;
 };
 
+/** In the words of a template, because a rule of the company says so. `publicUrl`: where links in it lead. */
+const byTemplate = z.strictObject({
+  candidateId: Id,
+  interviewId: Id.nullable(),
+  jobId: Id.nullable(),
+  templateId: Id,
+  publicUrl: z.string().max(2_000),
+});
+
 const answered = z.strictObject({ answer: z.string().max(300) });
 
 export const candidateMailCommandsOfSystem = systemCommands('tenant', {
+  WriteCandidateMailByTemplate: byTemplate,
   SettleCandidateMail: z.strictObject({}),
   NoteCandidateMailSent: answered,
   NoteCandidateMailKept: z.strictObject({}),
@@ -72,6 +82,8 @@ export type CandidateMailCommand =
   | Command<'NoteCandidateMailSent', { answer: string }>
   | Command<'NoteCandidateMailKept'>
   | Command<'NoteCandidateMailFailed', { answer: string }>;
+
+export type CandidateMailByTemplate = Command<'WriteCandidateMailByTemplate', z.infer<typeof byTemplate>>;
 
 /** Every way a mail to a candidate may be refused beyond what is wrong with its text. */
 export type CandidateMailRejection =

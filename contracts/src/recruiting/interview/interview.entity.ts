@@ -111,7 +111,7 @@ export const interview = entity({
       data: z.strictObject({ responseId: Id, because: z.enum(['invited', 'extended', 'submitted', 'expired']) }),
     },
   },
-  system: ['CreateInterview', 'SettleInterviewStatus', 'FollowResponse'],
+  system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse'],
   filters: ['status'],
   anyOf: ['jobId', 'candidateId', 'reasonId'],
   ranges: ['updatedAt'],

@@ -8,5 +8,6 @@ create table company_settings (
   marketplace_daily_cap int,
   marketplace_monthly_cap int,
   blind_reviews boolean not null,
+  event_actions_stopped boolean not null,
   primary key (tenant_id, id)
 );

@@ -1,0 +1,51 @@
+import {
+  type ActionEvent,
+  type ActionKind,
+  kindsFor,
+  type MailTarget,
+  targetsFor,
+} from 'contracts/automation/event-action/event-action.choices';
+import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
+import { useTranslate, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { offered } from '#admin-ui/identity/membership/offered-user';
+import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
+import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
+import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
+import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+
+const WORDS = 'resources.event-actions.items.actions';
+
+const MailFields = ({ event }: { event: ActionEvent }) => {
+  const t = useTranslate();
+  const to: MailTarget | null = useWatch({ name: useWrappedSource('to') });
+  const targets = targetsFor(event).map((id) => ({ id, name: t(`${WORDS}.to.${id}`) }));
+  return (
+    <Columns>
+      <ReferenceField source="templateId" reference="email-templates" isRequired />
+      <SelectField source="to" choices={targets} />
+      {to === 'user' && <ReferenceField source="userId" reference="users" filter={offered} isRequired />}
+      {to === 'team' && <ReferenceField source="teamId" reference="teams" isRequired />}
+      {to === 'address' && <TextField source="address" type="email" inputMode="email" />}
+    </Columns>
+  );
+};
+
+/** One action; what is asked for follows from its kind. */
+export const ActionFields = () => {
+  const t = useTranslate();
+  const event: ActionEvent | null = useWatch({ name: 'event' });
+  const kind: ActionKind | null = useWatch({ name: useWrappedSource('kind') });
+  const kinds = (event ? kindsFor(event) : []).map((id) => ({ id, name: t(`${WORDS}.kind.${id}`) }));
+  const statuses = staffInterviewStatuses.map((id) => ({ id, name: t(`resources.interviews.status.${id}`) }));
+  return (
+    <>
+      <SelectField source="kind" choices={kinds} />
+      {kind === 'mail' && event && <MailFields event={event} />}
+      {(kind === 'add-label' || kind === 'remove-label') && (
+        <ReferenceField source="labelId" reference="labels" isRequired />
+      )}
+      {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { runStatuses } from 'contracts/automation/event-action/event-action.choices';
+import type { EventActionRunView } from 'contracts/automation/event-action/event-action-run.entity';
+import { useTranslate } from 'react-admin';
+import type { Column } from '#admin-ui/shared/list/column';
+import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
+import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
+import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { RunStatusChip } from './event-action-status.ts';
+import { RunDetails } from './RunDetails.tsx';
+
+/** Milliseconds between looks: runs go on without anybody here doing anything. */
+const LOOK_AGAIN_MS = 4_000;
+const WORDS = 'resources.event-action-runs';
+
+const Record = ({ run: { candidateId, candidateName, jobTitle } }: { run: EventActionRunView }) => {
+  const t = useTranslate();
+  const person = candidateId === null ? '' : (candidateName ?? t('common.erasedPerson'));
+  return <>{[person, jobTitle].filter(Boolean).join(' · ')}</>;
+};
+
+const matched: Column<EventActionRunView> = {
+  field: 'createdAt',
+  sort: 'createdAt',
+  width: 190,
+  render: ({ createdAt }) => <When at={createdAt} withTime />,
+};
+const status: Column<EventActionRunView> = {
+  field: 'status',
+  card: 'corner',
+  width: 160,
+  render: (run) => <RunStatusChip status={run.status} />,
+};
+const record: Column<EventActionRunView> = { field: 'record', render: (run) => <Record run={run} /> };
+const rule: Column<EventActionRunView> = { field: 'ruleName', render: ({ ruleName }) => ruleName };
+const due: Column<EventActionRunView> = {
+  field: 'dueAt',
+  sort: 'dueAt',
+  card: 'none',
+  width: 190,
+  render: ({ dueAt }) => <When at={dueAt} withTime />,
+};
+
+type Props = { filter: { eventActionId: string } | { candidateId: readonly string[] }; title: string };
+
+/** What event actions matched, wait for, did or did not do, and why; the newest first. */
+export const RunLog = ({ filter, title }: Props) => {
+  const t = useTranslate();
+  const isOfRule = 'eventActionId' in filter;
+  const statuses = runStatuses.map((id) => ({ id, name: t(`${WORDS}.status.${id}`) }));
+  return (
+    <RelatedList<EventActionRunView>
+      resource="event-action-runs"
+      title={title}
+      filter={filter}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
+      filters={<SelectFilter source="status" label={t(`${WORDS}.filter`)} choices={statuses} />}
+      columns={isOfRule ? [record, matched, due, status] : [rule, matched, due, status]}
+      detailsOf={(run) => <RunDetails run={run} />}
+      nameOf={({ ruleName, candidateName, jobTitle, id }) =>
+        isOfRule ? (candidateName ?? (jobTitle || id)) : ruleName
+      }
+      empty={<Notice icon={HistoryOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
+    />
+  );
+};

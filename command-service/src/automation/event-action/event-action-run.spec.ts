@@ -1,0 +1,160 @@
+import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import type { SystemCommandInput } from 'contracts/system-commands';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const DUE_AT = '2026-03-02T10:00:00.000Z';
+const publicUrl = 'https://onrecord.example';
+
+describe('runs of event actions', () => {
+  let app: SpecApp;
+  let label: string;
+  let other: string;
+  let candidateId: string;
+  beforeEach(async () => {
+    app = specApp();
+    const made = async (path: string, body: object) => (await app.owner('post', `/api/tenant/${path}`, body)).body.id;
+    label = await made('labels', { name: 'Called' });
+    other = await made('labels', { name: 'Wants boats' });
+    candidateId = await made('candidates', { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' });
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/labels`, { add: [label] });
+  });
+
+  const rule = async (more: object = {}): Promise<string> => {
+    const filters = [{ field: 'candidate.labels', operator: 'is', values: [label] }];
+    const actions = [{ kind: 'add-label', labelId: other }];
+    const body = { name: 'Rule', event: 'label-added', delayTime: 1, delayUnit: 'hours', isOn: true, filters, actions };
+    return (await app.owner('post', '/api/tenant/event-actions', { ...body, ...more })).body.id;
+  };
+  const system = (id: string, command: SystemCommandInput, target = 'one') =>
+    app.system({
+      tenantId: exampleTenantId,
+      id,
+      ...command,
+      cause: { eventId: derivedId(target), policy: 'automation.event-action', target, correlationId: 'c' },
+    });
+
+  const begin = async (eventActionId: string, more: { depth?: number; target?: string } = {}) => {
+    const causeId = derivedId('cause');
+    const id = eventActionRunId({ eventActionId, recordId: candidateId, causeId, isOnce: true });
+    const data = {
+      eventActionRunId: id,
+      eventActionId,
+      event: 'label-added' as const,
+      causeId,
+      recordId: candidateId,
+      said: { status: null, label },
+      dueAt: DUE_AT,
+      depth: more.depth ?? 0,
+    };
+    const answer = await system(
+      id,
+      { aggregate: 'eventActionRun', type: 'CreateEventActionRun', data } as SystemCommandInput,
+      more.target,
+    );
+    return { id, status: answer.status };
+  };
+  const fire = (id: string) =>
+    system(id, { aggregate: 'eventActionRun', type: 'FireEventActionRun', data: { dueAt: DUE_AT } }, 'due');
+  const told = async () => {
+    const types = ['Created', 'Started', 'Skipped', 'Unmet', 'Finished'].map((word) => `EventActionRun${word}`);
+    const { events } = await app.events.feed.read(0n, 1_000, new Set([...types, 'EventActionMailWritten']));
+    return events.map(({ type, data }) => ({ type, data: data as Record<string, unknown> }));
+  };
+  const verdict = async () => (await told()).slice(1).map(({ type, data }) => [type.slice(14), data.reason]);
+
+  it('given a rule whose filters hold, when 24 triggers come together, then it is one run, which is carried out as the rule says then', async () => {
+    const ruleId = await rule();
+    const begun = await Promise.all(Array.from({ length: 24 }, (_, n) => begin(ruleId, { target: `t${n}` })));
+    expect(begun.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await app.owner('patch', `/api/tenant/event-actions/${ruleId}`, {
+      actions: [{ kind: 'remove-label', labelId: label }],
+    });
+    const { id } = begun[0] ?? { id: '' };
+    expect((await fire(id)).status).toBe(200);
+    expect((await fire(id)).status).toBe(200);
+    const [, started, ...rest] = await told();
+    expect(started).toMatchObject({
+      type: 'EventActionRunStarted',
+      data: { revision: 2, actions: [{ kind: 'remove-label' }] },
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('given a filter that does not hold, or a rule that is off, when it happens, then nothing is on record', async () => {
+    const filters = [{ field: 'candidate.labels', operator: 'is', values: [other] }];
+    for (const more of [{ filters }, { isOn: false }]) expect((await begin(await rule(more))).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
+  it('given a filter that holds no more when it is due, when the time comes, then the run says what was found', async () => {
+    const { id } = await begin(await rule());
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/labels`, { add: [other], remove: [label] });
+    await fire(id);
+    expect((await told()).at(-1)).toMatchObject({
+      type: 'EventActionRunUnmet',
+      data: { subjectId: candidateId, unmet: { field: 'candidate.labels', values: [label], found: [other] } },
+    });
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
+    expect((await told()).at(-1)?.data.unmet).toEqual({ erased: true });
+  });
+
+  it('given what ends a rule while it waits, when the time comes, then nothing is done and the run says why', async () => {
+    const off = await rule();
+    const one = await begin(off);
+    await app.owner('patch', `/api/tenant/event-actions/${off}`, { isOn: false });
+    const removed = await rule();
+    const two = await begin(removed);
+    await app.owner('delete', `/api/tenant/event-actions/${removed}`);
+    const three = await begin(await rule(), { depth: 3 });
+    const four = await begin(await rule());
+    const five = await begin(await rule());
+    for (const { id } of [one, two, three]) await fire(id);
+    await app.owner('patch', '/api/tenant/company-settings', { eventActionsStopped: true });
+    await fire(four.id);
+    await app.owner('patch', '/api/tenant/company-settings', { eventActionsStopped: false });
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
+    await fire(five.id);
+    expect((await verdict()).filter(([type]) => type !== 'Created')).toEqual(
+      ['off', 'removed', 'loop', 'stopped', 'erased'].map((reason) => ['Skipped', reason]),
+    );
+  });
+
+  it('given a mail to an address, when it is written, then it is in the words of its template, sealed for the candidate; to the candidate, a mail of theirs', async () => {
+    const words = {
+      name: 'Note',
+      subject: 'About {{ candidate.full_name }}',
+      content: 'Call {{ candidate.first_name }}.',
+    };
+    const templateId = (await app.owner('post', '/api/tenant/email-templates', words)).body.id;
+    const actions = [
+      { kind: 'mail', templateId, to: 'address', address: 'dock@harbor.example' },
+      { kind: 'mail', templateId, to: 'candidate' },
+    ];
+    const { id } = await begin(await rule({ actions }));
+    await fire(id);
+    const data = { index: 0, userId: null, publicUrl };
+    const write = () => system(id, { aggregate: 'eventActionRun', type: 'WriteEventActionMail', data }, 'mail');
+    expect([(await write()).status, (await write()).status]).toEqual([200, 200]);
+    const mailId = derivedId('mail of a rule');
+    const toCandidate = { candidateId, interviewId: null, jobId: null, templateId, publicUrl };
+    const sent = await system(mailId, {
+      aggregate: 'candidateMail',
+      type: 'WriteCandidateMailByTemplate',
+      data: toCandidate,
+    });
+    expect(sent.status).toBe(200);
+    const mails = (await told()).filter(({ type }) => type === 'EventActionMailWritten');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.data).toMatchObject({
+      ...{ subjectId: candidateId, to: 'dock@harbor.example', subject: 'About Ada Berg', content: 'Call Ada.' },
+    });
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
+    expect((await told()).find(({ type }) => type === 'EventActionMailWritten')?.data.subject).toEqual({
+      erased: true,
+    });
+  });
+});

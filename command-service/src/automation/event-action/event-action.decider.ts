@@ -1,0 +1,76 @@
+import {
+  type ActionEvent,
+  actionEventCatalogue,
+  delayMs,
+  kindOfField,
+  kindsFor,
+  MAX_DELAY_MS,
+  operatorsOf,
+  targetsFor,
+  withoutValue,
+} from 'contracts/automation/event-action/event-action.choices';
+import {
+  type EventActionRejection,
+  type EventActionStep,
+  type EventFilter,
+  eventAction,
+} from 'contracts/automation/event-action/event-action.entity';
+import { Id } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { entityDecider } from '#command-service/entity/entity.decider';
+
+export type RuleFault = { field: string; code: EventActionRejection | 'field-required' };
+
+/** All that is wrong is told at once. */
+export const refuseRule = (faults: readonly RuleFault[]): void => {
+  const [first] = faults;
+  if (!first) return;
+  const errors = Object.fromEntries(faults.map(({ field, code }) => [field, [code]]));
+  const code = first.code === 'field-required' ? 'validation-failed' : first.code;
+  throw new Rejection<EventActionRejection | 'validation-failed'>(code, 422, { errors });
+};
+
+const isValue = (field: EventFilter['field'], value: string): boolean => {
+  const kind = kindOfField[field];
+  if (kind === 'text') return true;
+  return (kind === 'status' ? InterviewStatus : Id).safeParse(value).success;
+};
+
+const filterFaults = (event: ActionEvent, { field, operator, values }: EventFilter, at: string): RuleFault[] => {
+  if (!actionEventCatalogue[event].fields.includes(field))
+    return [{ field: `${at}.field`, code: 'event-filter-field-wrong' }];
+  if (!operatorsOf(field).includes(operator)) return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
+  const isRight = withoutValue.includes(operator)
+    ? values.length === 0
+    : values.length > 0 && values.every((value) => isValue(field, value));
+  return isRight ? [] : [{ field: `${at}.values`, code: 'event-filter-value-wrong' }];
+};
+
+/** What an action needs beside its kind. */
+const neededBy = ({ kind, to }: EventActionStep): (keyof EventActionStep)[] => {
+  if (kind === 'change-status') return ['status'];
+  if (kind !== 'mail') return ['labelId'];
+  const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
+  return ['templateId', 'to', ...(to && to !== 'candidate' ? [addressee[to]] : [])];
+};
+
+const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): RuleFault[] => {
+  if (!kindsFor(event).includes(step.kind)) return [{ field: `${at}.kind`, code: 'event-action-kind-wrong' }];
+  if (step.to && !targetsFor(event).includes(step.to))
+    return [{ field: `${at}.to`, code: 'event-action-target-wrong' }];
+  return neededBy(step)
+    .filter((field) => step[field] === null)
+    .map((field) => ({ field: `${at}.${field}`, code: 'field-required' as const }));
+};
+
+export const eventActionDecider = entityDecider(eventAction, {
+  check: ({ event, filters, actions, delayTime, delayUnit }) =>
+    refuseRule([
+      ...(delayMs({ delayTime, delayUnit }) > MAX_DELAY_MS
+        ? [{ field: 'delayTime', code: 'event-delay-too-long' as const }]
+        : []),
+      ...filters.flatMap((filter, at) => filterFaults(event, filter, `filters.${at}`)),
+      ...actions.flatMap((step, at) => stepFaults(event, step, `actions.${at}`)),
+    ]),
+});

@@ -1,0 +1,46 @@
+import type { SkipReason } from 'contracts/automation/event-action/event-action.choices';
+import type { Facts } from 'contracts/automation/event-action/event-action.matching';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import { entityState } from '#command-service/entity/entity.state';
+
+/** What a run is about, and what its event said. */
+export type About = {
+  candidateId: string | null;
+  interviewId: string | null;
+  jobId: string | null;
+  said: { status: string | null; label: string | null };
+};
+
+const some = (value: string | null | undefined): string[] => (value ? [value] : []);
+
+/** All that filters may ask, as it is now; or why there is nothing to ask. */
+export const factsOf = async (
+  store: EventStore,
+  tenantId: string,
+  { candidateId, interviewId, jobId, said }: About,
+): Promise<Facts | { gone: SkipReason }> => {
+  const [person, opened, offered] = await Promise.all([
+    candidateId === null ? null : entityState(store, candidate, { tenantId, id: candidateId }),
+    interviewId === null ? null : entityState(store, interview, { tenantId, id: interviewId }),
+    jobId === null ? null : entityState(store, job, { tenantId, id: jobId }),
+  ]);
+  if (person?.status === 'kept' && (person.record.erased || person.record.lastName === null)) return { gone: 'erased' };
+  if ((person && person.status !== 'kept') || (opened && opened.status !== 'kept')) return { gone: 'record-gone' };
+  // A candidate's own process goes on although the job was removed since.
+  if (!person && offered?.status !== 'kept') return { gone: 'record-gone' };
+  const known = person?.record;
+  return {
+    status: some(said.status),
+    label: some(said.label),
+    'interview.status': some(opened?.record.status),
+    job: some(jobId),
+    'candidate.labels': known?.labelIds ?? [],
+    'candidate.state': some(known?.state),
+    'candidate.country': some(known?.country),
+    'candidate.city': some(known?.city),
+    'candidate.title': some(known?.currentTitle),
+  };
+};

@@ -1,0 +1,72 @@
+import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
+import { kindOfField } from 'contracts/automation/event-action/event-action.choices';
+import {
+  type EventActionStep,
+  type EventFilter,
+  eventAction,
+} from 'contracts/automation/event-action/event-action.entity';
+import { isScopeFor } from 'contracts/automation/label/label.choices';
+import { label } from 'contracts/automation/label/label.entity';
+import { team } from 'contracts/identity/team/team.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { isMember } from '#command-service/identity/membership/membership.handler';
+import { eventActionDecider, type RuleFault, refuseRule } from './event-action.decider.ts';
+
+const sendRule = entityHandler(eventAction, eventActionDecider);
+
+/** Whether a company has what a rule names. */
+const lookup = (store: EventStore, tenantId: string) => ({
+  label: async (id: string) => {
+    const state = await entityState(store, label, { tenantId, id });
+    return state.status === 'kept' && isScopeFor('candidate', state.record.scopeId);
+  },
+  job: async (id: string) => (await entityState(store, job, { tenantId, id })).status === 'kept',
+  template: async (id: string) => (await entityState(store, emailTemplate, { tenantId, id })).status === 'kept',
+  team: async (id: string) => (await entityState(store, team, { tenantId, id })).status === 'kept',
+  user: (id: string) => isMember(store, tenantId, id),
+});
+type Lookup = ReturnType<typeof lookup>;
+
+const filterFaults = async (has: Lookup, { field, values }: EventFilter, at: string): Promise<RuleFault[]> => {
+  const kind = kindOfField[field];
+  if (kind !== 'label' && kind !== 'job') return [];
+  const found = await Promise.all(values.map(has[kind]));
+  return found.every(Boolean) ? [] : [{ field: `${at}.values`, code: `${kind}-not-found` }];
+};
+
+const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promise<RuleFault[]> => {
+  const named = [
+    ['templateId', has.template, 'email-template-not-found'],
+    ['labelId', has.label, 'label-not-found'],
+    ['userId', has.user, 'user-unknown'],
+    ['teamId', has.team, 'team-unknown'],
+  ] as const;
+  const faults = await Promise.all(
+    named.map(async ([field, isThere, code]) => {
+      const id = step[field];
+      return id === null || (await isThere(id)) ? [] : [{ field: `${at}.${field}`, code }];
+    }),
+  );
+  return faults.flat();
+};
+
+/** Commands of event actions; whatever one names is the company's own. */
+export const eventActionHandler = (deps: HandlerDeps): SendEntity<typeof eventAction> => {
+  const send = sendRule(deps);
+  return async (id, command, ifMatch) => {
+    if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction') {
+      const has = lookup(deps.store, command.metadata.tenantId);
+      const { filters = [], actions = [] } = command.data;
+      const faults = await Promise.all([
+        ...filters.map((filter, at) => filterFaults(has, filter, `filters.${at}`)),
+        ...actions.map((step, at) => stepFaults(has, step, `actions.${at}`)),
+      ]);
+      refuseRule(faults.flat());
+    }
+    return send(id, command, ifMatch);
+  };
+};

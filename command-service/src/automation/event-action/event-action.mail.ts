@@ -1,0 +1,60 @@
+import { emailTemplate, templateIn } from 'contracts/automation/email-template/email-template.entity';
+import type {
+  EventActionRunCommand,
+  EventActionRunRecord,
+} from 'contracts/automation/event-action/event-action-run.entity';
+import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
+import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import { stateOf } from '#command-service/command';
+import { entityState } from '#command-service/entity/entity.state';
+import { isMember } from '#command-service/identity/membership/membership.handler';
+import { userDecider } from '#command-service/identity/user/user.decider';
+
+type Asked = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
+const refuse = (code: string) => new Rejection(code, 422);
+
+/** The template as it is now. */
+export const templateOf = async (store: EventStore, tenantId: string, id: string | null) => {
+  const template = id === null ? null : await entityState(store, emailTemplate, { tenantId, id });
+  if (template?.status !== 'kept') throw refuse('email-template-not-found');
+  return template.record;
+};
+
+/** Somebody who works in the company: their address, and the language they read. */
+const colleague = async (store: EventStore, tenantId: string, userId: string) => {
+  const user = await stateOf(store, streamName('user', GLOBAL, userId), userDecider);
+  if (user.status !== 'registered' || !user.email || !(await isMember(store, tenantId, userId)))
+    throw refuse('user-unknown');
+  return { to: user.email, locale: user.preferences.locale };
+};
+
+/** A mail of a run to somebody of the company or to an address, in the words of its template. */
+export const writtenMail = async (store: EventStore, run: EventActionRunRecord, { data, metadata }: Asked) => {
+  const { tenantId } = metadata;
+  const { index, userId, publicUrl } = data;
+  const step = run.actions[index];
+  if (step?.kind !== 'mail') throw refuse('not-found');
+  const template = await templateOf(store, tenantId, step.templateId);
+  const reader = userId === null ? null : await colleague(store, tenantId, userId);
+  const to = reader ? reader.to : step.address;
+  if (!to) throw refuse('mail-no-address');
+  const { locale, ...draft } = templateIn(template, reader?.locale ?? template.locale);
+  const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
+  const sources = await mailSources(store, { tenantId, sender, locale }, run);
+  if (sources.candidate && sources.candidate.lastName === null) throw refuse('erased');
+  return {
+    type: 'PutEventActionMail' as const,
+    data: {
+      ...fillMail(draft, mailValuesOf(sources)),
+      mailId: derivedId('eventActionMail', run.id, String(index), userId ?? ''),
+      subjectId: run.candidateId ?? run.recordId,
+      attachmentIds: template.attachmentIds,
+      ...{ to, locale },
+    },
+    metadata,
+  };
+};

@@ -1,0 +1,100 @@
+import { derivedId } from 'contracts/kernel/id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const rules = '/api/tenant/event-actions';
+const gone = derivedId('gone');
+
+describe('event actions', () => {
+  let app: SpecApp;
+  let label: string;
+  beforeEach(async () => {
+    app = specApp();
+    label = (await app.owner('post', '/api/tenant/labels', { name: 'Called' })).body.id;
+  });
+  const rule = (more: object = {}) => ({
+    name: 'Tell them',
+    event: 'label-added',
+    delayTime: 0,
+    delayUnit: 'minutes',
+    actions: [{ kind: 'remove-label', labelId: label }],
+    ...more,
+  });
+  const errorsOf = async (more: object) => {
+    const { status, body } = await app.owner('post', rules, rule(more));
+    return [status, body.errors];
+  };
+
+  it('given a rule, when it is made, then it is off and for each record once, until somebody says else', async () => {
+    const { status, body } = await app.owner('post', rules, rule());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ isOn: false, isOnce: true, onSince: null, filters: [] });
+    const on = await app.owner('patch', `${rules}/${body.id}`, { isOn: true });
+    expect(on.body.onSince).toBe('2026-03-02T09:00:00.000Z');
+    const renamed = await app.owner('patch', `${rules}/${body.id}`, { name: 'Thank them' });
+    expect(renamed.body.onSince).toBe('2026-03-02T09:00:00.000Z');
+  });
+
+  it('given no delay, or more than a year, when it is saved, then it says so', async () => {
+    const { delayTime: _, delayUnit: __, ...without } = rule();
+    const { body } = await app.owner('post', rules, without);
+    expect(body.errors).toEqual({ delayTime: ['event-delay-required'], delayUnit: ['event-delay-required'] });
+    expect(await errorsOf({ delayTime: 366, delayUnit: 'days' })).toEqual([
+      422,
+      { delayTime: ['event-delay-too-long'] },
+    ]);
+    expect(await errorsOf({ actions: [] })).toEqual([422, { actions: ['event-action-required'] }]);
+  });
+
+  it('given what does not fit the event, when it is saved, then each fault names its field', async () => {
+    const filters = [
+      { field: 'status', operator: 'is', values: ['rejected'] },
+      { field: 'candidate.labels', operator: 'contains', values: [label] },
+      { field: 'candidate.city', operator: 'is', values: [] },
+      { field: 'candidate.labels', operator: 'is', values: ["'; drop table"] },
+    ];
+    const actions = [
+      { kind: 'change-status', status: 'rejected' },
+      { kind: 'mail', to: 'user' },
+    ];
+    expect(await errorsOf({ filters, actions })).toEqual([422, expect.anything()]);
+    expect(await errorsOf({ filters: filters.slice(0, 3), actions })).toEqual([
+      422,
+      {
+        'filters.0.field': ['event-filter-field-wrong'],
+        'filters.1.operator': ['event-filter-operator-wrong'],
+        'filters.2.values': ['event-filter-value-wrong'],
+        'actions.0.kind': ['event-action-kind-wrong'],
+        'actions.1.templateId': ['field-required'],
+        'actions.1.userId': ['field-required'],
+      },
+    ]);
+    expect(await errorsOf({ event: 'job-published', actions: [{ kind: 'mail', to: 'candidate' }] })).toEqual([
+      422,
+      { 'actions.0.to': ['event-action-target-wrong'] },
+    ]);
+  });
+
+  it('given what another company has or nobody, when a rule names it, then it is refused by the field', async () => {
+    const mail = { kind: 'mail', templateId: gone };
+    const actions = [
+      { ...mail, to: 'candidate' },
+      { ...mail, to: 'user', userId: gone },
+      { ...mail, to: 'team', teamId: gone },
+      { kind: 'add-label', labelId: gone },
+    ];
+    const filters = [{ field: 'candidate.labels', operator: 'is', values: [label, gone] }];
+    expect(await errorsOf({ filters, actions })).toEqual([
+      422,
+      {
+        'filters.0.values': ['label-not-found'],
+        'actions.0.templateId': ['email-template-not-found'],
+        'actions.1.templateId': ['email-template-not-found'],
+        'actions.1.userId': ['user-unknown'],
+        'actions.2.templateId': ['email-template-not-found'],
+        'actions.2.teamId': ['team-unknown'],
+        'actions.3.labelId': ['label-not-found'],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
+import { derivedId, Id } from '#contracts/kernel/id';
+import { Locale } from '#contracts/kernel/locale';
+import { known, personal } from '#contracts/kernel/personal';
+import { email } from '#contracts/kernel/text';
+import {
+  actionEvents,
+  actionFields,
+  actionOutcomes,
+  filterOperators,
+  runStatuses,
+  skipReasons,
+} from './event-action.choices.ts';
+import { EventActionStep } from './event-action.entity.ts';
+
+const at = z.iso.datetime();
+/** What a filter wanted and what was there instead. */
+const Unmet = z.strictObject({
+  field: z.enum(actionFields),
+  operator: z.enum(filterOperators),
+  values: z.array(z.string()),
+  found: z.array(z.string()),
+});
+/** `code`: why an action was refused. */
+const Result = z.strictObject({ outcome: z.enum(actionOutcomes), code: z.string().max(100).nullable() });
+const filled = z.string().max(1_000_000);
+const started = { revision: z.int(), actions: z.array(EventActionStep) };
+const skipped = { reason: z.enum(skipReasons) };
+const mail = { mailId: Id, subjectId: Id, locale: Locale, attachmentIds: z.array(Id) };
+
+/** What one event action makes of one record: from the moment its filters held to what came of it. Ids alone, but for what is sealed. */
+export const eventActionRun = entity({
+  name: 'eventActionRun',
+  context: 'automation',
+  plural: 'event-action-runs',
+  permissions: 'tenant.events',
+  operations: [],
+  fields: {
+    eventActionId: Id,
+    event: z.enum(actionEvents),
+    /** Stored event that it follows from. */
+    causeId: Id,
+    recordId: Id,
+    candidateId: Id.nullable(),
+    interviewId: Id.nullable(),
+    jobId: Id.nullable(),
+    /** What the event said: a status, a label. */
+    said: z.strictObject({ status: z.string().nullable(), label: Id.nullable() }),
+    dueAt: at,
+    /** Event actions that this one follows from. */
+    depth: z.int().min(0),
+  },
+  defaults: { candidateId: null, interviewId: null, jobId: null },
+  readOnly: {
+    /** Of the rule, as it was carried out. */
+    revision: z.int().nullable(),
+    actions: z.array(EventActionStep),
+    reason: z.enum(skipReasons).nullable(),
+    unmet: Unmet.nullable(),
+    /** Of each action, in their order. */
+    results: z.array(Result),
+    endedAt: at.nullable(),
+  },
+  readOnlyDefaults: { revision: null, actions: [], reason: null, unmet: null, results: [], endedAt: null },
+  joined: { ruleName: z.string(), candidateName: z.string().nullable(), jobTitle: z.string() },
+  states: { values: runStatuses, initial: 'waiting' },
+  events: {
+    /** Its moment has come and its filters hold: what is done now. */
+    EventActionRunStarted: started,
+    EventActionRunSkipped: skipped,
+    /** A filter holds no more. `subjectId`: the candidate, or the record where it has none. */
+    EventActionRunUnmet: { subjectId: Id, unmet: personal(Unmet, 'subjectId') },
+    /** A mail to somebody of the company, or to an address. */
+    EventActionMailWritten: {
+      ...mail,
+      to: personal(email(), 'subjectId'),
+      subject: personal(filled, 'subjectId'),
+      /** Markdown, with values in the place of tags. */
+      content: personal(filled, 'subjectId'),
+    },
+    EventActionRunFinished: { results: z.array(Result) },
+  },
+  apply: {
+    EventActionRunStarted: ({ revision, actions }) => ({ status: 'running' as const, revision, actions }),
+    EventActionRunSkipped: ({ reason }, _, endedAt) => ({ status: 'skipped' as const, reason, endedAt }),
+    EventActionRunUnmet: ({ unmet }, _, endedAt) => ({
+      status: 'skipped' as const,
+      reason: 'filters' as const,
+      unmet: known(unmet) as z.infer<typeof Unmet> | null,
+      endedAt,
+    }),
+    EventActionRunFinished: ({ results }, _, endedAt) => ({
+      status: results.every(({ outcome }) => outcome === 'done') ? ('done' as const) : ('failed' as const),
+      results,
+      endedAt,
+    }),
+  },
+  commands: {
+    /** Its moment has come. */
+    FireEventActionRun: { data: z.strictObject({ dueAt: at }) },
+    /** Of the action at `index`: to a user, or to an address. `publicUrl`: where links in it lead. */
+    WriteEventActionMail: {
+      data: z.strictObject({ index: z.int().min(0), userId: Id.nullable(), publicUrl: z.string().max(2_000) }),
+    },
+    StartEventActionRun: { data: z.strictObject(started) },
+    SkipEventActionRun: { data: z.strictObject(skipped) },
+    MissEventActionRun: { data: z.strictObject({ subjectId: Id, unmet: Unmet }) },
+    PutEventActionMail: { data: z.strictObject({ ...mail, to: email(), subject: filled, content: filled }) },
+    FinishEventActionRun: { data: z.strictObject({ results: z.array(Result) }) },
+  },
+  system: ['CreateEventActionRun', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
+  filters: ['status'],
+  anyOf: ['eventActionId', 'candidateId', 'recordId'],
+  sorts: ['createdAt', 'dueAt', 'updatedAt'],
+});
+export type EventActionRunView = typeof eventActionRun.types.view;
+export type EventActionRunRecord = typeof eventActionRun.types.record;
+export type EventActionRunEvent = typeof eventActionRun.types.event;
+export type EventActionRunCommand = typeof eventActionRun.types.command;
+
+/** One run for each rule and record, or for each of their events. */
+export const eventActionRunId = (of: {
+  eventActionId: string;
+  recordId: string;
+  causeId: string;
+  isOnce: boolean;
+}): Id => derivedId('eventActionRun', of.eventActionId, of.recordId, ...(of.isOnce ? [] : [of.causeId]));

@@ -1,0 +1,129 @@
+/** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
+export const actionEvents = [
+  'candidate-added',
+  'applied',
+  'interview-opened',
+  'status-changed',
+  'response-submitted',
+  'response-unanswered',
+  'label-added',
+  'label-removed',
+  'hire-started',
+  'hired',
+  'job-published',
+  'job-expired',
+] as const;
+export type ActionEvent = (typeof actionEvents)[number];
+
+/** What a filter may ask: of the event (`status`, `label`), or of the record as it stands at the moment of asking. */
+export const actionFields = [
+  'status',
+  'label',
+  'interview.status',
+  'job',
+  'candidate.labels',
+  'candidate.state',
+  'candidate.country',
+  'candidate.city',
+  'candidate.title',
+] as const;
+export type ActionField = (typeof actionFields)[number];
+
+/** How the values of a field are written: one of a list, a record by its id, or words. */
+export type FieldKind = 'status' | 'label' | 'job' | 'text';
+export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
+  status: 'status',
+  label: 'label',
+  'interview.status': 'status',
+  job: 'job',
+  'candidate.labels': 'label',
+  'candidate.state': 'text',
+  'candidate.country': 'text',
+  'candidate.city': 'text',
+  'candidate.title': 'text',
+};
+
+const ofCandidate = [
+  'candidate.labels',
+  'candidate.state',
+  'candidate.country',
+  'candidate.city',
+  'candidate.title',
+] as const;
+const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
+
+/** What each event is about, and what its filters may ask. */
+export const actionEventCatalogue: Readonly<
+  Record<ActionEvent, { about: 'candidate' | 'interview' | 'hire' | 'job'; fields: readonly ActionField[] }>
+> = {
+  'candidate-added': { about: 'candidate', fields: ofCandidate },
+  applied: { about: 'interview', fields: ofInterview },
+  'interview-opened': { about: 'interview', fields: ofInterview },
+  'status-changed': { about: 'interview', fields: ['status', ...ofInterview] },
+  'response-submitted': { about: 'interview', fields: ofInterview },
+  'response-unanswered': { about: 'interview', fields: ofInterview },
+  'label-added': { about: 'candidate', fields: ['label', ...ofCandidate] },
+  'label-removed': { about: 'candidate', fields: ['label', ...ofCandidate] },
+  'hire-started': { about: 'hire', fields: ['job', ...ofCandidate] },
+  hired: { about: 'hire', fields: ['job', ...ofCandidate] },
+  'job-published': { about: 'job', fields: ['job'] },
+  'job-expired': { about: 'job', fields: ['job'] },
+};
+
+export const filterOperators = ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+/** Those that ask for no value. */
+export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled'];
+export const operatorsOf = (field: ActionField): readonly FilterOperator[] =>
+  kindOfField[field] === 'text' ? filterOperators : ['is', 'is-not'];
+
+export const actionKinds = ['mail', 'add-label', 'remove-label', 'change-status'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
+export type MailTarget = (typeof mailTargets)[number];
+
+/** What may be done after an event: a job has nobody to write to or to label, and only interviews have a status. */
+export const kindsFor = (event: ActionEvent): readonly ActionKind[] => {
+  const { about } = actionEventCatalogue[event];
+  if (about === 'job') return ['mail'];
+  return about === 'interview' ? actionKinds : ['mail', 'add-label', 'remove-label'];
+};
+export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
+  actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;
+
+export const delayUnits = ['minutes', 'hours', 'days'] as const;
+export type DelayUnit = (typeof delayUnits)[number];
+const MINUTE_MS = 60_000;
+const unitMs: Readonly<Record<DelayUnit, number>> = {
+  minutes: MINUTE_MS,
+  hours: 60 * MINUTE_MS,
+  days: 24 * 60 * MINUTE_MS,
+};
+/** A day is 24 hours, whatever clocks do meanwhile. */
+export const delayMs = ({ delayTime, delayUnit }: { delayTime: number; delayUnit: DelayUnit }): number =>
+  delayTime * unitMs[delayUnit];
+
+export const MAX_DELAY_DAYS = 365;
+export const MAX_DELAY_MS = MAX_DELAY_DAYS * unitMs.days;
+export const MAX_FILTERS = 20;
+export const MAX_FILTER_VALUES = 50;
+export const MAX_ACTIONS = 10;
+/** How many may follow from each other: a rule that would be the fourth of a chain stops it. */
+export const MAX_DEPTH = 3;
+
+export const runStatuses = ['waiting', 'running', 'done', 'skipped', 'failed'] as const;
+export type RunStatus = (typeof runStatuses)[number];
+
+/** Why nothing was done. */
+export const skipReasons = [
+  'filters', // they hold no more
+  'off', // the rule was switched off
+  'removed', // the rule is gone
+  'stopped', // the company has stopped all
+  'record-gone',
+  'erased',
+  'loop', // too many have followed from each other
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export const actionOutcomes = ['done', 'refused', 'failed'] as const;

@@ -1,0 +1,37 @@
+import type { ActionField, FilterOperator } from './event-action.choices.ts';
+
+export type Filter = { field: ActionField; operator: FilterOperator; values: readonly string[] };
+
+/** What is known of a record: the values of each field, none where it has none. */
+export type Facts = Readonly<Partial<Record<ActionField, readonly string[]>>>;
+
+/** A filter that does not hold, and what was found in its place. */
+export type Unmet = Filter & { found: readonly string[] };
+
+const folded = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
+
+const holds = ({ operator, values }: Filter, found: readonly string[]): boolean => {
+  const wanted = values.map(folded);
+  const held = found.map(folded).filter((value) => value !== '');
+  switch (operator) {
+    case 'is':
+      return held.some((value) => wanted.includes(value));
+    case 'is-not':
+      return !held.some((value) => wanted.includes(value));
+    case 'contains':
+      return held.some((value) => wanted.some((part) => value.includes(part)));
+    case 'is-empty':
+      return held.length === 0;
+    case 'is-filled':
+      return held.length > 0;
+  }
+};
+
+/** The first filter that does not hold; null: all do. The one judgement of real runs and of dry ones. */
+export const unmetOf = (filters: readonly Filter[], facts: Facts): Unmet | null => {
+  for (const filter of filters) {
+    const found = facts[filter.field] ?? [];
+    if (!holds(filter, found)) return { ...filter, found };
+  }
+  return null;
+};

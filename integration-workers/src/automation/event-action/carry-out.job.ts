@@ -1,0 +1,129 @@
+import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import { isProblemError } from 'contracts/client/problem-error';
+import { derivedId, Id } from 'contracts/kernel/id';
+import { z } from 'zod';
+import { unlessRefused } from '#integration-workers/engine/command';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+import { EVENT_ACTIONS } from './event-action.depth.ts';
+
+type Run = {
+  id: Id;
+  candidateId: Id | null;
+  interviewId: Id | null;
+  jobId: Id | null;
+  actions: EventActionStep[];
+};
+type Result = { outcome: 'done' | 'refused' | 'failed'; code: string | null };
+
+const RUN = {
+  projections: ['automation.eventActionRun'],
+  text: `select id, candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", actions
+    from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
+};
+const STOPPED = {
+  projections: ['identity.company-settings'],
+  text: 'select event_actions_stopped as "isStopped" from read.company_settings where tenant_id = $1',
+};
+/** Those of a team who work in the company. */
+const TEAM = {
+  projections: ['identity.team'],
+  text: `select m.user_id as "userId" from read.team t
+    cross join jsonb_array_elements_text(t.user_ids) u
+    join access.membership m on m.tenant_id = t.tenant_id and m.user_id = u::uuid and m.type = 'regular'
+    where t.tenant_id = $1 and t.id = $2 order by m.user_id`,
+};
+
+type Asked = { run: Run; step: EventActionStep; index: number; cause: Cause };
+
+/** Each once, whoever is in several teams or joins one while this is tried again. */
+const mailColleagues = async (userIds: readonly (Id | null)[], { run, index, cause }: Asked, tools: Tools) => {
+  for (const userId of userIds)
+    await tools.command(
+      { ...cause, target: `${index}/${userId ?? 'address'}` },
+      {
+        aggregate: 'eventActionRun',
+        id: run.id,
+        type: 'WriteEventActionMail',
+        data: { index, userId, publicUrl: tools.publicUrl },
+      },
+    );
+};
+
+const mail = async (asked: Asked, tools: Tools): Promise<void> => {
+  const { run, step, index, cause } = asked;
+  const { to, templateId, userId, teamId } = step;
+  if (to === 'user') return mailColleagues([userId], asked, tools);
+  if (to === 'address') return mailColleagues([null], asked, tools);
+  if (to === 'team') {
+    const members = await tools.read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, teamId] });
+    return mailColleagues(
+      members.map((member) => member.userId),
+      asked,
+      tools,
+    );
+  }
+  const { candidateId, interviewId, jobId } = run;
+  if (candidateId === null || templateId === null) return;
+  const data = { candidateId, interviewId, jobId, templateId, publicUrl: tools.publicUrl };
+  const id = derivedId('eventActionMail', run.id, String(index));
+  const written = tools.command(cause, { aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data });
+  await unlessRefused(written, 'already-exists');
+};
+
+const act = async (asked: Asked, tools: Tools): Promise<unknown> => {
+  const { run, step, cause } = asked;
+  const { kind, labelId, status } = step;
+  if (kind === 'mail') return mail(asked, tools);
+  if (kind === 'change-status') {
+    if (run.interviewId === null || status === null) return;
+    const data = { status, comment: '', reasonId: null, isSilent: false };
+    return tools.command(cause, { aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data });
+  }
+  if (run.candidateId === null || labelId === null) return;
+  const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
+  return tools.command(cause, { aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data });
+};
+
+/** A refusal is an answer; anything else is tried again, until there is no more time for it. */
+const resultOf = (error: unknown, lastAttempt: boolean): Result => {
+  const isRefusal = isProblemError(error) && [403, 404, 409, 410, 422].includes(error.status);
+  if (!isRefusal && !lastAttempt) throw error;
+  return { outcome: isRefusal ? 'refused' : 'failed', code: isProblemError(error) ? error.code : null };
+};
+
+/**
+ * Does what a run is to do, in order: each action once, under ids that derive from the run, however often a process dies in between.
+ * The company's stop holds before each.
+ */
+export const carryOut = job({
+  name: 'automation.event-action.carry-out',
+  payload: z.strictObject({ eventActionRunId: Id }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { eventActionRunId: id }, cause, lastAttempt }, tools) => {
+    const { tenantId } = cause;
+    const [run] = await tools.read<Run>(cause, { ...RUN, values: [tenantId, id] });
+    if (!run) return;
+    const results: Result[] = [];
+    for (const [index, step] of run.actions.entries()) {
+      const [settings] = await tools.read<{ isStopped: boolean }>(cause, { ...STOPPED, values: [tenantId] });
+      if (settings?.isStopped) {
+        results.push({ outcome: 'refused', code: 'event-actions-stopped' });
+        continue;
+      }
+      const asked = {
+        run,
+        step,
+        index,
+        cause: { ...cause, eventId: id, policy: EVENT_ACTIONS, target: String(index) },
+      };
+      const result = await act(asked, tools).then(
+        () => ({ outcome: 'done' as const, code: null }),
+        (error) => resultOf(error, lastAttempt),
+      );
+      results.push(result);
+    }
+    await tools.command(cause, { aggregate: 'eventActionRun', id, type: 'FinishEventActionRun', data: { results } });
+  },
+});

@@ -1,0 +1,38 @@
+import type { Recorded } from 'contracts/kernel/message';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+
+/** Name of the policy, and of the actor of whatever event actions do. */
+export const EVENT_ACTIONS = 'automation.event-action';
+
+/** What a run does is caused by the run. */
+const OF_RUN = {
+  projections: ['automation.eventActionRun'],
+  text: 'select depth from read.event_action_run where tenant_id = $1 and id = $2',
+};
+/** A change of status is settled by the system, whoever made it: the run is the last that made this one, if one did. */
+const OF_SETTLED = {
+  projections: ['automation.eventActionRun', 'recruiting.interview-log'],
+  text: `select r.depth from (
+      select actor_id from read.interview_log l
+      where l.tenant_id = $1 and l.interview_id = $2 and l."to" = $3
+      order by l.occurred_at desc, l.event_position desc limit 1) last
+    join read.event_action_run r on r.tenant_id = $1 and r.interview_id = $2
+      and r.actions @> jsonb_build_array(jsonb_build_object('kind', 'change-status', 'status', $3::text))
+    where last.actor_id = $4 order by r.updated_at desc limit 1`,
+};
+
+/** How many event actions an event follows from. */
+export const depthOf = async (event: Recorded, cause: Cause, { read }: Pick<Tools, 'read'>): Promise<number> => {
+  const { tenantId } = cause;
+  const { actor, causationId } = event.metadata;
+  if (event.type === 'InterviewStatusSettled') {
+    const { interviewId, status } = event.data;
+    const values = [tenantId, interviewId, status, EVENT_ACTIONS];
+    const [run] = await read<{ depth: string }>(cause, { ...OF_SETTLED, values });
+    return run ? Number(run.depth) + 1 : 0;
+  }
+  if (actor.id !== EVENT_ACTIONS) return 0;
+  const [run] = await read<{ depth: string }>(cause, { ...OF_RUN, values: [tenantId, causationId] });
+  return run ? Number(run.depth) + 1 : 0;
+};
