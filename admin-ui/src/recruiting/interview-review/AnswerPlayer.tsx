@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Player } from 'ui-kit/media/Player.tsx';
+import { useCaptionTracks } from 'ui-kit/media/useCaptionTracks';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { codeOf } from '#admin-ui/providers/problems';
 
@@ -11,6 +13,7 @@ type Props = {
   fileId: string;
   title: string;
   isSound: boolean;
+  captions: AskedAndAnswered['captions'];
   mediaRef?: RefObject<HTMLVideoElement | null>;
 };
 
@@ -28,8 +31,9 @@ export const useAnswerAddress = (responseId: string, fileId: string) => {
 };
 
 /** The recording of an answer; says so while it is still on its way or being prepared. */
-export const AnswerPlayer = ({ responseId, fileId, title, isSound, mediaRef }: Props) => {
+export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, mediaRef }: Props) => {
   const t = useTranslate();
+  const tracks = useCaptionTracks(captions);
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ url: string } | { code: string | null } | null>(null);
   const address = useAnswerAddress(responseId, fileId);
@@ -54,6 +58,7 @@ export const AnswerPlayer = ({ responseId, fileId, title, isSound, mediaRef }: P
         title={title}
         t={(key, values) => t(key, values)}
         isSound={isSound}
+        captions={tracks}
         {...(mediaRef && { mediaRef })}
       />
     );

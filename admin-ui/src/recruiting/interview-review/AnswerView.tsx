@@ -94,6 +94,7 @@ export const AnswerView = ({ responseId, question, mediaRef }: Props) => {
       fileId={answer.fileId}
       title={t(`${words}.recordingOf`, { question: text })}
       isSound={responseType === 'audio'}
+      captions={question.captions}
       {...(mediaRef && { mediaRef })}
     />
   );

@@ -68,6 +68,7 @@ export const ComparedCard = ({ answer, offered, areNamesHidden }: Props) => {
             value={chosen}
             disabled={isPending || answer.isSubmitted}
             onChange={({ target }) => rate(target.value)}
+            slotProps={{ select: { displayEmpty: true } }}
             fullWidth
           >
             <MenuItem value="">{t(`${words}.compare.notRated`)}</MenuItem>

@@ -28,6 +28,9 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
     color: theme.palette.brand.tones.success.ink,
     background: theme.palette.brand.tones.success.tint,
   },
+  '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped.Mui-disabled:not(.Mui-selected)': {
+    color: theme.palette.text.disabled,
+  },
   '& small': { fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
 }));
 

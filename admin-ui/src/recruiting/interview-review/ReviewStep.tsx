@@ -8,6 +8,7 @@ import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { AnswerComments } from './AnswerComments.tsx';
 import { AnswerView } from './AnswerView.tsx';
+import { CaptionsButton } from './CaptionsButton.tsx';
 import { NewComment } from './NewComment.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 import { RatingChoice } from './RatingChoice.tsx';
@@ -121,6 +122,7 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
       <Columns>
         <div>
           <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />
+          {isRecorded && <CaptionsButton responseId={responseId} question={question} />}
         </div>
         <Side>
           {offered.length > 0 && isOver && question.answer !== null && (

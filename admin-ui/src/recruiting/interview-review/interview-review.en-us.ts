@@ -100,6 +100,13 @@ export const interviewReviewEnUs = resourceEnUs({
     none: 'No answers yet',
     noneDetail: 'Answers appear here once candidates have submitted them or their deadline has passed.',
   },
+  captions: {
+    add: 'Add captions',
+    remove: 'Remove captions',
+    file: 'File of captions (WebVTT)',
+    added: 'Captions added',
+    removed: 'Captions removed',
+  },
   settings: {
     action: 'Review settings',
     title: 'Review settings',
@@ -128,5 +135,7 @@ export const interviewReviewProblemEnUs = {
   'rating-type-not-found': 'This rating is not on the scorecard.',
   'review-comment-not-found': 'This comment no longer exists, or is not yours.',
   'review-mention-unknown': 'Somebody you mention is not in this company.',
+  'captions-not-webvtt': 'This is not a WebVTT file with captions, or it is too long.',
+  'answer-not-recorded': 'Only a recorded answer can have captions.',
   'review-comment-limit': 'You have reached the limit of comments for one step.',
 };

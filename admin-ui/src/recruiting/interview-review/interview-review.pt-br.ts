@@ -102,6 +102,13 @@ export const interviewReviewPtBr = resourcePtBr({
     none: 'Nenhuma resposta ainda',
     noneDetail: 'As respostas aparecem aqui depois do envio ou do fim do prazo.',
   },
+  captions: {
+    add: 'Adicionar legendas',
+    remove: 'Remover legendas',
+    file: 'Arquivo de legendas (WebVTT)',
+    added: 'Legendas adicionadas',
+    removed: 'Legendas removidas',
+  },
   settings: {
     action: 'Configurar avaliações',
     title: 'Configurar avaliações',
@@ -130,5 +137,7 @@ export const interviewReviewProblemPtBr: Record<keyof typeof interviewReviewProb
   'rating-type-not-found': 'Esta nota não faz parte dos critérios da vaga.',
   'review-comment-not-found': 'Este comentário não existe mais ou não é seu.',
   'review-mention-unknown': 'Alguém que você mencionou não está nesta empresa.',
+  'captions-not-webvtt': 'Este não é um arquivo WebVTT com legendas ou é longo demais.',
+  'answer-not-recorded': 'Só uma resposta gravada pode ter legendas.',
   'review-comment-limit': 'Você atingiu o limite de comentários de uma etapa.',
 };

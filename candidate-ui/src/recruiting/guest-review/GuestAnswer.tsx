@@ -3,6 +3,7 @@ import type { GuestStep } from 'contracts/recruiting/review-link/review-link.end
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { useCaptionTracks } from 'ui-kit/media/useCaptionTracks';
 import { colour } from 'ui-kit/theme/colours';
 import { PortalPlayer } from '#candidate-ui/media/PortalPlayer.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
@@ -30,6 +31,7 @@ type Props = { token: string; question: GuestQuestion; mediaRef: RefObject<HTMLV
 
 const Recording = ({ token, question, mediaRef, fileId }: Props & { fileId: string }) => {
   const { t } = useTranslation();
+  const tracks = useCaptionTracks(question.captions);
   const [url, setUrl] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -62,6 +64,7 @@ const Recording = ({ token, question, mediaRef, fileId }: Props & { fileId: stri
       renew={ask}
       title={t('guestReview.recordingOf', { question: question.text })}
       isSound={question.responseType === 'audio'}
+      captions={tracks}
       mediaRef={mediaRef}
     />
   );

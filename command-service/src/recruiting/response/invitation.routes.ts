@@ -1,4 +1,5 @@
-import { inviteToInterview, inviteToInterviews } from 'contracts/recruiting/response/response.endpoints';
+import { answersOf } from 'access/recruiting/answered-step';
+import { captionAnswer, inviteToInterview, inviteToInterviews } from 'contracts/recruiting/response/response.endpoints';
 import { type ResponseCommand, response } from 'contracts/recruiting/response/response.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -8,6 +9,7 @@ import { toEach } from '#command-service/http/to-each';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { type Invitation, openInvitations } from './invite.ts';
 import type { ResponseContext } from './my-response.routes.ts';
+import { refuse } from './response.rules.ts';
 
 /** Candidates are invited to answer, one by one or many at once; single ones are given more time. */
 export const invitationRoutes = (router: IRouter, context: ResponseContext): void => {
@@ -33,6 +35,21 @@ export const invitationRoutes = (router: IRouter, context: ResponseContext): voi
     router,
     inviteToInterview,
     async (request) => answerOf(response, await inviteOne(request, request.params.id, request.body)),
+    context,
+  );
+  mount(
+    router,
+    captionAnswer,
+    async (request) => {
+      const { auth, params, body, ifMatch } = request;
+      await sight.assertResponse(auth, params.id);
+      const answers = await answersOf(store, { tenantId: auth.tenantId, id: params.id });
+      const answer = answers[body.questionId];
+      if (!answer || !('takeId' in answer)) throw refuse('answer-not-recorded', 409, 'questionId');
+      const data = { ...body, fileId: answer.fileId };
+      const command = { type: 'CaptionAnswer' as const, data, metadata: causeOf(request) };
+      return answerOf(response, await commands.response(params.id, command, ifMatch));
+    },
     context,
   );
   mount(

@@ -47,6 +47,11 @@ const grantTake: Decisions['GrantTake'] = (command, record) => {
   return [caused(command, 'ResponseTakeGranted', { responseId, candidateId, questionId, takes: 1, reason })];
 };
 
+/** Captions take the place of those before, which the history keeps. */
+const caption: Decisions['CaptionAnswer'] = (command, { id: responseId, candidateId }) => [
+  caused(command, 'ResponseAnswerCaptioned', { responseId, candidateId, ...command.data }),
+];
+
 /** Of a reminder that was moved, or that comes when all is over, nothing happens. */
 const remind: Decisions['RemindResponse'] = (command, record) => {
   const { id: responseId, candidateId, reminders, expiresAt } = record;
@@ -76,6 +81,7 @@ export const responseDecider = entityDecider(response, {
     ExtendResponse: extend,
     GrantTime: grantTime,
     GrantTake: grantTake,
+    CaptionAnswer: caption,
     RemindResponse: remind,
     ExpireResponse: expire,
   },

@@ -29,6 +29,8 @@ export const AskedAndAnswered = z.object({
   /** Null: not answered, or the candidate was erased. */
   answer: Answer.nullable(),
   answeredAt: at.nullable(),
+  /** Of the recording. */
+  captions: z.object({ language: z.string(), captions: z.string() }).nullable(),
 });
 export type AskedAndAnswered = z.infer<typeof AskedAndAnswered>;
 

@@ -29,6 +29,8 @@ export const MAX_ANSWER_LENGTH = 20_000;
 export const MAX_UNLIMITED_TAKES = 50;
 /** Files of one person that answer the questions of one company. */
 export const MAX_ANSWER_FILES = 500;
+/** Of captions: an hour of talk with its times. Characters. */
+export const MAX_CAPTIONS_LENGTH = 200_000;
 /** Network gaps of one take that are kept, and chunks of one recording. */
 export const MAX_GAPS = 50;
 export const MAX_CHUNKS = 100_000;

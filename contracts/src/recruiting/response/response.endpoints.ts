@@ -4,6 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { FileTicketAnswer, TicketRequest } from '#contracts/library/file/file.ticket';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
+import { CaptionsBody } from './response.captions.ts';
 import { Deadline, ReminderDays } from './response.deadline.ts';
 import { response } from './response.entity.ts';
 import { Gap, GivenAnswer, QuestionStep, Stop } from './response.steps.ts';
@@ -75,6 +76,15 @@ export const issueMyAnswerTicket = endpoint({
   params: params.extend({ fileId: Id }),
   body: TicketRequest,
   answer: FileTicketAnswer,
+});
+export const captionAnswer = endpoint({
+  method: 'POST',
+  path: '/api/tenant/responses/:id/captions',
+  access: 'tenant.interviews.responses.update',
+  summary: 'Add captions (WebVTT) to the recording of an answer, or take them away',
+  params: ById,
+  body: CaptionsBody,
+  answer: response.view.omit({ candidateName: true, jobTitle: true }),
 });
 export const issueAnswerTicket = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import * as on from './response.apply.ts';
-import { MAX_REASON_LENGTH, MAX_TIME_PERCENT, responseStatuses } from './response.choices.ts';
+import { MAX_CAPTIONS_LENGTH, MAX_REASON_LENGTH, MAX_TIME_PERCENT, responseStatuses } from './response.choices.ts';
 import { Deadline, ReminderDays } from './response.deadline.ts';
 import { responseEvents } from './response.events.ts';
 import { Progress } from './response.progress.ts';
@@ -91,6 +91,15 @@ export const response = entity({
       path: 'take',
       summary: 'Give a candidate one recording of an answer again that was lost',
     },
+    /** The file that answers, the handler looks up. */
+    CaptionAnswer: {
+      data: z.strictObject({
+        questionId: Id,
+        fileId: Id,
+        language: z.string(),
+        captions: text(MAX_CAPTIONS_LENGTH).nullable(),
+      }),
+    },
     /** When a reminder is due at `dueAt`. */
     RemindResponse: { data: z.strictObject({ dueAt: at }) },
     /** When the deadline is over at `dueAt`. */
@@ -132,4 +141,6 @@ export type ResponseRejection =
   | 'right-answer-shown' // an answer is final once the right one was said
   | 'answers-required' // of questions that must be answered
   | 'take-already-granted' // once for each question
+  | 'captions-not-webvtt'
+  | 'answer-not-recorded' // there is no recording that captions belong to
   | 'nothing-to-grant'; // it is not recorded, or takes are left

@@ -3,7 +3,7 @@ import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
-import { MAX_ANSWER_LENGTH, MAX_CHUNKS, MAX_REASON_LENGTH } from './response.choices.ts';
+import { MAX_ANSWER_LENGTH, MAX_CAPTIONS_LENGTH, MAX_CHUNKS, MAX_REASON_LENGTH } from './response.choices.ts';
 import { Deadline } from './response.deadline.ts';
 
 const at = z.iso.datetime();
@@ -36,6 +36,14 @@ export const responseEvents = {
     questionId: Id,
     answerVersion: z.int(),
     answer: personal(Answer, 'candidateId'),
+  },
+  /** What is said in the recording that answers, as WebVTT; null: taken away again. */
+  ResponseAnswerCaptioned: {
+    candidateId: Id,
+    questionId: Id,
+    fileId: Id,
+    language: z.string(),
+    captions: personal(z.string().max(MAX_CAPTIONS_LENGTH).nullable(), 'candidateId'),
   },
   /** `takes`: granted so far. */
   ResponseTakeGranted: { candidateId: Id, questionId: Id, takes: z.int(), reason },

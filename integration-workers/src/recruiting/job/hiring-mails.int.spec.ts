@@ -2,6 +2,7 @@ import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobDefinition } from '#integration-workers/engine/job';
+import { tellMentionedInReview } from '#integration-workers/recruiting/interview-review/tell-mentioned-in-review.job';
 import { tellMentioned } from '#integration-workers/recruiting/job-note/tell-mentioned.job';
 import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
@@ -15,6 +16,7 @@ const people = {
   jobs: ['regular', ['tenant.jobs.read']],
   candidates: ['regular', ['tenant.candidates.read']],
   neither: ['regular', ['tenant.courses.read']],
+  answers: ['regular', ['tenant.interviews.responses.read']],
   trained: ['training', ['tenant.jobs.read', 'tenant.candidates.read']],
 } as const;
 const ids = Object.keys(people).map((name) => derivedId('colleague', name));
@@ -43,6 +45,26 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** Of a comment on an answer that mentions all of them. */
+const commentId = derivedId('comment on an answer');
+const interviewReviewId = derivedId('a review with mentions');
+const commented = async (): Promise<void> => {
+  const { admin } = harness;
+  const ofCompany = { tenant_id: exampleTenantId };
+  const interview = { candidate_id: candidateId, candidate_name: 'Ada Berg', job_id: exampleJobId };
+  const interviewId = derivedId('an interview with a review');
+  await givenRow(admin, 'interview', { ...ofCompany, id: interviewId, ...interview, job_title: 'Dock planner' });
+  const said = { questionId: derivedId('question'), second: 4, text: 'listen to this', at: '2026-03-02T09:00:00.000Z' };
+  await givenRow(admin, 'interview_review', {
+    ...{ ...ofCompany, id: interviewReviewId, response_id: derivedId('response'), interview_id: interviewId },
+    ...{ candidate_id: candidateId, job_id: exampleJobId, reviewer_id: derivedId('reviewer'), reviewer_name: 'Rosa' },
+    comments: JSON.stringify([
+      { ...said, id: commentId, mentions: ids },
+      { ...said, id: derivedId('another comment'), mentions: [] },
+    ]),
+  });
+};
+
 /** To whom a job writes. */
 const toldBy = async ({ handle }: Pick<JobDefinition, 'handle'>, data: object): Promise<string[]> => {
   const told: string[] = [];
@@ -63,6 +85,12 @@ describe('those who hire and are told by mail', () => {
   it('given a note that mentions colleagues, when they are told, then those alone who may read jobs (REC-40)', async () => {
     const told = await toldBy(tellMentioned, { jobNoteId, jobId: exampleJobId });
     expect(told).toEqual(['both@mail.example', 'jobs@mail.example']);
+  });
+
+  it('given a comment on an answer that mentions colleagues, when they are told, then those alone who may look at answers (REC-92)', async () => {
+    await commented();
+    const told = await toldBy(tellMentionedInReview, { interviewReviewId, commentId });
+    expect(told).toEqual(['answers@mail.example']);
   });
 
   it('given a team, when somebody applies, then those alone are told who may read candidates (REC-40)', async () => {

@@ -75,7 +75,8 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
     ];
     const first = (page - 1) * COMPARED_ANSWERS;
     const [rows = [], [total] = []] = await askAs(reader)(tenantId, [ask(PAGE, [...of, first]), ask(TOTAL, of)]);
-    const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, { of: 'job', id, jobId: id });
+    const responseIds = rows.map(([responseId]) => String(responseId));
+    const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, { responseIds, jobId: id });
     const viewer = viewerOf(auth, isBlind);
 
     const answerOf = async ([responseId, interviewId, name]: readonly unknown[], index: number) => {

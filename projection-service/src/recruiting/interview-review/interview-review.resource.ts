@@ -50,7 +50,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
     if (jobId !== null) await assertJobSeen(context, auth, jobId);
     const beside = [tenantId, jobId, createdAt, id];
     const [{ reviews, offered, isBlind, names }, [[previous] = [], [next] = []]] = await Promise.all([
-      readReviews(reader, tenantId, { of: 'interview', id, jobId }),
+      readReviews(reader, tenantId, { responseIds, jobId }),
       askAs(reader)(tenantId, [ask(PREVIOUS, beside), ask(NEXT, beside)]),
     ]);
     const viewer = viewerOf(auth, isBlind);

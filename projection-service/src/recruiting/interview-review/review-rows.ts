@@ -5,10 +5,9 @@ import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 import type { ReviewRow } from './in-sight.ts';
 
-const reviewsBy = (column: 'interview_id' | 'job_id') => `select id, response_id, reviewer_id, reviewer_name, link_id,
+const REVIEWS = `select id, response_id, reviewer_id, reviewer_name, link_id,
     guest_name, status, ratings, comments, rated_count, submitted_at, changed_at
-  from read.interview_review where tenant_id = $1 and ${column} = $2 order by created_at, id`;
-const REVIEWS = { interview: reviewsBy('interview_id'), job: reviewsBy('job_id') };
+  from read.interview_review where tenant_id = $1 and response_id = any ($2) order by created_at, id`;
 const BLIND = 'select blind_reviews from read.company_settings where tenant_id = $1 and id = $1';
 const SCORECARD = 'select rating_type_ids from read.job where tenant_id = $1 and id = $2';
 const WORDS = 'select id, name, score from read.rating_type where tenant_id = $1 order by score desc, name, id';
@@ -26,12 +25,12 @@ const reviewOf = (cells: Cells): ReviewRow => {
 
 export const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
 
-type About = { of: keyof typeof REVIEWS; id: string; jobId: string | null };
+type About = { responseIds: readonly string[]; jobId: string | null };
 
-/** What was said of an interview, or of all of a job; whether it is kept from who has not said theirs; and the words to choose from. */
-export const readReviews = async (reader: pg.Pool, tenantId: string, { of, id, jobId }: About) => {
+/** What was said of these responses; whether it is kept from who has not said theirs; and the words to choose from. */
+export const readReviews = async (reader: pg.Pool, tenantId: string, { responseIds, jobId }: About) => {
   const [found = [], [setting] = [], [scorecard] = [], words = []] = await askAs(reader)(tenantId, [
-    ask(REVIEWS[of], [tenantId, id]),
+    ask(REVIEWS, [tenantId, responseIds]),
     ask(BLIND, [tenantId]),
     ask(SCORECARD, [tenantId, jobId]),
     ask(WORDS, [tenantId]),
