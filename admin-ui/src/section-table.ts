@@ -36,8 +36,10 @@ import { questionSets, questions } from '#admin-ui/recruiting/question/question.
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
 import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
+import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
+import { trainingSchedules } from '#admin-ui/training/schedule/schedule.resource';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
 import { users } from './identity/membership/user.resource.ts';
@@ -81,8 +83,10 @@ export const sectionTable: readonly Section[] = [
   productMails,
   rejectionReasons,
   hiringChecklists,
+  myTrainingSection,
   trainingPrograms,
   trainingLessons,
+  trainingSchedules,
   ratingTypes,
   eventActions,
   webhooks,

@@ -8,7 +8,7 @@ import { type LibraryContext, libraryRoutes } from './library/library.routes.ts'
 import { type RecruitingContext, recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { type SystemContext, systemRoutes } from './system/system.routes.ts';
-import { type TrainingContext, trainingRoutes } from './training/training.routes.ts';
+import { type TrainingContext, trainingMounted, trainingRoutes } from './training/training.routes.ts';
 
 /** The HTTP side of this service over its dependencies: what `service.ts` composes and route specs mount. */
 export const commandApp = (
@@ -19,7 +19,12 @@ export const commandApp = (
     ...options,
     known: endpointCatalogue,
     routes: (router) => {
-      mountEntities(router, context, [...identityMounted, ...recruitingMounted, ...automationMounted]);
+      mountEntities(router, context, [
+        ...identityMounted,
+        ...recruitingMounted,
+        ...automationMounted,
+        ...trainingMounted,
+      ]);
       identityRoutes(router, context);
       recruitingRoutes(router, context);
       trainingRoutes(router, context);

@@ -46,6 +46,7 @@ import { startReadingDocuments } from './recruiting/profile/document-text.ts';
 import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
 import { openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
+import { postgresTrainingPeople } from './training/schedule/people.ts';
 
 export const commandSettings = [
   'COMMAND_DATABASE_URL',
@@ -128,6 +129,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       commands,
       store,
       jobLookup,
+      trainingPeople: postgresTrainingPeople(pool),
       interviewLookup,
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),

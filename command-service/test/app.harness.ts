@@ -35,6 +35,7 @@ import { memoryPartners } from './partners.fixture.ts';
 import { memorySessions } from './sessions.fixture.ts';
 import { memoryStoredFiles } from './stored-files.fixture.ts';
 import { memoryTenantStatuses } from './suspensions.fixture.ts';
+import { memoryTrainingPeople } from './training-people.fixture.ts';
 import { memoryTwoFactors } from './two-factors.fixture.ts';
 
 export const otherTenantId = '018f6a10-0000-7000-8000-0000000000ff';
@@ -121,6 +122,7 @@ export const specApp = () => {
       authorize,
       commands,
       jobLookup,
+      trainingPeople: memoryTrainingPeople(members.store),
       interviewLookup,
       accounts: accounts.store,
       members: members.store,

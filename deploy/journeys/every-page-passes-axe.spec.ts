@@ -41,6 +41,10 @@ const consolePages = async (): Promise<string[]> => {
   >[];
   const mail = await mailId(owner, interview ?? '');
   const [program, lesson] = [await first('training-programs', 0), await first('training-lessons', 0)];
+  const [schedule, lessonOf] = [
+    demoId('trainingSchedule', 'harbor', 'First week at the harbor'),
+    demoId('trainingLesson', 'harbor', 'Life jackets and the dock'),
+  ];
   const emailTemplate = await first('email-templates', 0);
   return [
     '/t/settings/email-template',
@@ -109,6 +113,12 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/lessons/wizard',
     `/t/trainings/lessons/${lesson}/view`,
     `/t/trainings/lessons/wizard/${lesson}`,
+    '/t/trainings/group-scheduled',
+    '/t/trainings/group-scheduled/create',
+    `/t/trainings/group-scheduled/${schedule}/edit`,
+    '/t/employee/schedule',
+    `/t/employee/schedule/${schedule}/training/${program}`,
+    `/t/employee/schedule/${schedule}/training/${program}/lesson/${lessonOf}`,
   ];
 };
 

@@ -28,7 +28,7 @@ import { planReviews } from '#deploy/seed/reviews';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { makeTeams } from '#deploy/seed/teams';
-import { makeTraining } from '#deploy/seed/training';
+import { makeTraining, planSchedules } from '#deploy/seed/training';
 
 const companies = [harbor, summit];
 /** Both companies were registered before anything in them happened. */
@@ -82,6 +82,7 @@ export const seedDemo = async (options: {
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
+          ...planSchedules({ commands, company, now }),
           ...responses,
           ...reviews,
           ...imported,

@@ -1,10 +1,51 @@
 import type { Commands } from 'command-service/commands';
 import { takeLessons } from 'command-service/training/program/program.publish';
+import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import type { CompanyContent } from '#deploy/seed/content';
+import { daysBefore } from '#deploy/seed/calendar';
+import type { CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { fieldsOf } from '#deploy/seed/hiring';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+
+const SCHEDULED_DAYS_AGO = 2;
+
+type Planning = {
+  commands: Pick<Commands, 'trainingSchedule' | 'trainingAssignment'>;
+  company: CompanyContent;
+  now: Date;
+};
+
+/** Each program, scheduled for everybody who works there: what policies and due work would have made of it, too. */
+export const planSchedules = ({ commands, company, now }: Planning) => {
+  const { people, subdomain, training } = company;
+  const [owner] = people;
+  if (!owner || !training) return [];
+  const at = daysBefore(now, SCHEDULED_DAYS_AGO);
+  const startsAt = at.toISOString();
+  const userIds = people.map(userIdOf);
+  return training.programs.map(({ name }) => ({
+    at,
+    run: async () => {
+      const trainingScheduleId = demoId('trainingSchedule', subdomain, name);
+      const metadata = causeIn(company, owner, trainingScheduleId, at);
+      const { idempotencyKey: _, ...cause } = metadata;
+      const wanted = { users: userIds, teams: [], roles: [], startsAt, deadline: null, reminderDays: [3, 1] };
+      const data = { trainingScheduleId, programId: programIdOf(company, name), ...wanted };
+      await commands.trainingSchedule(trainingScheduleId, { type: 'CreateTrainingSchedule', data, metadata });
+      const assigned = { userIds, after: null, next: null };
+      await commands.trainingSchedule(trainingScheduleId, {
+        type: 'AssignTrainingPeople',
+        data: assigned,
+        metadata: cause,
+      });
+      for (const userId of userIds) {
+        const open = { type: 'OpenTraining' as const, data: { dueAt: startsAt }, metadata: cause };
+        await commands.trainingAssignment(assignmentIdOf(trainingScheduleId, userId), open);
+      }
+    },
+  }));
+};
 
 type Making = { commands: Pick<Commands, 'trainingLesson' | 'trainingProgram'>; store: EventStore };
 
@@ -13,6 +54,17 @@ export const lessonIdOf = ({ subdomain }: CompanyContent, name: string): string 
 export const programIdOf = ({ subdomain }: CompanyContent, name: string): string =>
   demoId('trainingProgram', subdomain, name);
 
+const causeIn = (company: CompanyContent, by: Person, key: string, now: Date) => ({
+  tenantId: tenantIdOf(company),
+  actor: { type: 'user' as const, id: userIdOf(by) },
+  ip: null,
+  occurredAt: now.toISOString(),
+  correlationId: key,
+  causationId: key,
+  idempotencyKey: key,
+  now,
+});
+
 const noVideo = { attachments: [], videoFileId: null, videoUrl: null, videoSeconds: null, requiredPercent: null };
 
 /** Lessons and programs of a company, each made and published once by its owner. */
@@ -20,16 +72,7 @@ export const makeTraining = async ({ commands, store }: Making, company: Company
   const { people, subdomain, training } = company;
   const [owner] = people;
   if (!owner || !training) return;
-  const cause = (key: string) => ({
-    tenantId: tenantIdOf(company),
-    actor: { type: 'user' as const, id: userIdOf(owner) },
-    ip: null,
-    occurredAt: now.toISOString(),
-    correlationId: key,
-    causationId: key,
-    idempotencyKey: key,
-    now,
-  });
+  const cause = (key: string) => causeIn(company, owner, key, now);
   for (const { name, steps } of training.lessons) {
     const trainingLessonId = lessonIdOf(company, name);
     const written = steps.map(({ questions, ...step }) => ({

@@ -5,9 +5,16 @@ import type { Policy, Workers } from './engine/policy.ts';
 import { identityWorkers } from './identity/identity.workers.ts';
 import { libraryWorkers } from './library/library.workers.ts';
 import { recruitingWorkers } from './recruiting/recruiting.workers.ts';
+import { trainingWorkers } from './training/training.workers.ts';
 
 /** Every context that acts. */
-const contexts: readonly Workers[] = [identityWorkers, recruitingWorkers, automationWorkers, libraryWorkers];
+const contexts: readonly Workers[] = [
+  identityWorkers,
+  recruitingWorkers,
+  trainingWorkers,
+  automationWorkers,
+  libraryWorkers,
+];
 
 export const policyCatalogue: readonly Policy[] = contexts.flatMap(({ policies }) => policies);
 

@@ -69,6 +69,11 @@ import { commonEnUs } from '#admin-ui/shared/common.en-us';
 import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
 import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
+import {
+  trainingAssignmentEnUs,
+  trainingScheduleEnUs,
+  trainingScheduleProblemEnUs,
+} from '#admin-ui/training/schedule/schedule.en-us';
 import { trainingEnUs } from '#admin-ui/training/training.en-us';
 
 /** Every text of the console, merged from the catalogues of each context. */
@@ -93,6 +98,8 @@ export const enUs = {
     'rating-types': ratingTypeEnUs,
     'training-lessons': trainingLessonEnUs,
     'training-programs': trainingProgramEnUs,
+    'training-schedules': trainingScheduleEnUs,
+    'training-assignments': trainingAssignmentEnUs,
     responses: responseEnUs,
     'api-keys': apiKeyEnUs,
     roles: roleResourceEnUs,
@@ -144,6 +151,7 @@ export const enUs = {
     ...ratingTypeProblemEnUs,
     ...trainingLessonProblemEnUs,
     ...trainingProgramProblemEnUs,
+    ...trainingScheduleProblemEnUs,
     ...responseProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,

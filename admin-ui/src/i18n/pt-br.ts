@@ -69,6 +69,11 @@ import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/training/lesson/lesson.pt-br';
 import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
+import {
+  trainingAssignmentPtBr,
+  trainingScheduleProblemPtBr,
+  trainingSchedulePtBr,
+} from '#admin-ui/training/schedule/schedule.pt-br';
 import { trainingPtBr } from '#admin-ui/training/training.pt-br';
 
 /** Partial: what is missing here shows in en-us. */
@@ -93,6 +98,8 @@ export const ptBr = {
     'rating-types': ratingTypePtBr,
     'training-lessons': trainingLessonPtBr,
     'training-programs': trainingProgramPtBr,
+    'training-schedules': trainingSchedulePtBr,
+    'training-assignments': trainingAssignmentPtBr,
     responses: responsePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
@@ -144,6 +151,7 @@ export const ptBr = {
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,
     ...trainingProgramProblemPtBr,
+    ...trainingScheduleProblemPtBr,
     ...responseProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,

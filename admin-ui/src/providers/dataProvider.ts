@@ -10,11 +10,20 @@ import { toHttpError } from './problems.ts';
 const TENANT_API = '/api/tenant';
 
 /** What an aggregate does beside create, read, update and delete: `POST /{resource}/{id}/{action}`. */
-export type Command = { id?: Identifier; action: string; body?: unknown; idempotencyKey?: string };
+export type Command = {
+  id?: Identifier;
+  action: string;
+  body?: unknown;
+  idempotencyKey?: string;
+  /** Of `/api/employee`: what is mine. */
+  isMine?: boolean;
+};
 
 export type ConsoleDataProvider = DataProvider & {
   /** What is no list and no record: `GET`, `PUT` and `PATCH /api/tenant/{path}`. */
   ask: <T>(path: string, query?: Record<string, string>) => Promise<T>;
+  /** `GET /api/employee/{path}`: what is mine as somebody who works here. */
+  askMine: <T>(path: string) => Promise<T>;
   put: <T>(path: string, body: unknown) => Promise<T>;
   patch: <T>(path: string, body: unknown) => Promise<T>;
   /** `DELETE /api/tenant/{path}` of what is no record. */
@@ -25,6 +34,8 @@ export type ConsoleDataProvider = DataProvider & {
   exportList: (resource: string, filter: object, headings: Record<string, string>) => Promise<Blob>;
   send: <T = unknown>(resource: string, command: Command) => Promise<{ data: T }>;
 };
+
+const employeeApi = '/api/employee';
 
 /** `recruiting/jobs` is where the console shows what the API calls `jobs`. */
 const apiName = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
@@ -107,6 +118,7 @@ export const createDataProvider = (
     },
     ask: async <T>(path: string, query?: Record<string, string>) =>
       (await send('GET', `${api}/${path}`, query && { query })).data as T,
+    askMine: async <T>(path: string) => (await send('GET', `${employeeApi}/${path}`)).data as T,
     put: async <T>(path: string, body: unknown) => (await send('PUT', `${api}/${path}`, { body })).data as T,
     patch: async <T>(path: string, body: unknown) => (await send('PATCH', `${api}/${path}`, { body })).data as T,
     exportList: async (resource, filter, headings) => {
@@ -118,8 +130,10 @@ export const createDataProvider = (
     },
     discard: async (path: string) => void (await send('DELETE', `${api}/${path}`)),
     upload: async <T>(path: string, file: Blob) => (await send('POST', `${api}/${path}`, { file })).data as T,
-    send: async (resource, { id, action, body, idempotencyKey }) => {
-      const base = id === undefined ? `${api}/${apiName(resource)}` : pathOf(resource, id);
+    send: async (resource, { id, action, body, idempotencyKey, isMine = false }) => {
+      const area = isMine ? employeeApi : api;
+      const one = id === undefined ? '' : `/${encodeURIComponent(id)}`;
+      const base = `${area}/${apiName(resource)}${one}`;
       const { data } = await send('POST', `${base}/${action}`, {
         ...(body !== undefined && { body }),
         ...(idempotencyKey && { idempotencyKey }),

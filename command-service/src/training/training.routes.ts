@@ -1,10 +1,16 @@
 import type { IRouter } from 'express';
-import type { EventStore } from 'platform/event-store/event-store';
-import type { CommandContext } from '#command-service/context';
+import type { FileContext } from '#command-service/library/file/file.routes';
+import { myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
+import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
-export type TrainingContext = CommandContext & { store: EventStore };
+/** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
+export const trainingMounted = ['trainingSchedule'] as const;
+
+export type TrainingContext = FileContext & ScheduleContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);
+  scheduleRoutes(router, context);
+  myTrainingRoutes(router, context);
 };

@@ -1,18 +1,33 @@
 import { context } from '#contracts/kernel/context';
+import * as assignment from './assignment/assignment.endpoints.ts';
+import { trainingAssignment } from './assignment/assignment.entity.ts';
 import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
 import { ratingType } from './rating-type/rating-type.entity.ts';
+import { previewTrainingSchedule } from './schedule/schedule.endpoints.ts';
+import { trainingSchedule } from './schedule/schedule.entity.ts';
 
 export const training = context({
-  entities: { ratingType, trainingLesson, trainingProgram },
+  entities: { ratingType, trainingLesson, trainingProgram, trainingSchedule, trainingAssignment },
   events: [],
   endpoints: {
     'training lesson': { listLessonVersions: lesson.listLessonVersions, showLessonVersion: lesson.showLessonVersion },
     'training program': {
       publishTrainingProgram: program.publishTrainingProgram,
       listProgramVersions: program.listProgramVersions,
+    },
+    'training schedule': { previewTrainingSchedule },
+    'my training': {
+      listMyTrainings: assignment.listMyTrainings,
+      showMyTraining: assignment.showMyTraining,
+      showMyLesson: assignment.showMyLesson,
+      startMyLesson: assignment.startMyLesson,
+      watchMyVideo: assignment.watchMyVideo,
+      answerMyQuestion: assignment.answerMyQuestion,
+      finishMyLesson: assignment.finishMyLesson,
+      issueMyTrainingTicket: assignment.issueMyTrainingTicket,
     },
   },
   systemCommands: {},

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
-type TicketRoute = (id: string) => { resource: string; id: string; action: string };
+type TicketRoute = (id: string) => { resource: string; id: string; action: string; isMine?: boolean };
 /** Where a ticket is asked for: of what is not in the library, elsewhere. */
 export const TicketRouteContext = createContext<TicketRoute>((id) => ({ resource: 'files', id, action: 'ticket' }));
 

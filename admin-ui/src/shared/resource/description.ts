@@ -38,8 +38,8 @@ export type ResourceHead<R extends Row = Row> = {
   path?: string;
   /** List, create and edit by default. */
   pages?: readonly Page[];
-  /** Where its form is, relative to the list; `create` and `:id/edit` by default. */
-  formPaths?: { create: string; edit: string };
+  /** Where these are, relative to the list, where it is not `create`, `:id/view` and `:id/edit`. */
+  pagePaths?: Partial<Record<Page, string>>;
   /** Pages of its own, or in the place of the usual ones. */
   ownPages?: readonly OwnPage[];
   /** False: reached from another page. */

@@ -36,10 +36,12 @@ export const resource = <R extends Row = Row>(head: ResourceHead<R>): Resource =
   const { nameField = 'name' } = head;
   const path = head.path ?? `${area}/${name}`;
   const usualPages = head.pages ?? ['list', 'create', 'edit'];
-  const viewPath = ({ id }: { id: string }) => `/${path}/${id}/view`;
-  const formPaths: Partial<Record<Page, string>> = head.formPaths ?? {};
-  const pathTo = (page: Page) => formPaths[page] ?? pages[page].path;
-  const editPath = ({ id }: { id: string }) => `/${path}/${pathTo('edit').replace(':id', id)}`;
+  const pathTo = (page: Page) => head.pagePaths?.[page] ?? pages[page].path;
+  const recordPath =
+    (page: Page) =>
+    ({ id }: { id: string }) =>
+      `/${path}/${pathTo(page).replace(':id', id)}`;
+  const [viewPath, editPath] = [recordPath('view'), recordPath('edit')];
   const createPath = `/${path}/${pathTo('create')}`;
   const derived = usualPages.map(
     (page): OwnPage => ({

@@ -9,6 +9,6 @@ export const trainingLessons = resource({
   icon: MenuBookOutlined,
   area: 'training',
   pages: ['list', 'create', 'view', 'edit'],
-  formPaths: { create: 'wizard', edit: 'wizard/:id' },
+  pagePaths: { create: 'wizard', edit: 'wizard/:id' },
   ui: () => import('./lesson.ui.tsx'),
 });

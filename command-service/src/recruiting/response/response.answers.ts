@@ -9,7 +9,7 @@ import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
 import { assertOpen, type Decisions, progressOf, refuse, takeOf } from './response.rules.ts';
 
 /** Points are for all right choices and no others. */
-const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
+export const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
   const choiceIds = [...new Set(chosen)];
   const right = choices.filter(({ isRight }) => isRight).map(({ id }) => id);
   if (!choiceIds.every((id) => choices.some((choice) => choice.id === id)))
@@ -21,7 +21,7 @@ const judged = ({ choices, points }: Question, chosen: readonly string[]): Answe
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
 
-const written = ({ minimumCharacters }: Question, text: string): Answer => {
+export const written = ({ minimumCharacters }: Question, text: string): Answer => {
   if (lengthOf(text) < (minimumCharacters ?? 1)) throw refuse('answer-too-short', 422, 'text');
   return { text };
 };

@@ -1,3 +1,5 @@
+import type { ResponseType } from '#contracts/recruiting/question/question.choices';
+
 /** Choices and limits of what people are assigned, apart from their schema: pages import these without zod. */
 export const assignmentStatuses = ['waiting', 'open', 'begun', 'completed', 'expired', 'cancelled'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
@@ -5,6 +7,9 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 /** Nothing can be done any more. */
 export const isOver = (status: AssignmentStatus): boolean =>
   status === 'completed' || status === 'expired' || status === 'cancelled';
+
+/** Answered in the lesson itself; a lesson can be finished without the others, which people give to their trainer. */
+export const isAnsweredInLesson = (type: ResponseType): boolean => type === 'text' || type === 'multiple-choice';
 
 /** Days before the deadline on which people are reminded, where nobody says otherwise. */
 export const DEFAULT_REMINDER_DAYS: readonly number[] = [3, 1];

@@ -4,6 +4,7 @@ import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
 import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
+import { ownTrainings } from 'access/training/own-training';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -45,7 +46,10 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
   return { record: { ...record, name: document?.name ?? record.name }, isOnProfile: document !== undefined };
 };
 
-const permissionsIn = async ({ fileAccess }: FileRightDeps, ticket: Of<'company'> | Of<'candidate'> | Of<'answer'>) => {
+const permissionsIn = async (
+  { fileAccess }: FileRightDeps,
+  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'>,
+) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
   const membership =
@@ -101,6 +105,17 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const shown = await recordIn(store, interview, { tenantId, id: link.interviewId });
     const record = await recordIn(store, file, { tenantId, id: fileId });
     return record?.answer && shown?.responseIds.includes(record.answer.responseId) ? record : undefined;
+  },
+  training: async (deps, ticket) => {
+    const { sub: userId, right, file: id } = ticket;
+    // Whoever has left the company learns nothing there any more.
+    await permissionsIn(deps, ticket);
+    const { tenant: tenantId, schedule: scheduleId } = right;
+    const trainings = ownTrainings(deps.store);
+    const mine = await trainings.find({ tenantId, scheduleId, userId });
+    if (!mine || !(await trainings.shows(tenantId, mine, id))) return undefined;
+    const record = await recordIn(deps.store, file, { tenantId, id });
+    return record?.isTrashed ? undefined : record;
   },
 };
 

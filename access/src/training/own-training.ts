@@ -1,0 +1,46 @@
+import {
+  assignmentIdOf,
+  type TrainingAssignmentRecord,
+  trainingAssignment,
+} from 'contracts/training/assignment/assignment.entity';
+import type { LessonContent } from 'contracts/training/lesson/lesson.fields';
+import type { ProgramContent, ProgramLesson } from 'contracts/training/program/program.fields';
+import type { EventStore } from 'platform/event-store/event-store';
+import { recordIn } from '#access/recruiting/record-in';
+import { publishedLessons, publishedPrograms } from './published.ts';
+
+type Person = { tenantId: string; scheduleId: string; userId: string };
+export type OwnTraining = { record: TrainingAssignmentRecord; content: ProgramContent };
+export type OwnLesson = { lesson: ProgramLesson; content: LessonContent };
+
+/** What a schedule has for one person, as it was published then; of somebody else's there is nothing (docs/product.md TRA-9). */
+export const ownTrainings = (store: EventStore) => {
+  const programs = publishedPrograms(store);
+  const lessons = publishedLessons(store);
+  return {
+    find: async ({ tenantId, scheduleId, userId }: Person): Promise<OwnTraining | null> => {
+      const id = assignmentIdOf(scheduleId, userId);
+      const record = await recordIn(store, trainingAssignment, { tenantId, id });
+      const content = record && (await programs(tenantId, record));
+      return content ? { record, content } : null;
+    },
+    lesson: async (tenantId: string, { content }: OwnTraining, lessonId: string): Promise<OwnLesson | null> => {
+      const lesson = content.lessons.find((one) => one.lessonId === lessonId);
+      const found = lesson && (await lessons(tenantId, lesson));
+      return found ? { lesson, content: found } : null;
+    },
+    /** Files that the training shows. */
+    shows: async (tenantId: string, { content }: OwnTraining, fileId: string): Promise<boolean> => {
+      if (content.thumbnailId === fileId || content.instructionsVideoId === fileId) return true;
+      const all = await Promise.all(content.lessons.map((lesson) => lessons(tenantId, lesson)));
+      return all
+        .flatMap((lesson) => lesson?.steps ?? [])
+        .some(
+          ({ videoFileId, attachments, questions }) =>
+            videoFileId === fileId ||
+            attachments.some((one) => one.fileId === fileId) ||
+            questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId),
+        );
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { isAnsweredInLesson } from 'contracts/training/assignment/assignment.choices';
+import type {
+  MyLesson,
+  MyLessonQuestion,
+  MyLessonState,
+  MyLessonStep,
+} from 'contracts/training/assignment/assignment.views';
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
+import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
+import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
+import type { TypedAnswer } from '#admin-ui/training/learn/typed-answer';
+import { lessonPath, trainingPath } from './paths.ts';
+import { useLessonStep } from './useMine.ts';
+import { useWatching } from './useWatching.ts';
+
+type Props = { lesson: MyLesson; training: { id: string; programId: string } };
+
+const isWatched = ({ requiredPercent, id }: MyLessonStep, percents: Record<string, number>): boolean =>
+  requiredPercent === null || (percents[id] ?? 0) >= requiredPercent;
+const isMissing = ({ isRequired, responseType, answeredAt }: MyLessonQuestion): boolean =>
+  isRequired && isAnsweredInLesson(responseType) && answeredAt === null;
+const typedOf = ({ answer }: MyLessonQuestion): TypedAnswer | null => {
+  if (answer === null) return null;
+  if ('text' in answer) return { text: answer.text };
+  return 'choiceIds' in answer ? { choiceIds: answer.choiceIds } : null;
+};
+
+/** The steps of a lesson of mine: watched, answered and finished. */
+export const MyLessonSteps = ({ lesson, training }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { lessonId, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
+  const { send, readAgain } = useLessonStep(training.id, lessonId);
+  const [current, setCurrent] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<Record<string, number>>({});
+  const media = useRef<HTMLVideoElement>(null);
+  const percents = { ...Object.fromEntries(steps.map(({ id, watchedPercent }) => [id, watchedPercent])), ...told };
+  const isClosed = finishedAt !== null || startedAt === null || lesson.training.status === 'expired';
+  const step = steps[Math.min(current, steps.length - 1)];
+  useWatching({
+    media,
+    stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
+    tell: (part) => send<MyLessonState>('watched', part),
+    onTold: ({ watched }) => setTold(watched),
+  });
+
+  const act = async (name: string, body: unknown, after?: (state: MyLessonState) => void) => {
+    setBusy(true);
+    try {
+      const state = await send<MyLessonState>(name, body);
+      await readAgain();
+      after?.(state);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const finish = () =>
+    act('finish', {}, ({ training: { status } }) => {
+      notify(status === 'completed' ? 'training.mine.completed' : 'training.mine.lessonFinished', { type: 'success' });
+      const isNext = status !== 'completed' && nextLessonId !== null;
+      void navigate(isNext ? lessonPath(training, nextLessonId) : trainingPath(training));
+    });
+
+  if (isDisabled || steps.length === 0)
+    return <Alert severity="info">{t(isDisabled ? 'training.mine.locked' : 'problem.training-not-open')}</Alert>;
+  const missing = steps.find((one) => !isWatched(one, percents));
+  const open = steps.flatMap(({ questions }) => questions).filter(isMissing);
+  const why = missing
+    ? t('training.mine.watchMore', { timeRequired: missing.requiredPercent })
+    : open.length > 0 && t('training.mine.answerMore', { smart_count: open.length });
+  const end =
+    finishedAt !== null ? (
+      <Button variant="contained" component={Link} to={trainingPath(training)}>
+        {t('training.mine.back')}
+      </Button>
+    ) : (
+      <Button variant="contained" disabled={isBusy || isClosed || Boolean(why)} onClick={() => void finish()}>
+        {t('training.mine.finish')}
+      </Button>
+    );
+  return (
+    <Panel title={t('training.mine.lesson')}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {lesson.training.status === 'expired' && <Alert severity="warning">{t('problem.training-expired')}</Alert>}
+        {startedAt === null && lesson.training.status !== 'expired' && (
+          <div>
+            <Button variant="contained" disabled={isBusy} onClick={() => void act('start', {})}>
+              {t('training.mine.start')}
+            </Button>
+          </div>
+        )}
+        <LessonSteps<MyLessonQuestion>
+          steps={steps}
+          current={Math.min(current, steps.length - 1)}
+          onStep={setCurrent}
+          isDone={({ id, questions }) => {
+            const own = steps.find((one) => one.id === id);
+            return startedAt !== null && own !== undefined && isWatched(own, percents) && !questions.some(isMissing);
+          }}
+          video={(one) => (
+            <div>
+              <StepVideo step={one} mediaRef={media} />
+              {one.requiredPercent !== null && (
+                <p role="status" style={{ margin: '8px 0 0', fontSize: '0.875rem' }}>
+                  {t('training.mine.watched', { percent: percents[one.id] ?? 0, required: one.requiredPercent })}
+                </p>
+              )}
+            </div>
+          )}
+          question={(question, number) => (
+            <QuestionCard
+              key={`${question.id}.${question.answerVersion}`}
+              question={question}
+              number={number}
+              answer={typedOf(question)}
+              rightChoiceIds={question.rightChoiceIds}
+              isBusy={isBusy}
+              isClosed={isClosed}
+              onAnswer={(answer) => {
+                const { id: questionId, answerVersion } = question;
+                void act('answer', { questionId, answerVersion, ...answer });
+              }}
+            >
+              {!isAnsweredInLesson(question.responseType) && <small>{t('training.mine.withTrainer')}</small>}
+            </QuestionCard>
+          )}
+          end={end}
+        />
+        {why && finishedAt === null && startedAt !== null && <p style={{ margin: 0, fontSize: '0.875rem' }}>{why}</p>}
+      </div>
+    </Panel>
+  );
+};

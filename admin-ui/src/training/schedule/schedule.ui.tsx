@@ -1,0 +1,47 @@
+import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { ScheduleChip } from '#admin-ui/training/assignment-status';
+import { CancelSchedule } from './ScheduleActions.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { SchedulePeople } from './SchedulePeople.tsx';
+
+const Deadline = ({ deadline }: Pick<TrainingScheduleView, 'deadline'>) => {
+  const t = useTranslate();
+  return deadline === null ? t('training.schedule.asProgram') : <When at={deadline} withTime />;
+};
+
+/** From now on; said once, or the form would begin anew while it is filled in. */
+const useStart = () => useState(() => ({ startsAt: new Date().toISOString() }))[0];
+
+export const ui = resourceUi<TrainingScheduleView>({
+  columns: [
+    'programName',
+    { field: 'peopleCount', align: 'right', width: 110, text: ({ peopleCount }) => peopleCount },
+    { field: 'startsAt', width: 200, render: ({ startsAt }) => <When at={startsAt} withTime /> },
+    { field: 'deadline', width: 200, card: 'none', render: (schedule) => <Deadline {...schedule} /> },
+    { field: 'status', width: 150 },
+  ],
+  sort: { field: 'startsAt', order: 'DESC' },
+  filters: ['status'],
+  values: {
+    status: ({ status }) => <ScheduleChip status={status} />,
+    programId: ({ programId, programName }) => (
+      <LinkTo resource="training-programs" id={programId}>
+        {programName}
+      </LinkTo>
+    ),
+    deadline: (schedule) => <Deadline {...schedule} />,
+  },
+  form: ScheduleForm,
+  useInitial: useStart,
+  isFresh: true,
+  isStacked: true,
+  badge: ({ record }) => <ScheduleChip status={record.status} />,
+  actions: CancelSchedule,
+  facts: ['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'createdAt'],
+  main: SchedulePeople,
+});

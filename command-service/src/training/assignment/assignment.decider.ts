@@ -1,0 +1,64 @@
+import { caused } from 'contracts/kernel/message';
+import { DEFAULT_REMINDER_DAYS, isOver } from 'contracts/training/assignment/assignment.choices';
+import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { remindersBefore } from 'contracts/training/assignment/assignment.times';
+import { entityDecider } from '#command-service/entity/entity.decider';
+import { answer, finish, start, watch } from './assignment.lessons.ts';
+import { type Decisions, refuse } from './assignment.rules.ts';
+
+/** Whoever has begun already is not told that they may begin. */
+const open: Decisions['OpenTraining'] = (command, { id: trainingAssignmentId, userId, status, startsAt }) =>
+  status === 'waiting' && startsAt === command.data.dueAt
+    ? [caused(command, 'TrainingOpened', { trainingAssignmentId, userId })]
+    : [];
+
+/** Of a reminder that was moved, or that comes when all is over, nothing happens. */
+const remind: Decisions['RemindTraining'] = (command, record) => {
+  const { id: trainingAssignmentId, userId, reminders, status, expiresAt } = record;
+  const [next, ...left] = reminders;
+  const isLate = expiresAt !== null && Date.parse(expiresAt) <= command.metadata.now.getTime();
+  if (next !== command.data.dueAt || isOver(status) || isLate) return [];
+  return [caused(command, 'TrainingReminded', { trainingAssignmentId, userId, left })];
+};
+
+/** It was completed, or its deadline was moved. */
+const expire: Decisions['ExpireTraining'] = (command, record) => {
+  const { id: trainingAssignmentId, userId, status, expiresAt, finishedLessons } = record;
+  if (isOver(status) || expiresAt !== command.data.dueAt) return [];
+  return [caused(command, 'TrainingExpired', { trainingAssignmentId, userId, finishedLessons })];
+};
+
+/** To a later moment, also once the deadline is over; the same moment is no extension. */
+const extend: Decisions['ExtendTraining'] = (command, record) => {
+  const { id: trainingAssignmentId, userId, status, expiresAt: from, startsAt } = record;
+  const { deadline: to, reason } = command.data;
+  const { now } = command.metadata;
+  if (status === 'cancelled') throw refuse('training-cancelled');
+  if (status === 'completed') throw refuse('training-completed');
+  if (to === from) return [];
+  const earliest = Math.max(now.getTime(), Date.parse(startsAt), from === null ? 0 : Date.parse(from));
+  if (Date.parse(to) <= earliest) throw refuse('deadline-over', 422, 'deadline');
+  const ids = { trainingAssignmentId, userId };
+  const reminders = remindersBefore(to, { reminderDays: DEFAULT_REMINDER_DAYS, startsAt, now });
+  return [caused(command, 'TrainingExtended', { ...ids, expiredAt: from, expiresAt: to, reminders, reason })];
+};
+
+/** What was completed stays so. */
+const cancel: Decisions['CancelTraining'] = (command, { id: trainingAssignmentId, userId, status }) =>
+  status === 'completed' || status === 'cancelled'
+    ? []
+    : [caused(command, 'TrainingCancelled', { trainingAssignmentId, userId })];
+
+export const assignmentDecider = entityDecider(trainingAssignment, {
+  decide: {
+    StartTrainingLesson: start,
+    WatchTrainingVideo: watch,
+    AnswerTrainingQuestion: answer,
+    FinishTrainingLesson: finish,
+    OpenTraining: open,
+    RemindTraining: remind,
+    ExpireTraining: expire,
+    ExtendTraining: extend,
+    CancelTraining: cancel,
+  },
+});

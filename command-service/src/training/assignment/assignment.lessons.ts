@@ -1,0 +1,115 @@
+import { caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Question } from 'contracts/recruiting/question/question.fields';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import { isAnsweredInLesson } from 'contracts/training/assignment/assignment.choices';
+import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
+import {
+  type LessonProgress,
+  watchedMs,
+  watchedPercent,
+  withPart,
+} from 'contracts/training/assignment/assignment.progress';
+import type { LessonAnswer } from 'contracts/training/assignment/assignment.steps';
+import type { LessonStep } from 'contracts/training/lesson/lesson.fields';
+import { judged, written } from '#command-service/recruiting/response/response.answers';
+import { assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
+
+/** Started once; after that it is gone on with. */
+export const start: Decisions['StartTrainingLesson'] = (command, record) => {
+  const { lessonId, lessonVersion, after } = command.data;
+  assertOpen(record, command.metadata);
+  const { id: trainingAssignmentId, progress } = record;
+  if (progress[lessonId]) return [];
+  if (after.some((id) => !progress[id]?.finishedAt)) throw refuse('lesson-locked');
+  return [caused(command, 'TrainingLessonStarted', { trainingAssignmentId, lessonId, lessonVersion })];
+};
+
+/** Of what is said to have been played, as much counts as time has passed for it (docs/product.md TRA-10). */
+export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
+  const { lessonId, stepId, from, to, videoSeconds } = command.data;
+  const { now } = command.metadata;
+  assertOpen(record, command.metadata);
+  const { watched, startedAt, finishedAt } = begun(record, lessonId);
+  if (finishedAt !== null || videoSeconds === null) return [];
+  const passed = Math.max(0, now.getTime() - Date.parse(record.watchClock ?? startedAt));
+  const end = Math.min(to, from + passed, videoSeconds * 1_000);
+  const before = watched[stepId] ?? [];
+  if (watchedMs(withPart(before, from, end)) <= watchedMs(before)) return [];
+  const { id: trainingAssignmentId } = record;
+  return [caused(command, 'TrainingVideoWatched', { trainingAssignmentId, lessonId, stepId, start: from, end })];
+};
+
+const answerOf = (question: Question, given: LessonAnswer, isFile: boolean): Answer => {
+  const { responseType: type } = question;
+  if ('text' in given && type === 'text') return written(question, given.text);
+  if ('choiceIds' in given && type === 'multiple-choice') return judged(question, given.choiceIds);
+  if ('fileId' in given && type !== 'text' && type !== 'multiple-choice') {
+    if (!isFile) throw refuse('answer-file-not-found', 422, 'fileId');
+    return { fileId: given.fileId };
+  }
+  throw refuse('answer-type-wrong', 422, 'questionId');
+};
+
+/** Each answer takes the place of the one before; what another tab has answered since is not overwritten. */
+export const answer: Decisions['AnswerTrainingQuestion'] = (command, record) => {
+  const { lessonId, question, given, isFile } = command.data;
+  assertOpen(record, command.metadata);
+  const { answers, finishedAt } = begun(record, lessonId);
+  if (finishedAt !== null) throw refuse('lesson-finished');
+  const before = answers[question.id];
+  const version = before?.answerVersion ?? 0;
+  if (given.answerVersion !== undefined && given.answerVersion !== version)
+    throw refuse('answer-changed', 409, 'answerVersion');
+  if (before && question.responseType === 'multiple-choice' && question.showsRightAnswer)
+    throw refuse('right-answer-shown');
+  const said = answerOf(question, given, isFile);
+  const { id: trainingAssignmentId, userId } = record;
+  const points = 'choiceIds' in said ? said.points : null;
+  const possible = question.points || null;
+  const told = { questionId: question.id, answerVersion: version + 1, points, possible, answer: said };
+  return [caused(command, 'TrainingQuestionAnswered', { trainingAssignmentId, userId, lessonId, ...told })];
+};
+
+const assertWatched = (steps: readonly LessonStep[], { watched }: LessonProgress): void => {
+  const missing = steps.flatMap(({ id, requiredPercent, videoSeconds }) =>
+    requiredPercent !== null &&
+    videoSeconds !== null &&
+    watchedPercent(watched[id] ?? [], videoSeconds) < requiredPercent
+      ? [{ id, requiredPercent }]
+      : [],
+  );
+  const [first] = missing;
+  if (!first) return;
+  const code: AssignmentRejection = 'video-not-watched';
+  throw new Rejection(code, 422, {
+    detail: `You need to watch at least ${first.requiredPercent}% of the lesson video`,
+    errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])),
+  });
+};
+
+const assertAnswered = (steps: readonly LessonStep[], { answers }: LessonProgress): void => {
+  const missing = steps.flatMap(({ questions }) =>
+    questions.filter(
+      ({ id, isRequired, responseType }) => isRequired && isAnsweredInLesson(responseType) && !answers[id],
+    ),
+  );
+  if (missing.length === 0) return;
+  const code = 'answers-required';
+  throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
+};
+
+/** Finished once; with the last lesson the training is completed. */
+export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
+  const { lessonId, steps } = command.data;
+  if (record.progress[lessonId]?.finishedAt) return [];
+  assertOpen(record, command.metadata);
+  const lesson = begun(record, lessonId);
+  assertWatched(steps, lesson);
+  assertAnswered(steps, lesson);
+  const { id: trainingAssignmentId, userId, finishedLessons, lessonCount, earned, possible, unreviewed } = record;
+  const finished = caused(command, 'TrainingLessonFinished', { trainingAssignmentId, lessonId });
+  if (finishedLessons + 1 < lessonCount) return [finished];
+  const completed = { trainingAssignmentId, userId, earned, possible, unreviewed };
+  return [finished, caused(command, 'TrainingCompleted', completed)];
+};

@@ -1,0 +1,33 @@
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
+import type {
+  AssignmentRejection,
+  TrainingAssignmentRecord,
+  trainingAssignment,
+} from 'contracts/training/assignment/assignment.entity';
+import type { LessonProgress } from 'contracts/training/assignment/assignment.progress';
+import type { DecisionsOf } from '#command-service/entity/entity.decider';
+
+export type Decisions = DecisionsOf<typeof trainingAssignment>;
+
+export const refuse = (code: AssignmentRejection | ResponseRejection, status = 409, field?: string): Rejection =>
+  new Rejection(code, status, field === undefined ? {} : { errors: { [field]: [code] } });
+
+/** Nothing is done before it starts, after its deadline, or when it was cancelled. */
+export const assertOpen = (
+  { status, startsAt, expiresAt }: TrainingAssignmentRecord,
+  { now }: CommandMetadata,
+): void => {
+  if (status === 'cancelled') throw refuse('training-cancelled');
+  if (Date.parse(startsAt) > now.getTime()) throw refuse('training-not-open');
+  const isLate = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+  if (status === 'expired' || (isLate && status !== 'completed')) throw refuse('training-expired');
+};
+
+/** A lesson that is being learned. */
+export const begun = ({ progress }: TrainingAssignmentRecord, lessonId: string): LessonProgress => {
+  const lesson = progress[lessonId];
+  if (!lesson) throw refuse('lesson-not-started');
+  return lesson;
+};

@@ -1,0 +1,89 @@
+import { publishedPrograms } from 'access/training/published';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { assignedIn, refuseSchedule, scheduleDecider } from './schedule.decider.ts';
+
+type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
+
+const sendSchedule = entityHandler(trainingSchedule, scheduleDecider);
+
+const unlessThere = async (made: Promise<unknown>): Promise<void> => {
+  await made.catch((error: unknown) => {
+    if (!(error instanceof Rejection && error.message === 'already-exists')) throw error;
+  });
+};
+
+/**
+ * Commands of schedules. People are assigned before it is noted that they were: a process that dies in between finds them
+ * assigned, since schedule and person make the id.
+ */
+export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule> => {
+  const { store, assignments } = deps;
+  const send = sendSchedule(deps);
+  const programs = publishedPrograms(store);
+
+  const newest = async (tenantId: string, programId: string) => {
+    const state = await entityState(store, trainingProgram, { tenantId, id: programId });
+    if (state.status !== 'kept') throw refuseSchedule('program-not-found', 'programId');
+    const { publishedVersion: programVersion } = state.record;
+    const content = programVersion > 0 && (await programs(tenantId, { programId, programVersion }));
+    if (!content) throw refuseSchedule('program-not-published', 'programId');
+    return { programVersion, programName: content.name };
+  };
+
+  const assign = async (record: TrainingScheduleRecord, userIds: readonly string[], cause: CommandMetadata) => {
+    const { id: scheduleId, programId, programVersion, programName, startsAt, reminderDays } = record;
+    const content = await programs(cause.tenantId, { programId, programVersion });
+    if (!content) throw new Rejection('not-found', 404);
+    const expiresAt = assignmentEnd(record, content);
+    const data = {
+      ...{ scheduleId, programId, programVersion, programName, startsAt, expiresAt },
+      lessonCount: content.lessons.length,
+      possible: content.lessons.reduce((sum, { points }) => sum + points, 0),
+      reminders: expiresAt === null ? [] : remindersBefore(expiresAt, { reminderDays, startsAt, now: cause.now }),
+    };
+    await Promise.all(
+      userIds.map((userId) => {
+        const trainingAssignmentId = assignmentIdOf(scheduleId, userId);
+        const command = { type: 'CreateTrainingAssignment' as const, data: { trainingAssignmentId, userId, ...data } };
+        return unlessThere(assignments(trainingAssignmentId, { ...command, metadata: cause }));
+      }),
+    );
+  };
+  const cancel = async (scheduleId: string, userIds: readonly string[], metadata: CommandMetadata) => {
+    const command = { type: 'CancelTraining' as const, data: {}, metadata };
+    await Promise.all(userIds.map((userId) => assignments(assignmentIdOf(scheduleId, userId), command)));
+  };
+
+  return async (id, command, ifMatch) => {
+    const { metadata } = command;
+    if (command.type === 'CreateTrainingSchedule') {
+      const found = await newest(metadata.tenantId, command.data.programId);
+      return send(id, { ...command, data: { ...command.data, ...found } }, ifMatch);
+    }
+    if (command.type !== 'AssignTrainingPeople' && command.type !== 'EndTrainingAssignments')
+      return send(id, command, ifMatch);
+    const state = await entityState(store, trainingSchedule, { tenantId: metadata.tenantId, id });
+    if (state.status !== 'kept') throw new Rejection('not-found', 404);
+    // Each person's is a command of its own.
+    const { idempotencyKey: _, ...cause } = metadata;
+    if (command.type === 'EndTrainingAssignments') {
+      await cancel(id, assignedIn(state.record, command.data.chunk), cause);
+      return send(id, command, ifMatch);
+    }
+    const { userIds } = command.data;
+    if (state.record.status === 'assigning') await assign(state.record, userIds, cause);
+    const sent = await send(id, command, ifMatch);
+    // Cancelled while they were being assigned: nobody else knows of these.
+    const isCancelled = sent.state.status !== 'absent' && sent.state.record.status === 'cancelled';
+    if (isCancelled && state.record.status === 'assigning') await cancel(id, userIds, cause);
+    return sent;
+  };
+};

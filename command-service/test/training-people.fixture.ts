@@ -1,0 +1,17 @@
+import type { Members } from '#command-service/identity/access/members';
+import type { TrainingPeople } from '#command-service/training/schedule/people';
+
+/** Whom a schedule is for, as the memberships of a spec say. */
+export const memoryTrainingPeople = (members: Members): TrainingPeople => ({
+  preview: (tenantId, { users, teams }) =>
+    members.change(tenantId, async (tables) => {
+      const inTeams = await Promise.all(teams.map((team) => tables.team(team)));
+      const ids = new Set([...users, ...inTeams.flatMap((team) => team ?? [])]);
+      return { count: ids.size, people: [...ids].map((id) => ({ id, name: id })) };
+    }),
+  members: (tenantId, ids) =>
+    members.change(tenantId, async (tables) => {
+      const found = await Promise.all(ids.map((id) => tables.member(id)));
+      return new Set(found.flatMap((member) => (member?.status === 'active' ? [member.userId] : [])));
+    }),
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
+import { derivedId, Id } from '#contracts/kernel/id';
+import { personal } from '#contracts/kernel/personal';
+import { requiredText, text } from '#contracts/kernel/text';
+import { Answer } from '#contracts/recruiting/response/response.events';
+import * as on from './assignment.apply.ts';
+import { assignmentStatuses, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import { LessonProgress } from './assignment.progress.ts';
+import * as steps from './assignment.steps.ts';
+
+const at = z.iso.datetime();
+const ofPerson = { userId: Id };
+const ofLesson = { lessonId: Id };
+const dueAt = z.strictObject({ dueAt: at });
+
+/** One assignment for each schedule and person: whom a schedule names twice has one. */
+export const assignmentIdOf = (scheduleId: string, userId: string): string =>
+  derivedId('training-assignment', scheduleId, userId);
+
+/** A version of a program that one person is to learn, until when, and how far they are. What they answered is in its events alone. */
+export const trainingAssignment = entity({
+  name: 'trainingAssignment',
+  context: 'training',
+  plural: 'training-assignments',
+  permissions: 'tenant.training.schedules',
+  operations: [],
+  fields: {
+    scheduleId: Id,
+    userId: Id,
+    programId: Id,
+    programVersion: z.int().min(1),
+    programName: requiredText(200),
+    lessonCount: z.int(),
+    /** Points of all its questions. */
+    possible: z.int(),
+    startsAt: at,
+    /** Null: whenever they like. */
+    expiresAt: at.nullable(),
+    /** When they are still to be reminded. */
+    reminders: z.array(at),
+  },
+  readOnly: {
+    startedAt: at.nullable(),
+    completedAt: at.nullable(),
+    finishedLessons: z.int(),
+    earned: z.int(),
+    /** Answers that count and that nobody has reviewed yet. */
+    unreviewed: z.int(),
+    progress: z.record(Id, LessonProgress),
+    watchClock: at.nullable(),
+  },
+  readOnlyDefaults: {
+    startedAt: null,
+    completedAt: null,
+    finishedLessons: 0,
+    earned: 0,
+    unreviewed: 0,
+    progress: {},
+    watchClock: null,
+  },
+  hidden: ['progress', 'watchClock'],
+  joined: { userName: z.string().nullable() },
+  states: { values: assignmentStatuses, initial: 'waiting' },
+  events: {
+    /** Its moment has come: from now on it can be learned, and the person is told. */
+    TrainingOpened: ofPerson,
+    TrainingLessonStarted: { ...ofLesson, lessonVersion: z.int() },
+    /** Really played, as far as time passed for it. Milliseconds from the beginning. */
+    TrainingVideoWatched: { ...ofLesson, stepId: Id, start: z.int(), end: z.int() },
+    /** `points`: null until it was reviewed; `possible`: null where it counts for nothing. */
+    TrainingQuestionAnswered: {
+      ...ofPerson,
+      ...ofLesson,
+      questionId: Id,
+      answerVersion: z.int(),
+      points: z.int().nullable(),
+      possible: z.int().nullable(),
+      answer: personal(Answer, 'userId'),
+    },
+    TrainingLessonFinished: ofLesson,
+    TrainingCompleted: { ...ofPerson, earned: z.int(), possible: z.int(), unreviewed: z.int() },
+    /** `left`: reminders that are still to come. */
+    TrainingReminded: { ...ofPerson, left: z.array(at) },
+    TrainingExpired: { ...ofPerson, finishedLessons: z.int() },
+    /** `expiredAt`: what the deadline was before. */
+    TrainingExtended: {
+      ...ofPerson,
+      expiredAt: at.nullable(),
+      expiresAt: at,
+      reminders: z.array(at),
+      reason: personal(text(MAX_REASON_LENGTH), 'userId'),
+    },
+    TrainingCancelled: ofPerson,
+  },
+  apply: {
+    TrainingOpened: () => ({ status: 'open' as const }),
+    TrainingLessonStarted: (data, record, startedAt) => ({
+      ...on.lessonStarted(data, record, startedAt),
+      status: 'begun' as const,
+      startedAt: record.startedAt ?? startedAt,
+    }),
+    TrainingVideoWatched: on.videoWatched,
+    TrainingQuestionAnswered: on.questionAnswered,
+    TrainingLessonFinished: on.lessonFinished,
+    TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
+    TrainingReminded: ({ left }) => ({ reminders: left }),
+    TrainingExpired: () => ({ status: 'expired' as const, reminders: [] }),
+    TrainingExtended: ({ expiresAt, reminders }, { startedAt }) => ({
+      ...{ expiresAt, reminders },
+      status: startedAt === null ? ('open' as const) : ('begun' as const),
+    }),
+    TrainingCancelled: () => ({ status: 'cancelled' as const, reminders: [] }),
+  },
+  follows: on.totalsOf,
+  commands: {
+    StartTrainingLesson: { data: steps.StartLesson },
+    WatchTrainingVideo: { data: steps.WatchVideo },
+    AnswerTrainingQuestion: { data: steps.AnswerQuestion },
+    FinishTrainingLesson: { data: steps.FinishLesson },
+    ExtendTraining: {
+      data: z.strictObject({ deadline: at, reason: text(MAX_REASON_LENGTH).default('') }),
+      path: 'extend',
+      summary: 'Move the deadline of one person to a later moment, also once it is over',
+    },
+    CancelTraining: {
+      data: z.strictObject({}),
+      path: 'cancel',
+      summary: 'Cancel the training of one person',
+    },
+    OpenTraining: { data: dueAt },
+    RemindTraining: { data: dueAt },
+    ExpireTraining: { data: dueAt },
+  },
+  system: ['OpenTraining', 'RemindTraining', 'ExpireTraining'],
+  filters: ['scheduleId', 'status'],
+  anyOf: ['userId', 'programId'],
+  sorts: ['updatedAt', 'userName', 'expiresAt', 'createdAt'],
+  search: ['userName'],
+});
+export type TrainingAssignmentView = typeof trainingAssignment.types.view;
+export type TrainingAssignmentRecord = typeof trainingAssignment.types.record;
+export type TrainingAssignmentEvent = typeof trainingAssignment.types.event;
+export type TrainingAssignmentCommand = typeof trainingAssignment.types.command;
+
+/** Every way an assignment may refuse beyond those of any entity and of answers. */
+export type AssignmentRejection =
+  | 'training-not-open' // it starts later
+  | 'training-expired' // its deadline is over
+  | 'training-cancelled'
+  | 'training-completed' // its deadline is moved for nothing
+  | 'lesson-locked' // the one before it is not finished
+  | 'lesson-not-started'
+  | 'lesson-finished' // nothing changes in it any more
+  | 'step-without-video'
+  | 'video-not-watched' // not as much of it as the step says
+  | 'deadline-over'; // it would be in the past, or not after the one there is

@@ -1,0 +1,97 @@
+import { known } from '#contracts/kernel/personal';
+import type { Answer } from '#contracts/recruiting/response/response.events';
+import type { LessonStep } from '#contracts/training/lesson/lesson.fields';
+import type { ProgramContent, ProgramLesson } from '#contracts/training/program/program.fields';
+import type { TrainingAssignmentEvent, TrainingAssignmentRecord } from './assignment.entity.ts';
+import { type LessonProgress, watchedPercent } from './assignment.progress.ts';
+import type { MyLessonLine, MyLessonQuestion, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
+
+/** A training as its person sees it; its deadline may be over before anybody has noted it. */
+export const myTrainingOf = (record: TrainingAssignmentRecord, now: Date): MyTraining => {
+  const { scheduleId: id, programId, programName, startsAt, expiresAt, startedAt, completedAt } = record;
+  const { lessonCount, finishedLessons, earned, possible, unreviewed } = record;
+  const isLate = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+  const isWaiting = record.status === 'waiting' && Date.parse(startsAt) <= now.getTime();
+  const isOpen = record.status === 'waiting' || record.status === 'open' || record.status === 'begun';
+  const status = isOpen && isLate ? 'expired' : isWaiting ? 'open' : record.status;
+  return {
+    ...{ id, programId, programName, status, startsAt, expiresAt, startedAt, completedAt },
+    ...{ lessonCount, finishedLessons, earned, possible, unreviewed },
+  };
+};
+
+/** Lessons that must be finished before this one. */
+export const lessonsBefore = ({ isSequential, lessons }: ProgramContent, lessonId: string): string[] => {
+  if (!isSequential) return [];
+  const at = lessons.findIndex((one) => one.lessonId === lessonId);
+  return lessons.slice(0, Math.max(0, at)).map((one) => one.lessonId);
+};
+
+export const myLessonLineOf = (
+  { lessonId, name }: ProgramLesson,
+  { progress }: Pick<TrainingAssignmentRecord, 'progress'>,
+  content: ProgramContent,
+): MyLessonLine => ({
+  ...{ lessonId, name },
+  startedAt: progress[lessonId]?.startedAt ?? null,
+  finishedAt: progress[lessonId]?.finishedAt ?? null,
+  isDisabled: lessonsBefore(content, lessonId).some((id) => !progress[id]?.finishedAt),
+});
+
+type Own = { progress: LessonProgress | undefined; answers: Readonly<Record<string, Answer>> };
+
+const myQuestionOf = (question: LessonStep['questions'][number], { progress, answers }: Own): MyLessonQuestion => {
+  const { id, text, responseType, hint, instructionsVideoId, isRequired, timeLimit, minimumCharacters } = question;
+  const said = progress?.answers[id];
+  const isShown = question.showsRightAnswer && responseType === 'multiple-choice' && said !== undefined;
+  return {
+    ...{ id, text, responseType, hint, instructionsVideoId, isRequired, timeLimit, minimumCharacters },
+    points: question.points,
+    choices: question.choices.map((choice) => ({ id: choice.id, text: choice.text })),
+    rightChoiceIds: isShown ? question.choices.filter(({ isRight }) => isRight).map((choice) => choice.id) : null,
+    answerVersion: said?.answerVersion ?? 0,
+    answeredAt: said?.answeredAt ?? null,
+    answer: answers[id] ?? null,
+  };
+};
+
+/** A step as whoever learns sees it; a closed lesson has not begun. */
+export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
+  const watched = own.progress?.watched[step.id] ?? [];
+  return {
+    ...step,
+    watched,
+    watchedPercent: step.videoSeconds === null ? 0 : watchedPercent(watched, step.videoSeconds),
+    questions: step.questions.map((question) => myQuestionOf(question, own)),
+  };
+};
+
+/** How far a lesson is after a change. */
+export const myLessonStateOf = (
+  record: TrainingAssignmentRecord,
+  { lessonId, steps }: { lessonId: string; steps: readonly LessonStep[] },
+  now: Date,
+): MyLessonState => {
+  const lesson = record.progress[lessonId];
+  const percents = steps.flatMap(({ id, videoSeconds }) =>
+    videoSeconds === null ? [] : [[id, watchedPercent(lesson?.watched[id] ?? [], videoSeconds)] as const],
+  );
+  return {
+    lessonId,
+    startedAt: lesson?.startedAt ?? null,
+    finishedAt: lesson?.finishedAt ?? null,
+    serverTime: now.toISOString(),
+    training: myTrainingOf(record, now),
+    watched: Object.fromEntries(percents),
+  };
+};
+
+/** The answers as they are now, by question; those of an erased person are gone. */
+export const foldLessonAnswers = (
+  answers: Readonly<Record<string, Answer>>,
+  event: TrainingAssignmentEvent,
+): Readonly<Record<string, Answer>> => {
+  if (event.type !== 'TrainingQuestionAnswered') return answers;
+  const answer = known(event.data.answer);
+  return answer === null ? answers : { ...answers, [event.data.questionId]: answer };
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { MAX_WATCHED_PARTS } from './assignment.choices.ts';
+
+const at = z.iso.datetime();
+
+/** Parts of a video that were played, in milliseconds from its beginning, first to last, none touching another. */
+export const Watched = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
+export type Watched = z.infer<typeof Watched>;
+
+/** How far somebody is in one lesson, without what they answered. */
+export const LessonProgress = z.object({
+  lessonVersion: z.int(),
+  startedAt: at,
+  finishedAt: at.nullable(),
+  /** By the step whose video it is. */
+  watched: z.record(Id, Watched),
+  /** By question. `points`: null until somebody has reviewed it; `possible`: null where it counts for nothing. */
+  answers: z.record(
+    Id,
+    z.object({ answerVersion: z.int(), answeredAt: at, points: z.int().nullable(), possible: z.int().nullable() }),
+  ),
+});
+export type LessonProgress = z.infer<typeof LessonProgress>;
+
+/** The parts with one more; where there are too many, the shortest is forgotten. */
+export const withPart = (watched: Watched, from: number, to: number): Watched => {
+  if (to <= from) return watched;
+  const apart = watched.filter(([start, end]) => end < from || start > to);
+  const touching = watched.filter(([start, end]) => end >= from && start <= to);
+  const one: [number, number] = [
+    Math.min(from, ...touching.map(([start]) => start)),
+    Math.max(to, ...touching.map(([, end]) => end)),
+  ];
+  const parts = [...apart, one];
+  if (parts.length > MAX_WATCHED_PARTS) {
+    const shortest = parts.reduce((least, part) => (part[1] - part[0] < least[1] - least[0] ? part : least));
+    return parts.filter((part) => part !== shortest).sort(([start], [other]) => start - other);
+  }
+  return parts.sort(([start], [other]) => start - other);
+};
+
+/** Milliseconds that were played, each counted once. */
+export const watchedMs = (watched: Watched): number => watched.reduce((sum, [from, to]) => sum + to - from, 0);
+
+/** Whole percent of a video that were played. */
+export const watchedPercent = (watched: Watched, videoSeconds: number): number =>
+  Math.min(100, Math.floor((watchedMs(watched) / (videoSeconds * 1_000)) * 100));

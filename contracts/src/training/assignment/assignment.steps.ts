@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
+import { Question } from '#contracts/recruiting/question/question.fields';
+import { MAX_ANSWER_LENGTH } from '#contracts/recruiting/response/response.choices';
+import { MAX_VIDEO_SECONDS } from '#contracts/training/lesson/lesson.choices';
+import { LessonStep } from '#contracts/training/lesson/lesson.fields';
+
+/** Milliseconds from the beginning of a video. */
+const moment = z
+  .int()
+  .min(0)
+  .max(MAX_VIDEO_SECONDS * 1_000);
+
+/** A part of the video of a step that was played without a break. */
+export const WatchedPart = z.strictObject({ stepId: Id, from: moment, to: moment });
+export type WatchedPart = z.infer<typeof WatchedPart>;
+
+/** `answerVersion`: of the answer that it takes the place of; left out: of whichever there is. */
+const ofAnswer = { questionId: Id, answerVersion: z.int().min(0).optional() };
+export const LessonAnswer = z.union([
+  z.strictObject({ ...ofAnswer, text: z.string().max(MAX_ANSWER_LENGTH) }),
+  z.strictObject({ ...ofAnswer, choiceIds: z.array(Id).min(1).max(MAX_CHOICES) }),
+  z.strictObject({ ...ofAnswer, fileId: Id }),
+]);
+export type LessonAnswer = z.infer<typeof LessonAnswer>;
+
+/** The same as commands: with the lesson as it is learned, which the server looks up. */
+const ofLesson = { lessonId: Id };
+export const StartLesson = z.strictObject({
+  ...ofLesson,
+  lessonVersion: z.int(),
+  /** Lessons that must be finished first. */
+  after: z.array(Id),
+});
+export const WatchVideo = z.strictObject({ ...ofLesson, ...WatchedPart.shape, videoSeconds: z.int().nullable() });
+/** `isFile`: the file was uploaded by them for this question. */
+export const AnswerQuestion = z.strictObject({
+  ...ofLesson,
+  question: Question,
+  given: LessonAnswer,
+  isFile: z.boolean(),
+});
+export const FinishLesson = z.strictObject({ ...ofLesson, steps: z.array(LessonStep) });

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Id } from '#contracts/kernel/id';
+import { responseTypes } from '#contracts/recruiting/question/question.choices';
+import { Answer } from '#contracts/recruiting/response/response.events';
+import { LessonStep } from '#contracts/training/lesson/lesson.fields';
+import { assignmentStatuses } from './assignment.choices.ts';
+import { Watched } from './assignment.progress.ts';
+
+const at = z.iso.datetime();
+
+/** A training of mine in short. `id`: of the schedule. */
+export const MyTraining = z.object({
+  id: Id,
+  programId: Id,
+  programName: z.string(),
+  status: z.enum(assignmentStatuses),
+  startsAt: at,
+  expiresAt: at.nullable(),
+  startedAt: at.nullable(),
+  completedAt: at.nullable(),
+  lessonCount: z.int(),
+  finishedLessons: z.int(),
+  earned: z.int(),
+  possible: z.int(),
+  unreviewed: z.int(),
+});
+export type MyTraining = z.infer<typeof MyTraining>;
+
+export const MyLessonLine = z.object({
+  lessonId: Id,
+  name: z.string(),
+  startedAt: at.nullable(),
+  finishedAt: at.nullable(),
+  /** Opens when the one before it is finished. */
+  isDisabled: z.boolean(),
+});
+export type MyLessonLine = z.infer<typeof MyLessonLine>;
+
+/** A training of mine with what it says. */
+export const MyTrainingPage = MyTraining.extend({
+  serverTime: at,
+  description: z.string(),
+  thumbnailId: Id.nullable(),
+  instructionsVideoId: Id.nullable(),
+  isSequential: z.boolean(),
+  lessons: z.array(MyLessonLine),
+});
+export type MyTrainingPage = z.infer<typeof MyTrainingPage>;
+
+/** A question as whoever learns sees it: what is right is told once it was answered, where the author wants that. */
+export const MyLessonQuestion = z.object({
+  id: Id,
+  text: z.string(),
+  responseType: z.enum(responseTypes),
+  hint: z.string(),
+  instructionsVideoId: Id.nullable(),
+  isRequired: z.boolean(),
+  timeLimit: z.int().nullable(),
+  minimumCharacters: z.int().nullable(),
+  points: z.int().nullable(),
+  choices: z.array(z.object({ id: Id, text: z.string() })),
+  rightChoiceIds: z.array(Id).nullable(),
+  answerVersion: z.int(),
+  answeredAt: at.nullable(),
+  answer: Answer.nullable(),
+});
+export type MyLessonQuestion = z.infer<typeof MyLessonQuestion>;
+
+export const MyLessonStep = z.object({
+  ...LessonStep.shape,
+  watched: Watched,
+  watchedPercent: z.int(),
+  questions: z.array(MyLessonQuestion),
+});
+export type MyLessonStep = z.infer<typeof MyLessonStep>;
+
+/** A lesson of a training of mine. */
+export const MyLesson = MyLessonLine.extend({
+  training: MyTraining,
+  serverTime: at,
+  steps: z.array(MyLessonStep),
+  /** What comes after it; null: nothing. */
+  nextLessonId: Id.nullable(),
+});
+export type MyLesson = z.infer<typeof MyLesson>;
+
+/** What a change of mine is answered with. */
+export const MyLessonState = MyLessonLine.pick({ lessonId: true, startedAt: true, finishedAt: true }).extend({
+  serverTime: at,
+  training: MyTraining,
+  /** Percent of each video, by its step. */
+  watched: z.record(Id, z.int()),
+});
+export type MyLessonState = z.infer<typeof MyLessonState>;

@@ -1,0 +1,9 @@
+/** Choices and limits of schedules, apart from their schema: pages import these without zod. */
+export const scheduleStatuses = ['assigning', 'scheduled', 'cancelled'] as const;
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
+
+export const MAX_SCHEDULED_USERS = 5_000;
+export const MAX_SCHEDULED_TEAMS = 200;
+export const MAX_SCHEDULED_ROLES = 50;
+/** People who are assigned by one command. */
+export const ASSIGNED_AT_ONCE = 200;

@@ -1,0 +1,21 @@
+import type { TrainingAssignmentEvent } from 'contracts/training/assignment/assignment.entity';
+import { policy } from '#integration-workers/engine/policy';
+import { writeToLearner } from './write-to-learner.job.ts';
+
+type OfPerson = { trainingAssignmentId: string; userId: string };
+const write = (
+  { trainingAssignmentId: assignmentId, userId }: OfPerson,
+  news: 'opened' | 'reminded' | 'extended' | 'cancelled',
+) => [writeToLearner.request(userId, { assignmentId, userId, news })];
+
+/** Whenever a training opens, is reminded of, extended or cancelled, its person is told. */
+export const assignmentPolicy = policy<TrainingAssignmentEvent>({
+  name: 'training.assignment',
+  jobs: [writeToLearner],
+  on: {
+    TrainingOpened: ({ data }) => write(data, 'opened'),
+    TrainingReminded: ({ data }) => write(data, 'reminded'),
+    TrainingExtended: ({ data }) => write(data, 'extended'),
+    TrainingCancelled: ({ data }) => write(data, 'cancelled'),
+  },
+});

@@ -1,0 +1,105 @@
+import { inCompany } from 'contracts/client/company-link';
+import { Id } from 'contracts/kernel/id';
+import { languageTag } from 'contracts/kernel/language-tag';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { z } from 'zod';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
+
+type Row = {
+  userId: string;
+  email: string;
+  name: string;
+  locale: string;
+  timeZone: string;
+  company: string;
+  scheduleId: string;
+  programId: string;
+  program: string;
+  status: string;
+  expiresAt: Date | null;
+};
+/** `until` is empty where there is no end. */
+type Values = { name: string; company: string; program: string; news: News; until: string; link: string };
+
+const news = ['opened', 'reminded', 'extended', 'cancelled'] as const;
+type News = (typeof news)[number];
+
+/** Whoever works in the company today; times are in their zone, else in the company's. */
+const LEARNER = {
+  projections: ['training.trainingAssignment'],
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, coalesce(a.time_zone, t.time_zone) as "timeZone",
+      t.name as company, r.schedule_id as "scheduleId", r.program_id as "programId", r.program_name as program, r.status,
+      r.expires_at as "expiresAt"
+    from read.training_assignment r
+    join access.tenant t on t.tenant_id = r.tenant_id
+    join access.membership m on m.tenant_id = r.tenant_id and m.user_id = r.user_id
+    join access.account a on a.user_id = r.user_id
+    where r.tenant_id = $1 and r.id = $2`,
+};
+
+const untilIn = (locale: Locale, { expiresAt, timeZone }: Row): string =>
+  expiresAt === null
+    ? ''
+    : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+        expiresAt,
+      );
+
+/** Nothing is written of a training that is over, but that it was cancelled. */
+const isMoot = ({ status }: Row, told: News): boolean =>
+  told === 'cancelled' ? status !== 'cancelled' : ['completed', 'expired', 'cancelled'].includes(status);
+
+/** Tells somebody that a training waits for them, until when, or that it does not any more. */
+export const writeToLearner = mailJob({
+  name: 'training.assignment.write-to-learner',
+  payload: z.strictObject({ assignmentId: Id, userId: Id, news: z.enum(news) }),
+  recipients: async ({ data: { assignmentId, news: told }, cause }, { read, publicUrl }) => {
+    const [row] = await read<Row>(cause, { ...LEARNER, values: [cause.tenantId, assignmentId] });
+    if (!row || isMoot(row, told)) return [];
+    const { userId, email, name, company, program, scheduleId, programId } = row;
+    const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
+    const page = `${publicUrl}/t/employee/schedule/${scheduleId}/training/${programId}`;
+    const values: Values = {
+      ...{ name, company, program, news: told, until: untilIn(locale, row) },
+      link: inCompany(page, cause.tenantId),
+    };
+    return [{ to: email, subjectId: userId, target: userId, locale, values }];
+  },
+  texts: {
+    'en-us': ({ name, company, program, news: told, until, link }) => ({
+      subject: {
+        opened: `New training: ${program}`,
+        reminded: `Reminder: ${program}`,
+        extended: `More time for ${program}`,
+        cancelled: `Cancelled: ${program}`,
+      }[told],
+      paragraphs: [
+        `Hello ${name},`,
+        {
+          opened: `${company} has scheduled the training “${program}” for you.`,
+          reminded: `You have not finished the training “${program}” yet.`,
+          extended: `You have more time for the training “${program}”.`,
+          cancelled: `${company} has cancelled the training “${program}”. You do not have to do anything.`,
+        }[told],
+        ...(told === 'cancelled' ? [] : [...(until ? [`Please finish it by ${until}.`] : []), link]),
+      ],
+    }),
+    'pt-br': ({ name, company, program, news: told, until, link }) => ({
+      subject: {
+        opened: `Novo treinamento: ${program}`,
+        reminded: `Lembrete: ${program}`,
+        extended: `Mais tempo para ${program}`,
+        cancelled: `Cancelado: ${program}`,
+      }[told],
+      paragraphs: [
+        `Olá, ${name},`,
+        {
+          opened: `${company} agendou o treinamento “${program}” para você.`,
+          reminded: `Você ainda não concluiu o treinamento “${program}”.`,
+          extended: `Você ganhou mais tempo para o treinamento “${program}”.`,
+          cancelled: `${company} cancelou o treinamento “${program}”. Você não precisa fazer nada.`,
+        }[told],
+        ...(told === 'cancelled' ? [] : [...(until ? [`Conclua até ${until}.`] : []), link]),
+      ],
+    }),
+  },
+});

@@ -1,0 +1,119 @@
+import { type OwnTraining, ownTrainings } from 'access/training/own-training';
+import { streamName } from 'contracts/kernel/id';
+import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
+import { Rejection } from 'contracts/kernel/problem';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
+import {
+  type TrainingAssignmentEvent,
+  type TrainingAssignmentRecord,
+  trainingAssignment,
+} from 'contracts/training/assignment/assignment.entity';
+import {
+  foldLessonAnswers,
+  myLessonLineOf,
+  myStepOf,
+  myTrainingOf,
+} from 'contracts/training/assignment/assignment.mine';
+import type { MyLesson, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mount } from 'platform/http/route';
+import type { ProjectionContext } from '#projection-service/context';
+import { askAs } from '#projection-service/engine/list-resource';
+import { reachMinPosition } from '#projection-service/engine/min-position';
+import { prepared } from '#projection-service/engine/prepared';
+import { assignmentProjection } from './assignment.projection.ts';
+
+const FIELDS = [
+  ...['scheduleId', 'programId', 'programName', 'status', 'startsAt', 'expiresAt', 'startedAt', 'completedAt'],
+  ...['lessonCount', 'finishedLessons', 'earned', 'possible', 'unreviewed'],
+] as const;
+const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What is to be done first, by when it is due; what is over comes last, and what was cancelled does not. */
+const LIST = `select ${FIELDS.map((field) => `${snake(field)} as "${field}"`).join(', ')} from read.training_assignment
+  where tenant_id = $1 and user_id = $2 and status <> 'cancelled'
+  order by status in ('completed', 'expired'), expires_at nulls last, id limit ${MAX_PAGE_ROWS}`;
+
+const NUMBERS: ReadonlySet<string> = new Set(['lessonCount', 'finishedLessons', 'earned', 'possible', 'unreviewed']);
+const recordOf = (cells: unknown[]): TrainingAssignmentRecord =>
+  Object.fromEntries(
+    FIELDS.map((field, at) => {
+      const cell = cells[at];
+      return [field, NUMBERS.has(field) ? Number(cell) : cell instanceof Date ? cell.toISOString() : cell];
+    }),
+  ) as unknown as TrainingAssignmentRecord;
+
+const answersOf = async (store: EventStore, tenantId: string, id: string) => {
+  const { state } = await store.aggregateStream<Readonly<Record<string, Answer>>, TrainingAssignmentEvent>(
+    streamName(trainingAssignment.name, tenantId, id),
+    { initialState: () => ({}), evolve: foldLessonAnswers },
+  );
+  return state;
+};
+
+/** Trainings of whoever asks: a page from the history itself, so that it goes on where the server is. */
+export const myTrainingResource = (router: IRouter, context: ProjectionContext): void => {
+  const { store, reader, http } = context;
+  const trainings = ownTrainings(store);
+
+  const mineOf = async (tenantId: string, scheduleId: string, userId: string): Promise<OwnTraining> => {
+    const mine = await trainings.find({ tenantId, scheduleId, userId });
+    if (!mine || mine.record.status === 'cancelled') throw new Rejection('not-found', 404);
+    return mine;
+  };
+
+  mount(
+    router,
+    endpoints.listMyTrainings,
+    async ({ auth: { tenantId, userId }, minPosition, now }) => {
+      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
+      const query = { ...prepared(LIST), values: [tenantId, userId], rowMode: 'array' as const };
+      const [rows = []] = await askAs(reader)(tenantId, [query]);
+      return { body: rows.map((row) => myTrainingOf(recordOf(row as unknown[]), now)) };
+    },
+    http,
+  );
+  mount(
+    router,
+    endpoints.showMyTraining,
+    async ({ auth: { tenantId, userId }, params, now }) => {
+      const { record, content } = await mineOf(tenantId, params.id, userId);
+      const { description, thumbnailId, instructionsVideoId, isSequential } = content;
+      const body: MyTrainingPage = {
+        ...myTrainingOf(record, now),
+        ...{ serverTime: now.toISOString(), description, thumbnailId, instructionsVideoId, isSequential },
+        lessons: content.lessons.map((lesson) => myLessonLineOf(lesson, record, content)),
+      };
+      return { body };
+    },
+    http,
+  );
+  mount(
+    router,
+    endpoints.showMyLesson,
+    async ({ auth: { tenantId, userId }, params: { id, lessonId }, now }) => {
+      const mine = await mineOf(tenantId, id, userId);
+      const own = await trainings.lesson(tenantId, mine, lessonId);
+      if (!own) throw new Rejection('not-found', 404);
+      const { record, content } = mine;
+      const training = myTrainingOf(record, now);
+      const line = myLessonLineOf(own.lesson, record, content);
+      const progress = record.progress[lessonId];
+      const answers = await answersOf(store, tenantId, record.id);
+      const at = content.lessons.findIndex((one) => one.lessonId === lessonId);
+      // What is locked or comes later is not shown before.
+      const isShown = !line.isDisabled && training.status !== 'waiting';
+      const body: MyLesson = {
+        ...line,
+        training,
+        serverTime: now.toISOString(),
+        steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers })) : [],
+        nextLessonId: content.lessons[at + 1]?.lessonId ?? null,
+      };
+      return { body };
+    },
+    http,
+  );
+};
