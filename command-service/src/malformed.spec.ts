@@ -64,6 +64,7 @@ const bodyFor = (schema: z.ZodType | undefined) => {
     .map((entries) => `{${entries.map(([key, value]) => `${key}:${value}`).join(',')}}`);
   return fc.oneof(
     { weight: 6, arbitrary: object },
+    fc.constant('{}'),
     evil,
     fc.string(),
     fc.constantFrom('{', '{"a":', '', '\u0000', '{}}'),

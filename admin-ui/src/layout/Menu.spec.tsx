@@ -27,6 +27,10 @@ describe('menu', () => {
       'Dashboard',
       'Jobs',
       'My hiring tasks',
+      'My trainings',
+      'Programs',
+      'Lessons',
+      'Scheduled trainings',
       'Rating types',
     ]);
     expect(screen.queryByText('Reports')).toBeNull();
@@ -34,7 +38,7 @@ describe('menu', () => {
 
   it('given a training-only user, when the menu is shown, then nothing of recruiting and settings is in it', async () => {
     const trained = { roles: ['Recruiter', 'Trainer', 'Owner'], permissions: [], type: 'training-only' } as const;
-    expect(await entriesFor(rightsOf(trained, new Map()))).toEqual(['Dashboard']);
+    expect(await entriesFor(rightsOf(trained, new Map()))).toEqual(['Dashboard', 'My trainings']);
   });
 
   it('given a training-only user, when the tiles are looked at, then none leads to settings; an owner has those of their own there too', () => {
@@ -55,6 +59,10 @@ describe('menu', () => {
       'Marketplace',
       'Interviews',
       'Pending hires',
+      'My trainings',
+      'Programs',
+      'Lessons',
+      'Scheduled trainings',
       'Rating types',
       'Audit log',
       'All settings',
