@@ -1,9 +1,10 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import Tooltip from '@mui/material/Tooltip';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-/** The look of every entry of the menu. In the mini menu its label shows as a hint beside it. */
+/** The look of every entry of the menu. */
 const itemStyle = (theme: import('@mui/material/styles').Theme) => {
   const { sunken, tones, inkSoft, ink, brandStrong } = theme.palette.brand;
   return {
@@ -31,23 +32,21 @@ const itemStyle = (theme: import('@mui/material/styles').Theme) => {
       color: theme.palette.mode === 'dark' ? tones.success.ink : brandStrong,
     },
     '&[data-mini]': { justifyContent: 'center', padding: 6, '& > .label': { display: 'none' } },
-    '&[data-mini]:is(:hover, :focus-visible)::after': {
-      content: 'attr(data-hint)',
-      position: 'absolute',
-      left: 'calc(100% + 10px)',
-      zIndex: 1300,
-      padding: '4px 10px',
-      borderRadius: 6,
-      fontSize: '0.8125rem',
-      whiteSpace: 'nowrap',
-      color: theme.palette.background.paper,
-      background: ink,
-    },
   } as const;
 };
 
 const LinkItem = styled(NavLink)(({ theme }) => itemStyle(theme));
 export const ButtonItem = styled('button')(({ theme }) => itemStyle(theme));
+
+/** Turns an entry into its mini form: an icon with its label as a hint beside it, by which it is named too. */
+export const Hinted = ({ label, mini, children }: { label: string; mini: boolean; children: ReactElement<object> }) =>
+  mini ? (
+    <Tooltip title={label} placement="right" disableInteractive>
+      {cloneElement(children, { 'data-mini': true } as object)}
+    </Tooltip>
+  ) : (
+    children
+  );
 
 type Props = {
   to: string;
@@ -59,15 +58,13 @@ type Props = {
 };
 
 export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate }: Props) => (
-  <LinkItem to={to} end={end} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
-    <Icon aria-hidden="true" />
-    <span className="label">{label}</span>
-  </LinkItem>
+  <Hinted label={label} mini={mini}>
+    <LinkItem to={to} end={end} {...(onNavigate && { onClick: onNavigate })}>
+      <Icon aria-hidden="true" />
+      <span className="label">{label}</span>
+    </LinkItem>
+  </Hinted>
 );
-
-/** What turns an entry into its mini form: an icon with a hint, still named for those who cannot see it. */
-export const hinted = (label: string, mini: boolean) =>
-  mini ? { 'data-mini': true, 'data-hint': label, 'aria-label': label } : {};
 
 export const NavButton = ({
   icon: Icon,
@@ -76,9 +73,11 @@ export const NavButton = ({
   after,
   ...rest
 }: { icon: typeof SvgIcon; label: string; mini: boolean; after?: ReactNode } & React.ComponentProps<'button'>) => (
-  <ButtonItem type="button" {...rest} {...hinted(label, mini)}>
-    <Icon aria-hidden="true" />
-    <span className="label">{label}</span>
-    {!mini && after}
-  </ButtonItem>
+  <Hinted label={label} mini={mini}>
+    <ButtonItem type="button" {...rest}>
+      <Icon aria-hidden="true" />
+      <span className="label">{label}</span>
+      {!mini && after}
+    </ButtonItem>
+  </Hinted>
 );

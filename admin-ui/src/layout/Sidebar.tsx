@@ -22,12 +22,7 @@ const Root = styled('aside')(({ theme }) => ({
   background: theme.palette.background.paper,
   '&[data-mini]': { width: 64 },
 }));
-const Body = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  // Hints of the mini menu reach out of it; only the wide menu scrolls.
-  '&:not([data-mini])': { overflowY: 'auto' },
-});
+const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', '&[data-mini]': { scrollbarWidth: 'none' } });
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
