@@ -12,9 +12,6 @@ import {
   training,
 } from './permission.grants.ts';
 
-/** What trainers write: whoever is trained reads what is published to them and nothing of this. */
-const authored = { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] } as const;
-
 /**
  * The one catalogue of permissions (docs/product.md USR-17), in the groups in which a role's are chosen, each with who holds it from
  * the start. A route, a menu entry and a button name one of these; roles may hold those whose feature is still to come. Stored in
@@ -63,14 +60,14 @@ const catalogue = {
   training: {
     ...right('tenant.training.read', training.read),
     ...right('tenant.training.practice', training.change),
-    ...crud('tenant.training.programs', trainers, authored),
-    ...crud('tenant.training.modules', trainers, authored),
-    ...crud('tenant.training.lessons', trainers, authored),
-    ...crud('tenant.training.schedules', trainers, authored),
-    ...crud('tenant.training.teamSchedules', trainers, authored),
-    ...crud('tenant.training.ratings', trainers, authored),
-    ...crud('tenant.training.reviews', trainers, authored),
-    ...crud('tenant.modules', trainers, authored),
+    ...crud('tenant.training.programs', trainers),
+    ...crud('tenant.training.modules', trainers),
+    ...crud('tenant.training.lessons', trainers),
+    ...crud('tenant.training.schedules', trainers),
+    ...crud('tenant.training.teamSchedules', trainers),
+    ...crud('tenant.training.ratings', trainers, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
+    ...crud('tenant.training.reviews', trainers),
+    ...crud('tenant.modules', trainers),
     ...right('tenant.integrations.rolePlay.create', training.change),
     ...right('tenant.integrations.rolePlay.read', training.read),
   },
