@@ -13,8 +13,11 @@ import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Tools } from '#integration-workers/tools';
 
-/** Milliseconds after which a job that found the converter busy asks again. */
+/** Milliseconds after which a job that found the converter busy asks again; many of them that far apart from one another. */
 const BUSY_MS = 3_000;
+const APART_MS = 100;
+/** The files of this process whose jobs found it busy: thousands of recordings ask ten times a second, all together. */
+const waiting = new Set<string>();
 
 type Outcome = { reason: ConversionFault } | { duration: number; width: number | null; height: number | null };
 
@@ -52,7 +55,11 @@ export const convertVideo = job({
   options: { ...FOR_A_DAY, waitsOutside: true },
   urgency: 'bulk',
   handle: async ({ data: { fileId: id, path, extension }, cause }, { command, files, media }) => {
-    if (media.isBusy()) throw rescheduleIn(BUSY_MS);
+    if (media.isBusy()) {
+      waiting.add(id);
+      throw rescheduleIn(Math.max(BUSY_MS, waiting.size * APART_MS));
+    }
+    waiting.clear();
     const outcome = media.isThere ? await convert({ path, extension }, { files, media }) : noConverter;
     if (outcome === 'gone') return;
     const sent =
