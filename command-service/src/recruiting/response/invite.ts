@@ -47,6 +47,13 @@ export const openInvitations = ({ store, commands }: Deps) => {
     return state.record;
   };
 
+  /** Whether the step that the candidate was invited to last is still theirs to answer: two who invite at once invite to one. */
+  const isAnswering = async (tenantId: string, { responseIds }: Interview): Promise<boolean> => {
+    const id = responseIds.at(-1);
+    const state = id === undefined ? undefined : await entityState(store, response, { tenantId, id });
+    return state?.status === 'kept' && (state.record.status === 'invited' || state.record.status === 'begun');
+  };
+
   /** The step that is named, or the first that the candidate was not invited to. */
   const termsOf = async (tenantId: string, { id, jobId, responseIds }: Interview, stepId?: string): Promise<Terms> => {
     const offered = await entityState(store, job, { tenantId, id: jobId });
@@ -79,8 +86,11 @@ export const openInvitations = ({ store, commands }: Deps) => {
   const invite = async (interviewId: string, invitation: Invitation, metadata: CommandMetadata) => {
     const { tenantId, now } = metadata;
     const found = await interviewOf(tenantId, interviewId);
-    const again = invitation.stepId === undefined ? await repeated(metadata, found) : undefined;
-    if (again) return again;
+    if (invitation.stepId === undefined) {
+      const again = await repeated(metadata, found);
+      if (again) return again;
+      if (await isAnswering(tenantId, found)) throw refuse('already-invited');
+    }
     const { timeZone, answerDays, reminderDays: usual, ...terms } = await termsOf(tenantId, found, invitation.stepId);
     const zone = timeZone ?? (await zoneOf(tenantId));
     const deadline = invitation.deadline ?? { days: answerDays, timeZone: zone };

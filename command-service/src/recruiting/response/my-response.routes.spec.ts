@@ -52,6 +52,11 @@ describe('what a candidate answers', () => {
     expect(stopped.body.question.takes[0].stoppedAt).toBe('2026-03-02T09:00:30.000Z');
   });
 
+  it('given a step that is still to be answered, when somebody else invites without naming one, then it is refused; a named one is not', async () => {
+    expect(code(await ada.invite())).toEqual([409, 'already-invited']);
+    expect((await ada.invite({ stepId: story.secondStepId })).status).toBe(201);
+  });
+
   it('given three takes, when a fourth is begun, then it is refused', async () => {
     await ready();
     for (let take = 0; take < 3; take += 1) await record();
