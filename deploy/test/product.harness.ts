@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'contracts/client/client';
 import { createMemoryPositions } from 'contracts/client/positions';
 import { createMemorySession, type Session } from 'contracts/client/session';
@@ -11,6 +12,7 @@ import { eventCatalogue } from 'contracts/events';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { pino } from 'pino';
 import { openEvents } from 'platform/event-store/events';
+import { openPool } from 'platform/postgres/pool';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { openFiles } from 'platform/storage/open-files';
 import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
@@ -35,6 +37,7 @@ export type RunningProduct<D = TestDatabase> = {
 };
 
 const silent = pino({ enabled: false });
+const POLL_MS = 50;
 
 /** Puts the environment back as it is now: the settings of one product are not those of the next. */
 const keepEnvironment = (): (() => void) => {
@@ -45,14 +48,24 @@ const keepEnvironment = (): (() => void) => {
   };
 };
 
-/** `database`: migrated and empty; default: one of the server that all specs share. */
+/** Waits until the read models show all that has happened. */
+const shown = async (url: string) => {
+  const pool = openPool(url, 1, silent);
+  const behind = 'select from read.checkpoint where position < (select position from event_store.head) limit 1';
+  while ((await pool.query(behind)).rowCount !== 0) await sleep(POLL_MS);
+  await pool.end();
+};
+
+/** `given`: a database that is migrated and empty; default: one of the server that all specs share. `settings`: beside the usual ones. */
 export const openDemoProduct = async <D extends Pick<TestDatabase, 'urls' | 'drop'> = TestDatabase>(
   given?: D,
+  settings: Record<string, string> = {},
 ): Promise<RunningProduct<D>> => {
   const database = given ?? ((await testDatabase()) as TestDatabase & D);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
   const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
   const restoreEnvironment = keepEnvironment();
+  Object.assign(process.env, settings);
   const dataDir = await mkdtemp(join(tmpdir(), 'onrecord-demo-'));
   process.env.FILES_DIR = filesFolder(dataDir);
   const files = openFiles({ FILES_DIR: process.env.FILES_DIR, S3_URL: process.env.S3_URL });
@@ -73,6 +86,7 @@ export const openDemoProduct = async <D extends Pick<TestDatabase, 'urls' | 'dro
     'projection-service': silent,
     'integration-workers': silent,
   });
+  await shown(database.urls.PROJECTOR_DATABASE_URL);
   answer = gateway(product.upstreams, (_request, response) => response.writeHead(404).end(), baseUrl);
   return {
     baseUrl,
