@@ -35,6 +35,7 @@ const comeIn = async (browser: Browser, link: string): Promise<Page> => {
 const openUser = async (page: Page, { name }: Person): Promise<void> => {
   await page.goto('/t/settings/users');
   await page.getByRole('main').getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(new RegExp(`filter=.*${name.split(' ').at(-1)}`));
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
