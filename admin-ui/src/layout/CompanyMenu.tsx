@@ -10,7 +10,7 @@ import { BrandMark } from 'ui-kit/page/BrandMark.tsx';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { Logo } from '#admin-ui/shared/Logo.tsx';
-import { ButtonItem, Hinted } from './NavItem.tsx';
+import { ButtonItem, hinted } from './NavItem.tsx';
 import { PartnerDialog } from './PartnerDialog.tsx';
 import { useChangeCompany } from './useChangeCompany.ts';
 
@@ -89,12 +89,10 @@ export const CompanyMenu = ({ mini = false }: { mini?: boolean }) => {
         label={t('layout.company')}
         place="below"
         trigger={(opens) => (
-          <Hinted label={name} mini={mini}>
-            <ButtonItem type="button" {...opens}>
-              {content}
-              {!mini && <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />}
-            </ButtonItem>
-          </Hinted>
+          <ButtonItem type="button" {...opens} {...hinted(name, mini)}>
+            {content}
+            {!mini && <UnfoldMore aria-hidden="true" style={{ fontSize: 18 }} />}
+          </ButtonItem>
         )}
       >
         {(close) => [

@@ -1,7 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
 /** The look of every entry of the menu. */
@@ -38,16 +37,6 @@ const itemStyle = (theme: import('@mui/material/styles').Theme) => {
 const LinkItem = styled(NavLink)(({ theme }) => itemStyle(theme));
 export const ButtonItem = styled('button')(({ theme }) => itemStyle(theme));
 
-/** Turns an entry into its mini form: an icon with its label as a hint beside it, by which it is named too. */
-export const Hinted = ({ label, mini, children }: { label: string; mini: boolean; children: ReactElement<object> }) =>
-  mini ? (
-    <Tooltip title={label} placement="right" disableInteractive>
-      {cloneElement(children, { 'data-mini': true } as object)}
-    </Tooltip>
-  ) : (
-    children
-  );
-
 type Props = {
   to: string;
   icon: typeof SvgIcon;
@@ -58,13 +47,15 @@ type Props = {
 };
 
 export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate }: Props) => (
-  <Hinted label={label} mini={mini}>
-    <LinkItem to={to} end={end} {...(onNavigate && { onClick: onNavigate })}>
-      <Icon aria-hidden="true" />
-      <span className="label">{label}</span>
-    </LinkItem>
-  </Hinted>
+  <LinkItem to={to} end={end} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
+    <Icon aria-hidden="true" />
+    <span className="label">{label}</span>
+  </LinkItem>
 );
+
+/** What turns an entry into its mini form: an icon with a hint, still named for those who cannot see it. */
+export const hinted = (label: string, mini: boolean) =>
+  mini ? { 'data-mini': true, title: label, 'aria-label': label } : {};
 
 export const NavButton = ({
   icon: Icon,
@@ -73,11 +64,9 @@ export const NavButton = ({
   after,
   ...rest
 }: { icon: typeof SvgIcon; label: string; mini: boolean; after?: ReactNode } & React.ComponentProps<'button'>) => (
-  <Hinted label={label} mini={mini}>
-    <ButtonItem type="button" {...rest}>
-      <Icon aria-hidden="true" />
-      <span className="label">{label}</span>
-      {!mini && after}
-    </ButtonItem>
-  </Hinted>
+  <ButtonItem type="button" {...rest} {...hinted(label, mini)}>
+    <Icon aria-hidden="true" />
+    <span className="label">{label}</span>
+    {!mini && after}
+  </ButtonItem>
 );

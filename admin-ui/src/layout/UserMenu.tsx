@@ -12,7 +12,7 @@ import { useMe } from '#admin-ui/providers/me.tsx';
 import { goToMyApplications } from '#admin-ui/providers/workspace';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
-import { Hinted } from './NavItem.tsx';
+import { hinted } from './NavItem.tsx';
 import { usePreferenceItems } from './usePreferenceItems.tsx';
 
 /** Who is logged in; language, theme, the candidate workspace and the way out. */
@@ -30,11 +30,7 @@ export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; pl
     <ActionMenu
       label={label}
       place={place}
-      trigger={(opens) => (
-        <Hinted label={label} mini={mini}>
-          <AccountTrigger mini={mini} {...opens} />
-        </Hinted>
-      )}
+      trigger={(opens) => <AccountTrigger mini={mini} {...opens} {...hinted(label, mini)} />}
     >
       {(close) => [
         <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={close}>

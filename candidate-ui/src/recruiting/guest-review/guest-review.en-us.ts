@@ -13,7 +13,7 @@ export const guestReviewEnUs = {
     chosen: 'chosen',
     right: 'right answer',
     download: 'Download document',
-    onItsWay: 'The recording cannot be opened right now. It may still be being prepared.',
+    onItsWay: 'The recording is not ready yet. Try again later.',
     recordingOf: 'Answer to “{{question}}”',
     yourRating: 'Your rating',
     yourComments: 'Your comments',
@@ -24,7 +24,7 @@ export const guestReviewEnUs = {
     submit: 'Submit ratings',
     done: 'Your ratings were submitted. Thank you.',
     invalidTitle: 'This link is no longer valid',
-    invalid: 'It has expired, was revoked, or is incomplete. Ask whoever sent it to you for another one.',
+    invalid: 'Ask whoever sent it to you for another one.',
   },
 };
 
@@ -33,7 +33,7 @@ export const guestReviewProblemEnUs = {
   'review-submitted': 'You have submitted your ratings already.',
   'review-empty': 'Rate at least one answer first.',
   'answer-not-given': 'This question was not answered.',
-  'rating-type-not-found': 'This rating is no longer available.',
+  'rating-type-not-found': 'This rating is gone.',
   'review-comment-limit': 'You have reached the limit of comments.',
-  'review-link-invalid': 'This link has expired or was revoked.',
+  'review-link-invalid': 'This link is no longer valid.',
 };

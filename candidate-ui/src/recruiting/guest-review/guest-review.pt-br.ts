@@ -15,7 +15,7 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
     chosen: 'escolhida',
     right: 'resposta certa',
     download: 'Baixar documento',
-    onItsWay: 'Não é possível abrir a gravação agora. Talvez ainda esteja sendo preparada.',
+    onItsWay: 'A gravação ainda não está pronta. Tente de novo mais tarde.',
     recordingOf: 'Resposta a “{{question}}”',
     yourRating: 'Sua nota',
     yourComments: 'Seus comentários',
@@ -26,7 +26,7 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
     submit: 'Enviar notas',
     done: 'Suas notas foram enviadas. Obrigado.',
     invalidTitle: 'Este link não é mais válido',
-    invalid: 'Ele expirou, foi revogado ou está incompleto. Peça outro a quem o enviou.',
+    invalid: 'Peça outro a quem o enviou.',
   },
 };
 
@@ -37,5 +37,5 @@ export const guestReviewProblemPtBr: Record<keyof typeof guestReviewProblemEnUs,
   'answer-not-given': 'Esta pergunta não foi respondida.',
   'rating-type-not-found': 'Esta nota não está mais disponível.',
   'review-comment-limit': 'Você atingiu o limite de comentários.',
-  'review-link-invalid': 'Este link expirou ou foi revogado.',
+  'review-link-invalid': 'Este link não é mais válido.',
 };
