@@ -40,7 +40,7 @@ const NONE = `navigator.mediaDevices.getUserMedia = async () => { throw new DOME
 
 for (const [refusal, title, detail] of [
   [DENIED, 'Your camera and microphone are blocked', /In Chrome: select the icon/],
-  [NONE, 'No devices found', /so the interview cannot continue/],
+  [NONE, 'No devices found', /No camera or microphone was found/],
 ] as const)
   test(`given a browser that says "${title}", when somebody tries their devices, then a dialog says what to do, and trying again asks again`, async ({
     page,

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
-import { ReviewPanel } from '#admin-ui/recruiting/interview-review/ReviewPanel.tsx';
 import { ReviewSettingsButton } from '#admin-ui/recruiting/interview-review/ReviewSettingsButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
 import { BulkInviteButton } from '#admin-ui/recruiting/response/BulkInviteButton.tsx';
 import { ProofLink } from '#admin-ui/recruiting/response/ProofLink.tsx';
-import { ResponsePanel } from '#admin-ui/recruiting/response/ResponsePanel.tsx';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -23,6 +23,14 @@ import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
+
+// What answers are reviewed with is loaded when it is shown: the list needs none of it.
+const ReviewPanel = lazy(async () => ({
+  default: (await import('#admin-ui/recruiting/interview-review/ReviewPanel.tsx')).ReviewPanel,
+}));
+const ResponsePanel = lazy(async () => ({
+  default: (await import('#admin-ui/recruiting/response/ResponsePanel.tsx')).ResponsePanel,
+}));
 
 const ListActions = () => (
   <>
@@ -59,7 +67,9 @@ const AboveFacts = ({ record }: { record: InterviewView }) => (
   <>
     <ChangeStatusPanel record={record} />
     <Allowed to="tenant.interviews.responses.read">
-      <ResponsePanel record={record} />
+      <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+        <ResponsePanel record={record} />
+      </Suspense>
     </Allowed>
   </>
 );
@@ -68,7 +78,9 @@ const AboveFacts = ({ record }: { record: InterviewView }) => (
 const Panels = ({ record }: { record: InterviewView }) => (
   <>
     <Allowed to="tenant.interviews.responses.read">
-      <ReviewPanel record={record} />
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <ReviewPanel record={record} />
+      </Suspense>
     </Allowed>
     <InterviewLog record={record} />
   </>

@@ -2,7 +2,7 @@ export const portalAccessEnUs = {
   portalAccess: {
     checking: 'Checking the link…',
     title: '{{company}} has prepared your portal',
-    lead: 'Confirm that {{email}} is yours. Then you can log in with the password that {{company}} has set for you. {{company}} knows this password: change it after your first login.',
+    lead: 'Confirm that {{email}} is yours. Then you can log in with the password that {{company}} has set for you: change it after your first login.',
     leadOwn:
       '{{email}} already has an account. Your password stays as it is. Once you confirm, your account is connected to your record at {{company}}.',
     agree: '{{company}} may contact me and see the documents on my profile, and other employers may contact me too.',

@@ -145,7 +145,7 @@ export const responseEnUs = {
     },
     way: {
       title: 'Still on its way',
-      stay: 'Keep this page open until everything has arrived. If you close it, sending goes on when you open the interview again in this browser.',
+      stay: 'Keep this page open until all has arrived. Otherwise sending goes on when you open the interview again in this browser.',
       name: 'Question {{number}}, recording {{take}}',
       sending: 'Sending',
       waiting: 'Waiting for the connection',
@@ -155,8 +155,7 @@ export const responseEnUs = {
       submitted: '{{company}} received your answers on {{at}}. Thank you!',
       arrived: 'Everything has arrived. You can close this page.',
       expired: 'The time for this interview is over',
-      expiredDetail:
-        'The last day to answer was over on {{at}}. {{company}} sees what you had answered until then. Contact the company if something went wrong.',
+      expiredDetail: 'The last day to answer was over on {{at}}. {{company}} sees what you had answered until then.',
       mine: 'My interviews',
     },
     anotherTab: {
