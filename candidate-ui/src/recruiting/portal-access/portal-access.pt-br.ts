@@ -2,7 +2,7 @@ export const portalAccessPtBr = {
   portalAccess: {
     checking: 'Verificando o link…',
     title: '{{company}} preparou seu portal',
-    lead: 'Confirme que {{email}} é seu. Depois você pode entrar com a senha que {{company}} definiu para você. {{company}} conhece essa senha: altere-a depois do primeiro acesso.',
+    lead: 'Confirme que {{email}} é seu. Depois você pode entrar com a senha que {{company}} definiu para você: altere-a depois do primeiro acesso.',
     leadOwn:
       '{{email}} já tem uma conta. Sua senha continua a mesma. Ao confirmar, sua conta fica ligada ao seu cadastro em {{company}}.',
     agree:
