@@ -73,7 +73,10 @@ describe('an erasure that meets what waits', () => {
 
     await service.events.keys.destroy({ tenantId: exampleTenantId, subject: candidateId });
     await service.append('candidate', candidateId, [{ type: 'CandidateErased', data: { candidateId } }]);
-    const waiting = await eventually(parked, (rows) => rows.length === 3 && rows.every(({ positions }) => positions.length === 2));
+    const waiting = await eventually(
+      parked,
+      (rows) => rows.length === 3 && rows.every(({ positions }) => positions.length === 2),
+    );
     expect(waiting).toHaveLength(3);
     const left = await everything();
     for (const secret of SECRETS) expect(left).not.toContain(secret);
