@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, richTextHtml } from './rich-text.ts';
 
 const ALLOWED =
-  /<\/?(?:p|h[34]|ul|ol|li|strong|em|code|pre|blockquote|s)(?: start="\d+")?(?: dir="auto")?>|<(?:br|hr)>|<a href="(?:https?:\/\/[^/"<>]|mailto:)[^"<>]*"(?: title="[^"<>]*")? rel="nofollow noopener">|<\/a>|<code class="language-[^"<>]*">/g;
+  /<\/?(?:p|h[34]|ul|ol|li|strong|em|code|pre|blockquote|s|table|thead|tbody|tr|th|td|div)(?: start="\d+")?(?: align="(?:left|right|center)")?(?: dir="auto")?>|<div class="wide" tabindex="0">|<(?:br|hr)>|<a href="(?:https?:\/\/[^/"<>]|mailto:)[^"<>]*"(?: title="[^"<>]*")? rel="nofollow noopener">|<\/a>|<code class="language-[^"<>]*">/g;
 
 describe('rich text', () => {
   it('given Markdown, when shown, then it is marked up', () => {
@@ -34,6 +34,29 @@ describe('rich text', () => {
         '<ol start="3" dir="auto"><li>Third</li><li>Fourth<br>goes on</li></ol>' +
         '<p dir="auto"><a href="https://x.example" rel="nofollow noopener">https://x.example</a></p><p dir="auto">Come</p>',
     );
+  });
+
+  it('given a table, when shown, then its columns are aligned and a cell may hold lines (REC-5)', () => {
+    const text = '| Days | Port |\n| ---: | :--: |\n| 2 | ~~Cork~~<br />Kiel |\n\nEnd.';
+    expect(richTextHtml(text, 'h3').replaceAll('\n', '')).toBe(
+      '<div class="wide" tabindex="0"><table><thead><tr><th align="right" dir="auto">Days</th>' +
+        '<th align="center" dir="auto">Port</th></tr></thead><tbody><tr><td align="right" dir="auto">2</td>' +
+        '<td align="center" dir="auto"><s>Cork</s><br>Kiel</td></tr></tbody></table></div><p dir="auto">End.</p>',
+    );
+  });
+
+  const wrapped = [
+    'The Onboarding Team submits your new hire account request, which includes your',
+    'badge, phone, and laptop. Your laptop and phone will be shipped to your home',
+    'address on file. Badges are shipped to your local badging office, and you will',
+    'receive an [email](https://x.example)',
+    'once it is there.',
+  ];
+  it('given lines that were wrapped in a column, when shown, then they flow on, and a line that somebody broke stays broken (REC-5)', () => {
+    expect(richTextHtml(wrapped.join('\n'), 'h3').match(/<br>/g)).toHaveLength(1);
+    expect(richTextHtml(wrapped.join('\n'), 'h3', { isLetter: true }).match(/<br>/g)).toHaveLength(4);
+    const typed = wrapped.map((line, at) => (at < 3 ? `${line}.` : line));
+    expect(richTextHtml(typed.join('\n'), 'h3').match(/<br>/g)).toHaveLength(4);
   });
 
   it('given headings of any levels, when shown, then theirs follow one another from the first that the page has for them', () => {
@@ -105,6 +128,10 @@ describe('rich text', () => {
         ' onerror=',
         '---',
         '~~',
+        '|',
+        '|-|-:|\n',
+        '<br>',
+        '<br/ onload=alert(1)>',
       ],
     );
     fc.assert(

@@ -1,14 +1,19 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { joinWrapped } from './rich-text.wraps.ts';
 
 /** Containers inside one another that are read; what is deeper is left out. */
 const MAX_NESTING = 20;
 /** A line of its own that ends like no sentence is meant as a heading. */
 const HEADING_LINE = /^.{1,70}[^\s.,;:!?…]$/u;
 const OTHER_BULLETS = /^([^\S\n]*)[•–][^\S\n]+(?=\S)/gm;
-const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:[^@]+@)/i;
+export const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:[^@]+@)/i;
 
 const isLineAlone = ({ content, children }: Token): boolean =>
   HEADING_LINE.test(content) && (children ?? []).every(({ type }) => type === 'text');
+
+/** Breaks a line where nothing else can: in a table. */
+export const BREAK_TAG = /^<br[ \t]*\/?>/i;
+const MAX_BREAK_TAG = 10;
 
 /** Makes headings of short lines alone. */
 const makeHeadings = (tokens: Token[]) =>
@@ -29,12 +34,21 @@ const levelHeadings = (tokens: Token[]) => {
 };
 
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: MAX_NESTING });
-markdown.disable(['image', 'table', 'code', 'strikethrough']);
+markdown.disable(['image', 'code']);
 markdown.linkify.set({ fuzzyLink: false });
 markdown.validateLink = (href) => SAFE_LINK.test(href);
+markdown.inline.ruler.before('autolink', 'break_tag', (state, silent) => {
+  const [tag] = BREAK_TAG.exec(state.src.slice(state.pos, state.pos + MAX_BREAK_TAG)) ?? [];
+  if (!tag) return false;
+  if (!silent) state.push('hardbreak', 'br', 0);
+  state.pos += tag.length;
+  return true;
+});
 markdown.core.ruler.push('headings', ({ tokens, env }) => {
-  if (!(env as Reading).isLetter) makeHeadings(tokens);
+  const { isLetter } = env as Reading;
+  if (!isLetter) makeHeadings(tokens);
   levelHeadings(tokens);
+  if (!isLetter) joinWrapped(tokens);
 });
 
 /** `isLetter`: a line alone is a line, as a greeting or a name is. */
@@ -43,17 +57,29 @@ type Reading = { isLetter?: boolean };
 export const richTextTokens = (text: string, reading: Reading = {}): Token[] =>
   markdown.parse(text.replace(OTHER_BULLETS, '$1- '), reading);
 
-const BLOCKS = /^(?:paragraph|heading|bullet_list|ordered_list|blockquote)_open$/;
+const BLOCKS = /^(?:paragraph|heading|bullet_list|ordered_list|blockquote|th|td)_open$/;
+const CELLS = /^t[hd]_open$/;
 
 /** The level of a text's first headings on the page that shows it. */
 export type HeadingLevel = 'h2' | 'h3';
 
+/** Said by an attribute: pages allow no styles in a text, and mails know it. */
+const aligned = (token: Token): void => {
+  const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style'))) ?? [];
+  token.attrs = side ? [['align', side]] : null;
+};
+
 const attributed = (token: Token, first: HeadingLevel): void => {
+  if (CELLS.test(token.type)) aligned(token);
   if (BLOCKS.test(token.type)) token.attrSet('dir', 'auto');
   if (token.type.startsWith('heading_'))
     token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + Number(first.slice(1)) - 1)}`;
   for (const child of token.children ?? []) if (child.type === 'link_open') child.attrSet('rel', 'nofollow noopener');
 };
+
+// A table that is wider than its page is moved sideways, by keys as well.
+markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+markdown.renderer.rules.table_close = () => '</table></div>\n';
 
 /** Plain text or Markdown as HTML (docs/product.md REC-5): mark-up in it is text, and links lead to http, https and mailto alone. */
 export const richTextHtml = (text: string, first: HeadingLevel, reading: Reading = {}): string => {

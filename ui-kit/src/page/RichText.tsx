@@ -10,6 +10,9 @@ const Root = styled.div({
   '& li + li': { marginTop: 6 },
   '& blockquote': { margin: '14px 0', paddingLeft: 14, borderLeft: '3px solid currentColor' },
   '& pre': { whiteSpace: 'pre-wrap' },
+  '& .wide': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', overflowWrap: 'normal' },
+  '& th, & td': { padding: '6px 10px', border: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
 });
 
 /** Shows what `richTextHtml` made of a text; it holds no mark-up but its own. */

@@ -35,12 +35,17 @@ const indented = (text: string, containers: readonly Container[], isFirst: boole
     .join('\n');
 };
 
-type Block = { text: string; isItem: boolean };
+type Block = { text: string; kind: 'item' | 'row' | 'cell' | 'other' };
+const BETWEEN: Record<Block['kind'], string> = { item: '\n', row: '\n', cell: ' | ', other: '\n\n' };
+
 const joined = (blocks: readonly Block[]): string =>
   blocks
-    .map(({ text, isItem }, at) => {
-      if (at === 0) return text;
-      return (isItem && blocks[at - 1]?.isItem ? '\n' : '\n\n') + text;
+    .map(({ text, kind }, at) => {
+      const before = blocks[at - 1]?.kind;
+      if (before === undefined) return text;
+      if (kind === 'cell') return BETWEEN.cell + text;
+      const isNext = before === kind || (kind === 'row' && before === 'cell');
+      return (isNext ? BETWEEN[kind] : BETWEEN.other) + text;
     })
     .join('');
 
@@ -59,20 +64,22 @@ const saidBy = ({ type, children, content }: Token): string | null => {
 export const mailPlainText = (content: string): string => {
   const containers: Container[] = [];
   const blocks: Block[] = [];
-  let isItem = false;
+  let kind = 'other' as Block['kind'];
   for (const token of richTextTokens(content, { isLetter: true })) {
     const container = opened(token);
     if (container) containers.push(container);
     if (/^(bullet_list|ordered_list|blockquote)_close$/.test(token.type)) containers.pop();
+    if (token.type === 'table_close') kind = 'other';
     if (token.type === 'list_item_open') {
-      isItem = true;
+      kind = 'item';
       const list = containers.at(-1);
       if (list && list.number !== null) list.number++;
     }
+    if (token.type === 'tr_open') kind = 'row';
     const said = saidBy(token);
     if (said === null) continue;
-    blocks.push({ text: indented(said, containers, isItem), isItem });
-    isItem = false;
+    blocks.push({ text: indented(said, containers, kind === 'item'), kind });
+    kind = kind === 'row' || kind === 'cell' ? 'cell' : 'other';
   }
   return `${joined(blocks)}\n`;
 };

@@ -1,4 +1,5 @@
 /** Choices and limits of lessons, apart from their schema: pages import these without zod. */
+export const MAX_NAME_LENGTH = 200;
 export const MAX_STEPS = 50;
 export const MAX_ATTACHMENTS = 20;
 /** Four hours. */

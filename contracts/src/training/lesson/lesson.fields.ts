@@ -7,12 +7,13 @@ import {
   isPlayableLink,
   MAX_ATTACHMENTS,
   MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
   MAX_STEPS,
   MAX_VIDEO_SECONDS,
 } from './lesson.choices.ts';
 
 /** A file of the library beside a step, under a name of its own. */
-export const Attachment = z.strictObject({ id: Id, name: requiredText(200), fileId: Id });
+export const Attachment = z.strictObject({ id: Id, name: requiredText(MAX_NAME_LENGTH), fileId: Id });
 export type Attachment = z.infer<typeof Attachment>;
 
 const videoLink = () =>
@@ -25,7 +26,7 @@ const videoLink = () =>
 /** A page of a lesson: what is to be read, watched and answered. */
 export const LessonStep = z.strictObject({
   id: Id,
-  name: requiredText(200),
+  name: requiredText(MAX_NAME_LENGTH),
   /** Plain text or Markdown. */
   description: text(MAX_DESCRIPTION_LENGTH).default(''),
   attachments: z.array(Attachment).max(MAX_ATTACHMENTS).default([]),
@@ -39,9 +40,23 @@ export const LessonStep = z.strictObject({
 });
 export type LessonStep = z.infer<typeof LessonStep>;
 
+/** A path inside a folder, which leads nowhere else when it is written again. */
+export const MarkdownPath = requiredText(300).refine(
+  (path) => !/[\\:*?"<>|\p{Cc}]|^\/|\/$|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/u.test(path),
+  { message: 'path-invalid' },
+);
+
+/** The file that a lesson was imported from: what an export writes beside its content. */
+export const LessonSource = z.strictObject({
+  path: MarkdownPath,
+  frontMatter: text(20_000).nullable(),
+  /** It said what the lesson is called. */
+  isTitled: z.boolean(),
+});
+
 /** What a lesson shows to whoever learns: what is published of it, for good. */
 export const lessonContent = {
-  name: requiredText(200),
+  name: requiredText(MAX_NAME_LENGTH),
   steps: z.array(LessonStep).min(1, 'steps-required').max(MAX_STEPS),
 };
 export const LessonContent = z.object(lessonContent);
