@@ -18,8 +18,8 @@ export const placeholdersOf = (text = ''): string =>
 type UsedKey = { key: string; isPrefix: boolean };
 
 /** Keys that sources ask for; of those put together at run time, what stands before the first gap. */
-export const keysUsedIn = (sources: Record<string, string>, catalogue: Catalogue): UsedKey[] => {
-  const key = new RegExp(`['"\`]((?:${Object.keys(catalogue).join('|')})\\.[\\w.-]*)(\\$\\{)?`, 'g');
+export const keysUsedIn = (sources: Record<string, string>, roots: readonly string[]): UsedKey[] => {
+  const key = new RegExp(`['"\`]((?:${roots.join('|')})\\.[\\w.-]*)(\\$\\{)?`, 'g');
   return Object.values(sources).flatMap((source) =>
     [...source.matchAll(key)].map(([, found = '', gap]) => ({ key: found, isPrefix: gap !== undefined })),
   );

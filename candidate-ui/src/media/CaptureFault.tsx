@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

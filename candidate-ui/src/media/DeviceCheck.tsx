@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';

@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import './media.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { ActionLabel } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './media.words.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { capture } from 'ui-kit/media/useCapture';

@@ -1,3 +1,4 @@
+import '#candidate-ui/recruiting/response/response.words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -22,13 +22,15 @@ const change = (next: Language) => {
   for (const tell of listeners) tell();
 };
 
-const follow = async (catalogues: Catalogues) => {
+const added = new Set<Catalogues>();
+
+const follow = async () => {
   const locale = localePreference.get();
-  const english = catalogues['en-us'];
-  const texts = locale === 'en-us' ? [english] : [await catalogues[locale](), english];
+  const english = [...added].map((words) => words['en-us']);
+  const other = locale === 'en-us' ? [] : await Promise.all([...added].map((words) => words[locale]()));
   if (locale !== localePreference.get()) return;
   document.documentElement.lang = languageTag(locale);
-  change(languageOf(locale, texts));
+  change(languageOf(locale, [...other, ...english]));
 };
 
 export const language = {
@@ -41,8 +43,18 @@ export const language = {
   },
 };
 
-/** Begins in the preferred language and follows that preference from then on, `<html lang>` included. */
-export const startI18n = async (catalogues: Catalogues) => {
-  localePreference.subscribe(() => void follow(catalogues));
-  await follow(catalogues);
+/**
+ * Words that come with the pages that say them: a module `….words.ts` beside an area's catalogues adds these, and whatever uses
+ * a key of theirs imports it.
+ */
+export const addWords = async (words: Catalogues): Promise<Catalogues> => {
+  added.add(words);
+  await follow();
+  return words;
+};
+
+/** Begins in the preferred language with the words of every page, and follows that preference from then on, `<html lang>` included. */
+export const startI18n = async (words: Catalogues) => {
+  localePreference.subscribe(() => void follow());
+  await addWords(words);
 };

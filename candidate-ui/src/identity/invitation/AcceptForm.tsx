@@ -1,3 +1,4 @@
+import './invitation.words.ts';
 import styled from '@emotion/styled';
 import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './invitation.words.ts';
 import styled from '@emotion/styled';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './partnership.words.ts';
 import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';

@@ -1,3 +1,4 @@
+import './partnership.words.ts';
 import { Link, useParams } from 'react-router';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import '#candidate-ui/identity/registration/registration.words';
 import styled from '@emotion/styled';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './registration.words.ts';
 import { profileLimits } from 'contracts/recruiting/profile/profile.limits';
 import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';

@@ -1,3 +1,4 @@
+import './registration.words.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { ActionAnchor, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

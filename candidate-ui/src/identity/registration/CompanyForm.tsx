@@ -1,3 +1,5 @@
+import './registration.words.ts';
+import '#candidate-ui/identity/partnership/partnership.words';
 import { useState } from 'react';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';

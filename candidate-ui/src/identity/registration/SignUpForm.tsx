@@ -1,3 +1,4 @@
+import './registration.words.ts';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,3 +1,4 @@
+import './registration.words.ts';
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import '#candidate-ui/recruiting/profile/profile.words';
 import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { ChangeEmail } from '#candidate-ui/identity/email-address/ChangeEmail.tsx';

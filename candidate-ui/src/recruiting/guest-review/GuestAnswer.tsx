@@ -1,3 +1,4 @@
+import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import type { GuestStep } from 'contracts/recruiting/review-link/review-link.endpoints';
 import { type RefObject, useCallback, useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import { MAX_REVIEW_COMMENT_LENGTH } from 'contracts/recruiting/interview-review/interview-review.choices';
 import type { OfferedRating } from 'contracts/recruiting/interview-review/interview-review.views';

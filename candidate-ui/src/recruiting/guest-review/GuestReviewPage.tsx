@@ -1,3 +1,4 @@
+import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import { MAX_REVIEWER_NAME_LENGTH } from 'contracts/recruiting/interview-review/interview-review.choices';
 import { useRef, useState } from 'react';

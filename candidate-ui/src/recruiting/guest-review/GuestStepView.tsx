@@ -1,3 +1,4 @@
+import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import type { OfferedRating } from 'contracts/recruiting/interview-review/interview-review.views';
 import type { GuestStep } from 'contracts/recruiting/review-link/review-link.endpoints';

@@ -26,14 +26,13 @@ export const guestReviewEnUs = {
     invalidTitle: 'This link is no longer valid',
     invalid: 'Ask whoever sent it to you for another one.',
   },
-};
-
-export const guestReviewProblemEnUs = {
-  'review-too-early': 'The candidate can still change their answers.',
-  'review-submitted': 'You have submitted your ratings already.',
-  'review-empty': 'Rate at least one answer first.',
-  'answer-not-given': 'This question was not answered.',
-  'rating-type-not-found': 'This rating is gone.',
-  'review-comment-limit': 'You have reached the limit of comments.',
-  'review-link-invalid': 'This link is no longer valid.',
+  problem: {
+    'review-too-early': 'The candidate can still change their answers.',
+    'review-submitted': 'You have submitted your ratings already.',
+    'review-empty': 'Rate at least one answer first.',
+    'answer-not-given': 'This question was not answered.',
+    'rating-type-not-found': 'This rating is gone.',
+    'review-comment-limit': 'You have reached the limit of comments.',
+    'review-link-invalid': 'This link is no longer valid.',
+  },
 };

@@ -1,4 +1,4 @@
-import type { guestReviewEnUs, guestReviewProblemEnUs } from './guest-review.en-us.ts';
+import type { guestReviewEnUs } from './guest-review.en-us.ts';
 
 export const guestReviewPtBr: typeof guestReviewEnUs = {
   guestReview: {
@@ -28,14 +28,13 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
     invalidTitle: 'Este link não é mais válido',
     invalid: 'Peça outro a quem o enviou.',
   },
-};
-
-export const guestReviewProblemPtBr: Record<keyof typeof guestReviewProblemEnUs, string> = {
-  'review-too-early': 'O candidato ainda pode alterar as respostas.',
-  'review-submitted': 'Você já enviou suas notas.',
-  'review-empty': 'Avalie antes pelo menos uma resposta.',
-  'answer-not-given': 'Esta pergunta não foi respondida.',
-  'rating-type-not-found': 'Esta nota não está mais disponível.',
-  'review-comment-limit': 'Você atingiu o limite de comentários.',
-  'review-link-invalid': 'Este link não é mais válido.',
+  problem: {
+    'review-too-early': 'O candidato ainda pode alterar as respostas.',
+    'review-submitted': 'Você já enviou suas notas.',
+    'review-empty': 'Avalie antes pelo menos uma resposta.',
+    'answer-not-given': 'Esta pergunta não foi respondida.',
+    'rating-type-not-found': 'Esta nota não está mais disponível.',
+    'review-comment-limit': 'Você atingiu o limite de comentários.',
+    'review-link-invalid': 'Este link não é mais válido.',
+  },
 };

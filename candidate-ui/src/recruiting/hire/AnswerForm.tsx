@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import styled from '@emotion/styled';
 import { MAX_ITEM_TEXT_LENGTH } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import { useId, useState } from 'react';

@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import styled from '@emotion/styled';
 import type { DocumentType } from 'contracts/recruiting/profile/profile-document.choices';
 import { MAX_PROFILE_DOCUMENTS } from 'contracts/recruiting/profile/profile-document.choices';

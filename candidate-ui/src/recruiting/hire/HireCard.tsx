@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import styled from '@emotion/styled';
 import type { MyHireView } from 'contracts/recruiting/pending-hire/pending-hire.views';
 import { useId } from 'react';

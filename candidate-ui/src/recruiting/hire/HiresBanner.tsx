@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import styled from '@emotion/styled';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import type { MyHireView } from 'contracts/recruiting/pending-hire/pending-hire.views';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Page } from '#candidate-ui/layout/Page.tsx';

@@ -28,11 +28,10 @@ export const hireEnUs = {
       detail: 'When a company hires you, what it needs before your first day appears here.',
     },
   },
-};
-
-export const hireProblemEnUs = {
-  'pending-hire-answer-required': 'Write an answer.',
-  'pending-hire-document-required': 'Choose a document of your profile.',
-  'pending-hire-ended': 'The company has ended this. Nothing is needed any more.',
-  'pending-hire-done': 'You have been hired already. Nothing is needed any more.',
+  problem: {
+    'pending-hire-answer-required': 'Write an answer.',
+    'pending-hire-document-required': 'Choose a document of your profile.',
+    'pending-hire-ended': 'The company has ended this. Nothing is needed any more.',
+    'pending-hire-done': 'You have been hired already. Nothing is needed any more.',
+  },
 };

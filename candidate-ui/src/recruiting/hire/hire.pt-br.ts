@@ -28,11 +28,10 @@ export const hirePtBr = {
       detail: 'Quando uma empresa contratar você, o que ela precisa antes do primeiro dia aparece aqui.',
     },
   },
-};
-
-export const hireProblemPtBr = {
-  'pending-hire-answer-required': 'Escreva uma resposta.',
-  'pending-hire-document-required': 'Escolha um documento do seu perfil.',
-  'pending-hire-ended': 'A empresa encerrou este processo. Nada mais é necessário.',
-  'pending-hire-done': 'Você já foi contratado. Nada mais é necessário.',
+  problem: {
+    'pending-hire-answer-required': 'Escreva uma resposta.',
+    'pending-hire-document-required': 'Escolha um documento do seu perfil.',
+    'pending-hire-ended': 'A empresa encerrou este processo. Nada mais é necessário.',
+    'pending-hire-done': 'Você já foi contratado. Nada mais é necessário.',
+  },
 };

@@ -1,3 +1,4 @@
+import './hire.words.ts';
 import { routeOf } from 'contracts/client/route';
 import type { answerMyHireItem, listMyHires } from 'contracts/recruiting/pending-hire/pending-hire.endpoints';
 import type { MyHireView } from 'contracts/recruiting/pending-hire/pending-hire.views';

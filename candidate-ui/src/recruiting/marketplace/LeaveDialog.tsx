@@ -1,3 +1,4 @@
+import './marketplace.words.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './marketplace.words.ts';
 import styled from '@emotion/styled';
 import { jobLevels } from 'contracts/recruiting/candidate/candidate.choices';
 import { marketplaceLimits } from 'contracts/recruiting/marketplace/marketplace.limits';

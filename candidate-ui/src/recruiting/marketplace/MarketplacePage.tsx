@@ -1,3 +1,5 @@
+import '#candidate-ui/recruiting/profile/profile.words';
+import './marketplace.words.ts';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

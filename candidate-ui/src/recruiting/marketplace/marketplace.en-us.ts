@@ -88,10 +88,9 @@ export const marketplaceEnUs = {
       none: 'No company has so far.',
     },
   },
-};
-
-export const marketplaceProblemEnUs = {
-  'contact-in-open-text': 'Leave email addresses, links and phone numbers out: every company sees this.',
-  'marketplace-consent-required': 'Agree to join',
-  'not-in-marketplace': 'You are not in the marketplace.',
+  problem: {
+    'contact-in-open-text': 'Leave email addresses, links and phone numbers out: every company sees this.',
+    'marketplace-consent-required': 'Agree to join',
+    'not-in-marketplace': 'You are not in the marketplace.',
+  },
 };

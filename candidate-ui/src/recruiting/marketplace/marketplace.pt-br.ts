@@ -88,10 +88,9 @@ export const marketplacePtBr = {
       none: 'Nenhuma empresa até agora.',
     },
   },
-};
-
-export const marketplaceProblemPtBr = {
-  'contact-in-open-text': 'Não inclua e-mails, links nem telefones: todas as empresas veem isto.',
-  'marketplace-consent-required': 'Concorde para entrar',
-  'not-in-marketplace': 'Você não está no mercado.',
+  problem: {
+    'contact-in-open-text': 'Não inclua e-mails, links nem telefones: todas as empresas veem isto.',
+    'marketplace-consent-required': 'Concorde para entrar',
+    'not-in-marketplace': 'Você não está no mercado.',
+  },
 };

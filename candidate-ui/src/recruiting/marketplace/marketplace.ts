@@ -1,3 +1,4 @@
+import './marketplace.words.ts';
 import { routeOf } from 'contracts/client/route';
 import type { MarketplaceFacts } from 'contracts/recruiting/marketplace/marketplace.facts';
 import type { MarketplaceBuyerView, MyMarketplaceView } from 'contracts/recruiting/marketplace/marketplace.views';

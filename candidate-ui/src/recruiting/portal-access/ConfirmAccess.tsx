@@ -1,3 +1,4 @@
+import './portal-access.words.ts';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSend } from 'ui-kit/api/useSend';

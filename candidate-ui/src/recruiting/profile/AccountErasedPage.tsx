@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Lead } from 'ui-kit/page/Lead';

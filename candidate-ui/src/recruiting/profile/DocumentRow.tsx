@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';

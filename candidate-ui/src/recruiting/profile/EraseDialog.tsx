@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useSend } from 'ui-kit/api/useSend';

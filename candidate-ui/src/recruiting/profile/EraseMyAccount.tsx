@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import { useId, useMemo } from 'react';
 import { CheckInput } from 'ui-kit/form/CheckInput.tsx';

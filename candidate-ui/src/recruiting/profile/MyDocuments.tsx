@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import {
   type DocumentType,

@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import { IMAGE_TYPES } from 'contracts/kernel/image';
 import { useId, useRef } from 'react';

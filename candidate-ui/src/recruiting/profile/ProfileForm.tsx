@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import styled from '@emotion/styled';
 import { profileLimits } from 'contracts/recruiting/profile/profile.limits';
 import type { ProfileView } from 'contracts/recruiting/profile/profile.views';

@@ -1,3 +1,5 @@
+import './profile.words.ts';
+import '#candidate-ui/recruiting/marketplace/marketplace.words';
 import styled from '@emotion/styled';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

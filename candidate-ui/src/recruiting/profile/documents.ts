@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { readClaims } from 'contracts/client/claims';
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';

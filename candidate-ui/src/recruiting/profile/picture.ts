@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { useSend } from 'ui-kit/api/useSend';
 import { imageFaults } from 'ui-kit/form/image-file';
 import { setMyAvatar } from 'ui-kit/identity/image/my-avatar';

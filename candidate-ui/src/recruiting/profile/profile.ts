@@ -1,3 +1,4 @@
+import './profile.words.ts';
 import { isProblemError } from 'contracts/client/problem-error';
 import { routeOf } from 'contracts/client/route';
 import { countryOfLanguage } from 'contracts/kernel/country';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import styled from '@emotion/styled';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { clockTime } from 'ui-kit/media/clock-time';

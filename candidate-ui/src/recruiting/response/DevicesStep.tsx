@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';

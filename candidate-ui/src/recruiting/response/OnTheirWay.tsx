@@ -1,3 +1,5 @@
+import '#candidate-ui/shared/upload/upload.words';
+import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

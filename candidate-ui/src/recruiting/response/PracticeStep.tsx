@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
 import { useNavigate } from 'react-router';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';

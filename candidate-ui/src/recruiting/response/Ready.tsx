@@ -1,3 +1,5 @@
+import './response.words.ts';
+import '#candidate-ui/media/media.words';
 import styled from '@emotion/styled';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

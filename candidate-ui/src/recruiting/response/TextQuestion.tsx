@@ -1,3 +1,4 @@
+import './response.words.ts';
 import styled from '@emotion/styled';
 import { MAX_ANSWER_LENGTH } from 'contracts/recruiting/response/response.choices';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 export const responseEnUs = {
   response: {
     leave: 'Leave',
@@ -164,4 +165,5 @@ export const responseEnUs = {
       detail: 'Go on there. If you close that tab, this one takes over.',
     },
   },
+  problem: responseProblemEnUs,
 };

@@ -1,3 +1,4 @@
+import { responseProblemPtBr } from 'ui-kit/recruiting/response-problems.pt-br';
 import type { responseEnUs } from './response.en-us.ts';
 
 export const responsePtBr: typeof responseEnUs = {
@@ -167,4 +168,5 @@ export const responsePtBr: typeof responseEnUs = {
       detail: 'Continue por lá. Se você fechar aquela aba, esta assume.',
     },
   },
+  problem: responseProblemPtBr,
 };

@@ -1,3 +1,4 @@
+import './response.words.ts';
 import { formatDateTime } from 'ui-kit/format/formats';
 import { browserZone, zoneName } from 'ui-kit/format/time-zones';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

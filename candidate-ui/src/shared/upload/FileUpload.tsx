@@ -1,3 +1,4 @@
+import './upload.words.ts';
 import styled from '@emotion/styled';
 import { uploadLimits } from 'contracts/library/file/file.choices';
 import { useId, useState, useSyncExternalStore } from 'react';

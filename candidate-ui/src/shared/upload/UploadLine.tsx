@@ -1,3 +1,4 @@
+import './upload.words.ts';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
