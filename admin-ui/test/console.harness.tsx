@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { SectionContext } from '#admin-ui/layout/section-context';
 import { Toasts } from '#admin-ui/layout/Toasts.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { i18nIn } from '#admin-ui/providers/i18nProvider';
+import { i18nIn, loadMoreWords } from '#admin-ui/providers/i18nProvider';
 import { type Me, MeProvider } from '#admin-ui/providers/me.tsx';
 import { sectionTable } from '#admin-ui/section-table';
 import type { Section } from '#admin-ui/sections';
@@ -76,7 +76,7 @@ export const pageAt = (resource: Section, path: string): ReactNode => {
 export const showConsole = async (content: ReactNode, options: Options = {}) => {
   const { permissions = [], me = {}, dataProvider = {}, route = '/', at = route } = options;
   const { isOfWindow = false, store = memoryStore() } = options;
-  const i18nProvider = await i18nIn('en-us');
+  const [i18nProvider] = await Promise.all([i18nIn('en-us'), loadMoreWords()]);
   // React-Admin brings a router of its own here, which keeps a list's query in the address from spec to spec.
   window.history.replaceState(null, '', '/');
   const page = (

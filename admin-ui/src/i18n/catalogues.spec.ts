@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 import { landlordEnUs } from '#admin-ui/landlord/landlord.en-us';
-import { enUs } from './en-us.ts';
+import { allEnUs } from '#admin-ui/test/all-words.fixture';
 import { ptBr } from './pt-br.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -12,7 +12,7 @@ const keysOf = (catalogue: Catalogue, above = ''): string[] =>
   );
 
 /** The landlord area lays its own texts over these. */
-const english = new Set([...keysOf(enUs), ...keysOf(landlordEnUs)]);
+const english = new Set([...keysOf(allEnUs), ...keysOf(landlordEnUs)]);
 const portuguese = keysOf(ptBr);
 /** A key as it is asked for: `selected` stands for `selected_one` and `selected_other`, `remove` for a group of texts. */
 const isThere = (key: string) =>
@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.spec.{ts
   import: 'default',
   eager: true,
 });
-const roots = [...Object.keys(enUs), 'platform'].join('|');
+const roots = [...Object.keys(allEnUs), 'platform'].join('|');
 /** Keys written out in the console's sources; those put together at run time end in a dot and are looked up by it. */
 const usedKeys = Object.values(sources).flatMap((source) =>
   [...source.matchAll(new RegExp(`['"\`]((?:${roots})\\.[\\w.-]*)(\\$\\{)?`, 'g'))].map(([, key = '', rest]) => ({
@@ -64,7 +64,7 @@ describe('catalogues', () => {
         .split('.')
         .reduce<string | Catalogue>((node, part) => (typeof node === 'string' ? node : (node[part] ?? '')), catalogue);
     const different = portuguese.filter(
-      (key) => names(String(at(ptBr, key))).join() !== names(String(at(enUs, key))).join(),
+      (key) => names(String(at(ptBr, key))).join() !== names(String(at(allEnUs, key))).join(),
     );
     expect(different).toEqual([]);
   });
@@ -72,14 +72,14 @@ describe('catalogues', () => {
   it('given every refusal that the contracts declare, when it is looked up, then both languages have words for it', () => {
     const codes = declaredCodes(/export type \w+(?:Rejection|ProblemCode) =[\s\S]*?(?:\n\n|$(?![\s\S]))/g);
     expect(codes).toContain('job-slug-taken');
-    expect(codes.filter((code) => !(code in enUs.problem))).toEqual([]);
+    expect(codes.filter((code) => !(code in allEnUs.problem))).toEqual([]);
     expect(codes.filter((code) => !(code in ptBr.problem))).toEqual([]);
   });
 
   it('given every fault of a field, when it is looked up, then both languages have words for it', () => {
     const faults = declaredCodes(/export const FieldFault = z\.enum\(\[[\s\S]*?\]\)/g);
     const own = declaredCodes(/\.regex\(.*\)/g);
-    const known = (fault: string) => fault in enUs.field || fault in enUs.problem;
+    const known = (fault: string) => fault in allEnUs.field || fault in allEnUs.problem;
     expect(faults).toContain('field-required');
     expect(
       [...faults, ...own.filter((fault) => fault !== 'subdomain-invalid')].filter((fault) => !known(fault)),

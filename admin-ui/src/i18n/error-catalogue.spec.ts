@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enUs } from './en-us.ts';
+import { allEnUs } from '#admin-ui/test/all-words.fixture';
 import { ptBr } from './pt-br.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -20,7 +20,7 @@ const errors = [
 
 describe('error catalogue of the console, with exactly its texts', () => {
   it.each(errors)('given %s, when it is said, then it is %j, and something else in Portuguese', (key, text) => {
-    expect(textAt(enUs, key)).toBe(text);
+    expect(textAt(allEnUs, key)).toBe(text);
     expect(textAt(ptBr, key)).toEqual(expect.stringMatching(/./));
     expect(textAt(ptBr, key)).not.toBe(text);
   });

@@ -1,7 +1,7 @@
 import { landlordPermissions, permissionGroups } from 'contracts/kernel/permission';
 import { describe, expect, it } from 'vitest';
-import { enUs } from '#admin-ui/i18n/en-us';
 import { groups, thingName } from '#admin-ui/identity/role/matrix';
+import { allEnUs } from '#admin-ui/test/all-words.fixture';
 import { landlordI18nIn } from './i18n.ts';
 import { landlordEnUs } from './landlord.en-us.ts';
 import { landlordPtBr } from './landlord.pt-br.ts';
@@ -18,7 +18,7 @@ describe('the landlord area', () => {
 
   it('given every permission, when it is told in words, then there are words for it', async () => {
     const { translate: t } = await landlordI18nIn('en-us');
-    const action: Record<string, string> = { ...enUs.identity.role.action, ...landlordEnUs.identity.role.action };
+    const action: Record<string, string> = { ...allEnUs.identity.role.action, ...landlordEnUs.identity.role.action };
     for (const permission of Object.values(permissionGroups).flat()) {
       const parts = permission.split('.').slice(1);
       const thing = parts.slice(0, -1).join('.');

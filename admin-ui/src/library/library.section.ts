@@ -1,7 +1,7 @@
 import DataUsageOutlined from '@mui/icons-material/DataUsageOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { LIBRARY, USAGE } from './places.ts';
 
 const page = lazyPage(() => import('./LibraryPage.tsx'), 'LibraryPage');

@@ -36,6 +36,16 @@ export const i18nIn = async (locale: Locale): Promise<I18nProvider> => {
   return { ...provider };
 };
 
+let more: Promise<void> | undefined;
+
+/** Adds the words of all pages but the first: whatever says one of them waits for this. */
+export const loadMoreWords = (): Promise<void> => {
+  more ??= Promise.all([import('#admin-ui/i18n/more.en-us'), started]).then(([{ moreEnUs }]) => {
+    i18next.addResourceBundle('en-us', 'translation', moreEnUs, true, true);
+  });
+  return more;
+};
+
 /** Translates outside of components, in the language that is shown. */
 export const translateNow = (key: string, { _: fallback, ...rest }: Record<string, unknown> = {}): string =>
   i18next.t(key, { ...rest, ...(typeof fallback === 'string' && { defaultValue: fallback }) });

@@ -1,3 +1,4 @@
+import { MY_TRAININGS } from '#admin-ui/i18n/names.en-us';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
@@ -70,7 +71,7 @@ export const trainingEnUs = {
     unreviewed_other: '{{smart_count}} answers to be reviewed',
   },
   mine: {
-    title: 'My trainings',
+    title: MY_TRAININGS,
     detail: 'What is scheduled for you.',
     none: 'Nothing to learn right now',
     noneDetail: 'Trainings that are scheduled for you appear here.',

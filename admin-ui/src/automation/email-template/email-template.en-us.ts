@@ -1,3 +1,4 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 const text = {
@@ -7,8 +8,7 @@ const text = {
 };
 
 export const emailTemplateEnUs = resourceEnUs({
-  name_one: 'Email template',
-  name_other: 'Email templates',
+  ...names['email-templates'],
   fields: { ...text.fields, variants: 'Other languages', attachmentIds: 'Files', userId: 'Sent to' },
   locale: text.locale,
   hints: {

@@ -1,3 +1,4 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 const fieldNames = {
@@ -40,8 +41,7 @@ const kinds = {
 };
 
 export const eventActionEnUs = resourceEnUs({
-  name_one: 'Event action',
-  name_other: 'Event actions',
+  ...names['event-actions'],
   facts: 'Event action',
   detail:
     'When something happens, do what would otherwise be done by hand: send an email, add a label, change a status.',
@@ -136,8 +136,7 @@ export const eventActionEnUs = resourceEnUs({
 });
 
 export const eventActionRunEnUs = resourceEnUs({
-  name_one: 'Run',
-  name_other: 'Log',
+  ...names['event-action-runs'],
   historyName: 'Event action',
   fields: {
     createdAt: 'Matched',

@@ -1,4 +1,5 @@
 import { emailTemplateEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 const { fields, locale, hints, form, items } = emailTemplateEnUs as unknown as Record<
@@ -8,8 +9,7 @@ const { fields, locale, hints, form, items } = emailTemplateEnUs as unknown as R
 const toCandidate = 'To the candidate, when the status of an interview becomes';
 
 export const productMailEnUs = resourceEnUs({
-  name_one: 'Automatic email',
-  name_other: 'Automatic emails',
+  ...names['product-mails'],
   detail:
     'What is sent by itself in your company’s name. Emails about logins and passwords are always written by Onrecord.',
   create: 'Change email',

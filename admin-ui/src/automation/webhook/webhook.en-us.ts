@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const webhookEnUs = resourceEnUs({
-  name_one: 'Webhook',
-  name_other: 'Webhooks',
+  ...names.webhooks,
   facts: 'Webhook',
   fields: {
     event: 'Event',
@@ -58,8 +58,7 @@ export const webhookEnUs = resourceEnUs({
 });
 
 export const deliveryEnUs = resourceEnUs({
-  name_one: 'Delivery',
-  name_other: 'Deliveries',
+  ...names['webhook-deliveries'],
   fields: { createdAt: 'Time', type: 'Event', attempts: 'Attempts', answer: 'Response' },
   next: 'Next attempt:',
   payload: 'Payload',

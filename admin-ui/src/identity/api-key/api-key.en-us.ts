@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const apiKeyEnUs = resourceEnUs({
-  name_one: 'API key',
-  name_other: 'API keys',
+  ...names['api-keys'],
   detail: 'API keys let other programs read and change the data that you allow.',
   submit: 'Create key',
 

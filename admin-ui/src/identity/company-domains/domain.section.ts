@@ -1,6 +1,6 @@
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { DOMAINS } from './domain-place.ts';
 
 /** Where the company is found. */

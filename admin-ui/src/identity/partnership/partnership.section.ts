@@ -1,6 +1,6 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 
 /** Whom this company has let in: its own side of what a parent sees as sub-accounts. */
 export const partnershipSection: Section = {

@@ -1,6 +1,6 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 
 /** Reached from the security page of the account. */
 export const passwordSection: Section = {

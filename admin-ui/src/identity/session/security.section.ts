@@ -1,6 +1,6 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 
 /** Reached from the menu of the account. */
 export const securitySection: Section = {

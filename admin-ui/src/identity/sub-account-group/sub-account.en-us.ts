@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const subAccountEnUs = resourceEnUs({
-  name_one: 'Group',
-  name_other: 'Groups',
+  ...names['sub-accounts'],
   title: 'Sub-accounts',
   detail:
     'Groups of partner companies, such as franchisees, clients or subsidiaries. Your admins can open their workspaces, and the companies stay independent.',
@@ -54,8 +54,7 @@ export const subAccountEnUs = resourceEnUs({
 });
 
 export const subAccountCompanyEnUs = resourceEnUs({
-  name_one: 'Company',
-  name_other: 'Companies',
+  ...names['sub-account-companies'],
   fields: { name: 'Company', since: 'Joined', sharesCandidates: 'Candidates', actions: 'Actions' },
   shares: 'Candidates shared',
   sharesNot: 'Candidates not shared',

@@ -1,6 +1,6 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { ACCOUNT } from './account-tabs.ts';
 
 /** Reached from the menu of the person; each page has its tab in `account-tabs.ts`. */

@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const candidateImportEnUs = resourceEnUs({
-  name_one: 'Import',
-  name_other: 'Imports',
+  ...names['candidate-imports'],
   title: 'Candidate imports',
   detail: 'Add candidates from a CSV file. An import can be undone as a whole.',
   historyName: 'Candidate import',
@@ -41,7 +41,6 @@ export const candidateImportEnUs = resourceEnUs({
     undone: 'Undone',
     expired: 'Expired',
   },
-  open: 'Import',
   upload: 'Upload file',
   uploading: 'Uploading…',
   matchTitle: 'Match columns to fields',

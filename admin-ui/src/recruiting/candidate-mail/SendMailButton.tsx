@@ -2,8 +2,8 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import type { MailTo } from './mail-to.ts';
 
 /** With the first mail that somebody writes. */

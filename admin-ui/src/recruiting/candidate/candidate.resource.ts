@@ -35,5 +35,6 @@ export const candidates = resource<CandidateView>({
   ],
   nameField: 'lastName',
   nameOf: (candidate, t) => candidateName(candidate) ?? t('common.erasedPerson'),
+  hasFirstList: true,
   ui: () => import('./candidate.ui.tsx'),
 });

@@ -1,7 +1,6 @@
 import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { Suspense } from 'react';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ImportLink } from '#admin-ui/recruiting/candidate-import/ImportLink.tsx';
@@ -11,6 +10,7 @@ import { customColumns } from '#admin-ui/recruiting/custom-field/custom-columns.
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/PartnerCandidatesLink.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';

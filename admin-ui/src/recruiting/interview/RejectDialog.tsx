@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import { ReasonChoice } from '#admin-ui/recruiting/rejection-reason/ReasonChoice.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { CommentInput, isTooLongComment } from './CommentInput.tsx';
 import { type Tell, TellChoice } from './TellChoice.tsx';
 

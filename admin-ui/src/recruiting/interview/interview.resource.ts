@@ -26,5 +26,6 @@ export const interviews = resource<InterviewView>({
     },
   ],
   nameOf: ({ candidateName }, t) => candidateName ?? t('common.erasedPerson'),
+  hasFirstList: true,
   ui: () => import('./interview.ui.tsx'),
 });

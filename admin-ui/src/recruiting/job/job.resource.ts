@@ -20,5 +20,6 @@ export const jobs = resource({
     },
   ],
   nameField: 'title',
+  hasFirstList: true,
   ui: () => import('./job.ui.tsx'),
 });

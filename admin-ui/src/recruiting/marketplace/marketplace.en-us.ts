@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { candidateProfileEnUs } from '#admin-ui/recruiting/candidate/candidate-profile.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const marketplaceEnUs = resourceEnUs({
-  name_one: 'Marketplace candidate',
-  name_other: 'Marketplace',
+  ...names['marketplace-candidates'],
   search: 'Search the marketplace',
   detail:
     'People who are looking for work. You see who they are and how to reach them once you buy them with a credit.',
@@ -87,8 +87,7 @@ export const marketplaceEnUs = resourceEnUs({
 });
 
 export const marketplacePurchaseEnUs = resourceEnUs({
-  name_one: 'Purchase',
-  name_other: 'Bought',
+  ...names['marketplace-purchases'],
   detail: 'Candidates you bought in the marketplace. They stay yours even if they leave it.',
   fields: { candidateName: 'Candidate', boughtAt: 'Bought', month: 'Credit used' },
   empty: { title: 'No purchases yet', detail: 'Candidates you buy in the marketplace are listed here.' },

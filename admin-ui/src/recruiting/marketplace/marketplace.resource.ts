@@ -3,8 +3,8 @@ import type {
   MarketplaceCandidateView,
   MarketplacePurchaseView,
 } from 'contracts/recruiting/marketplace/marketplace.views';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { resource } from '#admin-ui/shared/resource/resource';
 
 const permissions = 'tenant.integrations.candidateMarketplace';

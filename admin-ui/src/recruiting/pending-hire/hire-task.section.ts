@@ -1,6 +1,6 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 
 export const HIRE_TASKS_PATH = 'recruiting/hire-tasks';
 

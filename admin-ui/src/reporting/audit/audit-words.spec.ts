@@ -7,8 +7,8 @@ import {
   usualEvent,
 } from 'contracts/reporting/audit/audited-events';
 import { describe, expect, it } from 'vitest';
-import { enUs } from '#admin-ui/i18n/en-us';
 import { ptBr } from '#admin-ui/i18n/pt-br';
+import { allEnUs } from '#admin-ui/test/all-words.fixture';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -23,7 +23,7 @@ const isSaid = (catalogue: Catalogue, key: string): boolean => {
 };
 
 describe.each([
-  ['en-us', enUs as Catalogue],
+  ['en-us', allEnUs as Catalogue],
   ['pt-br', ptBr as Catalogue],
 ])('words of the audit in %s', (_language, catalogue) => {
   const missing = (keys: string[]) => keys.filter((key) => !isSaid(catalogue, key));

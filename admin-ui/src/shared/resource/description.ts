@@ -52,6 +52,8 @@ export type ResourceHead<R extends Row = Row> = {
   nameOf?: (record: R, t: Translate) => string;
   /** The rest of the description, loaded with the first page that needs it. */
   ui?: () => Promise<{ ui: ResourceUi }>;
+  /** The list is among the first pages that people open: `i18n/en-us.ts` has all it says, and it waits for no other words. */
+  hasFirstList?: boolean;
 };
 
 /** How a resource is listed, shown and edited, where the entity does not say it already. */

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPage } from 'ui-kit/page/lazyPage';
+import { loadMoreWords } from '#admin-ui/providers/i18nProvider';
 import {
   DescriptionContext,
   type OwnPage,
@@ -22,10 +23,17 @@ const pages: Record<Page, { path: string; right: Right; load: OwnPage['load'] }>
   edit: { path: ':id/edit', right: 'update', load: async () => (await import('./ResourceEdit.tsx')).ResourceEdit },
 };
 
+const noMore = () => Promise.resolve();
+
 /** A page with the whole description around it: both are loaded when it is first opened. */
-const pageOf = (resource: Resource, load: OwnPage['load'], loadUi: ResourceHead['ui']): ComponentType =>
+const pageOf = (
+  resource: Resource,
+  load: OwnPage['load'],
+  loadUi: ResourceHead['ui'],
+  loadWords: () => Promise<void>,
+): ComponentType =>
   lazyPage(async () => {
-    const [content, entity, loaded] = await Promise.all([load(), resource.loadEntity(), loadUi?.()]);
+    const [content, entity, loaded] = await Promise.all([load(), resource.loadEntity(), loadUi?.(), loadWords()]);
     const value = { ...resource, entity, ...loaded?.ui };
     return { page: () => createElement(DescriptionContext, { value }, createElement(content)) };
   }, 'page');
@@ -60,6 +68,9 @@ export const resource = <R extends Row = Row>(head: ResourceHead<R>): Resource =
     loadEntity: head.entity,
     pages: [],
   };
-  const withPages = (page: OwnPage) => ({ ...page, page: pageOf(described, page.load, head.ui) });
+  const withPages = (page: OwnPage) => ({
+    ...page,
+    page: pageOf(described, page.load, head.ui, head.hasFirstList && page.path === '' ? noMore : loadMoreWords),
+  });
   return Object.assign(described, { pages: all.map(withPages) });
 };

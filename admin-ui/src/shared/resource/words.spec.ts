@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enUs } from '#admin-ui/i18n/en-us';
 import { ptBr } from '#admin-ui/i18n/pt-br';
 import { sectionTable } from '#admin-ui/section-table';
+import { allEnUs } from '#admin-ui/test/all-words.fixture';
 import type { Resource } from './description.ts';
 import { kindOf, optionsOf } from './kinds.ts';
 import { isResource } from './useResource.ts';
@@ -24,7 +24,7 @@ const keysOf = ({ name, pages, entity: { fields } }: (typeof resources)[number])
 
 describe('words of a resource', () => {
   it.each([
-    ['en-us', enUs],
+    ['en-us', allEnUs],
     ['pt-br', ptBr],
   ])(
     'given %s, when fields and choices of every resource are looked up, then it has words for each',

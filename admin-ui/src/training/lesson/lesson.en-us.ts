@@ -1,10 +1,10 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { questionWordsEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { trainingEnUs } from '#admin-ui/training/training.en-us';
 
 export const trainingLessonEnUs = resourceEnUs({
-  name_one: 'Lesson',
-  name_other: 'Lessons',
+  ...names['training-lessons'],
   detail: 'What people read, watch and answer. A lesson can be part of several programs.',
   fields: {
     steps: 'Steps',

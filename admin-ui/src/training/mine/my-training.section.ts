@@ -1,6 +1,6 @@
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { MY_TRAININGS_PATH } from './paths.ts';
 
 /** What is scheduled for whoever is logged in, whatever else they may see. */

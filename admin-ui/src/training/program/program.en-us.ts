@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { trainingEnUs } from '#admin-ui/training/training.en-us';
 
 export const trainingProgramEnUs = resourceEnUs({
-  name_one: 'Training program',
-  name_other: 'Training programs',
+  ...names['training-programs'],
   title: 'Programs',
   detail: 'Lessons in an order, ready to be scheduled for people.',
   fields: {

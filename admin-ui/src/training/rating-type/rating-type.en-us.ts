@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const ratingTypeEnUs = resourceEnUs({
-  name_one: 'Rating type',
-  name_other: 'Rating types',
+  ...names['rating-types'],
   detail: 'The words people choose from when they rate answers and trainings, and what each one counts.',
   fields: { score: 'Score' },
   hints: { score: 'From 0 to 100.' },

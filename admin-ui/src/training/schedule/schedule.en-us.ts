@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const trainingScheduleEnUs = resourceEnUs({
-  name_one: 'Training schedule',
-  name_other: 'Training schedules',
+  ...names['training-schedules'],
   title: 'Scheduled trainings',
   detail: 'Who learns which program, and until when.',
   create: 'Schedule a training',
@@ -42,8 +42,7 @@ export const trainingScheduleEnUs = resourceEnUs({
 });
 
 export const trainingAssignmentEnUs = resourceEnUs({
-  name_one: 'Assignment',
-  name_other: 'Assignments',
+  ...names['training-assignments'],
   historyName: 'Training',
   title: 'People',
   search: 'Search people',

@@ -1,0 +1,70 @@
+import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
+import {
+  eventActionEnUs,
+  eventActionProblemEnUs,
+  eventActionRunEnUs,
+} from '#admin-ui/automation/event-action/event-action.en-us';
+import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
+import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
+import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
+import {
+  subAccountCompanyEnUs,
+  subAccountEnUs,
+  subAccountProblemEnUs,
+} from '#admin-ui/identity/sub-account-group/sub-account.en-us';
+import {
+  candidateImportEnUs,
+  candidateImportProblemEnUs,
+} from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
+import {
+  marketplaceEnUs,
+  marketplaceProblemEnUs,
+  marketplacePurchaseEnUs,
+} from '#admin-ui/recruiting/marketplace/marketplace.en-us';
+import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
+import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
+import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
+import {
+  trainingAssignmentEnUs,
+  trainingScheduleEnUs,
+  trainingScheduleProblemEnUs,
+} from '#admin-ui/training/schedule/schedule.en-us';
+import { trainingEnUs } from '#admin-ui/training/training.en-us';
+
+/** Words that come with all pages but the first: laid over those of `en-us.ts`. */
+export const moreEnUs = {
+  resources: {
+    'event-actions': eventActionEnUs,
+    'event-action-runs': eventActionRunEnUs,
+    'webhook-deliveries': deliveryEnUs,
+    webhooks: webhookEnUs,
+    'product-mails': productMailEnUs,
+    'email-templates': emailTemplateEnUs,
+    'candidate-imports': candidateImportEnUs,
+    'marketplace-candidates': marketplaceEnUs,
+    'marketplace-purchases': marketplacePurchaseEnUs,
+    'sub-account-companies': subAccountCompanyEnUs,
+    'sub-accounts': subAccountEnUs,
+    'api-keys': apiKeyEnUs,
+    'training-lessons': trainingLessonEnUs,
+    'training-programs': trainingProgramEnUs,
+    'training-assignments': trainingAssignmentEnUs,
+    'training-schedules': trainingScheduleEnUs,
+    'rating-types': ratingTypeEnUs,
+  },
+  training: trainingEnUs,
+  problem: {
+    ...eventActionProblemEnUs,
+    ...webhookProblemEnUs,
+    ...productMailProblemEnUs,
+    ...emailTemplateProblemEnUs,
+    ...candidateImportProblemEnUs,
+    ...marketplaceProblemEnUs,
+    ...subAccountProblemEnUs,
+    ...apiKeyProblemEnUs,
+    ...trainingLessonProblemEnUs,
+    ...trainingProgramProblemEnUs,
+    ...trainingScheduleProblemEnUs,
+    ...ratingTypeProblemEnUs,
+  },
+};

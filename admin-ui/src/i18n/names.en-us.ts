@@ -1,0 +1,27 @@
+import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
+
+/** What the menu calls those resources whose other words come with their pages. */
+export const names = {
+  'event-actions': { name_one: 'Event action', name_other: 'Event actions' },
+  'event-action-runs': { name_one: 'Run', name_other: 'Log' },
+  webhooks: { name_one: 'Webhook', name_other: 'Webhooks' },
+  'webhook-deliveries': { name_one: 'Delivery', name_other: 'Deliveries' },
+  'product-mails': { name_one: 'Automatic email', name_other: 'Automatic emails' },
+  'email-templates': { name_one: 'Email template', name_other: 'Email templates' },
+  'candidate-imports': { name_one: 'Import', name_other: 'Imports', open: 'Import' },
+  'marketplace-candidates': { name_one: 'Marketplace candidate', name_other: 'Marketplace' },
+  'marketplace-purchases': { name_one: 'Purchase', name_other: 'Bought' },
+  'sub-accounts': { name_one: 'Group', name_other: 'Groups' },
+  'sub-account-companies': { name_one: 'Company', name_other: 'Companies' },
+  'api-keys': { name_one: 'API key', name_other: 'API keys' },
+  'training-lessons': { name_one: 'Lesson', name_other: 'Lessons' },
+  'training-programs': { name_one: 'Training program', name_other: 'Training programs' },
+  'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
+  'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
+  'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
+};
+
+export const MY_TRAININGS = 'My trainings';
+
+/** What follows from the names alone: titles, questions, usual messages. */
+export const namedEnUs = Object.fromEntries(Object.entries(names).map(([name, words]) => [name, resourceEnUs(words)]));

@@ -1,0 +1,10 @@
+import { enUs } from '#admin-ui/i18n/en-us';
+import { moreEnUs } from '#admin-ui/i18n/more.en-us';
+
+/** Every word of the console in English, as it is once all are loaded. */
+export const allEnUs = {
+  ...enUs,
+  ...moreEnUs,
+  resources: { ...enUs.resources, ...moreEnUs.resources },
+  problem: { ...enUs.problem, ...moreEnUs.problem },
+};
