@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
+import { programImportRoutes } from './program/program-import.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
@@ -11,6 +12,7 @@ export type TrainingContext = FileContext & ScheduleContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);
+  programImportRoutes(router, context);
   scheduleRoutes(router, context);
   myTrainingRoutes(router, context);
 };

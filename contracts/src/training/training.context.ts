@@ -5,6 +5,7 @@ import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
+import * as programImport from './program/program-import.endpoints.ts';
 import { ratingType } from './rating-type/rating-type.entity.ts';
 import { previewTrainingSchedule } from './schedule/schedule.endpoints.ts';
 import { trainingSchedule } from './schedule/schedule.entity.ts';
@@ -17,6 +18,8 @@ export const training = context({
     'training program': {
       publishTrainingProgram: program.publishTrainingProgram,
       listProgramVersions: program.listProgramVersions,
+      importTrainingProgram: programImport.importTrainingProgram,
+      exportTrainingProgram: programImport.exportTrainingProgram,
     },
     'training schedule': { previewTrainingSchedule },
     'my training': {

@@ -9,6 +9,7 @@ export const trainingLessonEnUs = resourceEnUs({
   fields: {
     steps: 'Steps',
     questions: 'Questions',
+    source: 'Imported from',
     publication: 'Status',
     publishedVersion: 'Latest version',
     publishedAt: 'Published',

@@ -11,6 +11,7 @@ export const trainingLessonPtBr = resourcePtBr({
   fields: {
     steps: 'Etapas',
     questions: 'Perguntas',
+    source: 'Importada de',
     publication: 'Status',
     publishedVersion: 'Última versão',
     publishedAt: 'Publicada em',

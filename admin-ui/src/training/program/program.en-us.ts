@@ -36,6 +36,12 @@ export const trainingProgramEnUs = resourceEnUs({
 });
 
 export const trainingProgramProblemEnUs = {
+  'files-required': 'Choose at least one Markdown file with a lesson',
+  'files-too-many': 'Import 200 lessons at most',
+  'file-not-markdown': 'Choose Markdown files (.md)',
+  'file-repeated': 'Two files have the same path',
+  'program-file-invalid': 'program.md says something a program cannot be',
+  'lesson-file-invalid': 'This file cannot become a lesson',
   'lessons-required': 'You need to add at least one lesson to the program',
   'lesson-repeated': 'This lesson is already in the program',
   'lesson-not-found': 'Choose a lesson that still exists',

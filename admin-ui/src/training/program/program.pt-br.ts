@@ -38,6 +38,12 @@ export const trainingProgramPtBr = resourcePtBr({
 });
 
 export const trainingProgramProblemPtBr: Record<keyof typeof trainingProgramProblemEnUs, string> = {
+  'files-required': 'Escolha pelo menos um arquivo Markdown com uma aula',
+  'files-too-many': 'Importe no máximo 200 aulas',
+  'file-not-markdown': 'Escolha arquivos Markdown (.md)',
+  'file-repeated': 'Dois arquivos têm o mesmo caminho',
+  'program-file-invalid': 'O program.md traz algo que um programa não aceita',
+  'lesson-file-invalid': 'Este arquivo não pode virar uma aula',
   'lessons-required': 'Adicione pelo menos uma aula ao programa',
   'lesson-repeated': 'Esta aula já está no programa',
   'lesson-not-found': 'Escolha uma aula que ainda exista',

@@ -9,5 +9,12 @@ export const trainingPrograms = resource({
   icon: SchoolOutlined,
   area: 'training',
   pages: ['list', 'create', 'view', 'edit'],
+  ownPages: [
+    {
+      path: 'import',
+      permission: 'tenant.training.programs.create',
+      load: async () => (await import('#admin-ui/training/markdown/ImportProgramPage.tsx')).ImportProgramPage,
+    },
+  ],
   ui: () => import('./program.ui.tsx'),
 });

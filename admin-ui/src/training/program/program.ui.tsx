@@ -1,6 +1,8 @@
 import type { TrainingProgramView } from 'contracts/training/program/program.entity';
 import { useTranslate } from 'react-admin';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
+import { ImportProgramLink } from '#admin-ui/training/markdown/ImportProgramLink.tsx';
 import { PublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
@@ -33,7 +35,13 @@ export const ui = resourceUi<TrainingProgramView>({
   form: ProgramForm,
   keepsDrafts: true,
   badge: ({ record }) => <PublicationChip status={record.publication} />,
-  actions: PublishProgram,
+  actions: ({ record }) => (
+    <>
+      <ExportProgram record={record} />
+      <PublishProgram record={record} />
+    </>
+  ),
+  listActions: ImportProgramLink,
   facts: ['deadlineDays', 'isSequential', 'publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
   main: ProgramPanels,
   belowFacts: ({ record }) => <VersionsPanel resource="training-programs" record={record} />,

@@ -19,6 +19,10 @@ const stepFaults = (step: LessonStep, at: number): Fault[] => {
 const asksNothing = (steps: readonly LessonStep[]): Fault[] =>
   steps.every(({ questions }) => questions.length === 0) ? [['steps.0.questions', 'questions-required']] : [];
 
+/** What is wrong with the steps of a lesson, by the field. */
+export const lessonFaults = (steps: readonly LessonStep[]): Fault[] =>
+  [...steps.flatMap(stepFaults), ...asksNothing(steps)].filter(([, code]) => code !== null);
+
 /** Of a draft that says what was published of it, there is no other version. */
 const publish: DecisionsOf<typeof trainingLesson>['PublishTrainingLesson'] = (command, record) => {
   const { id: trainingLessonId, name, steps, publication, publishedVersion } = record;
@@ -28,6 +32,6 @@ const publish: DecisionsOf<typeof trainingLesson>['PublishTrainingLesson'] = (co
 };
 
 export const lessonDecider = entityDecider(trainingLesson, {
-  check: ({ steps }) => refuseFaults([...steps.flatMap(stepFaults), ...asksNothing(steps)]),
+  check: ({ steps }) => refuseFaults(lessonFaults(steps)),
   decide: { PublishTrainingLesson: publish },
 });

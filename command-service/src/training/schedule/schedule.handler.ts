@@ -8,17 +8,12 @@ import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/trainin
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { unlessThere } from '#command-service/training/unless-there';
 import { assignedIn, refuseSchedule, scheduleDecider } from './schedule.decider.ts';
 
 type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
 
 const sendSchedule = entityHandler(trainingSchedule, scheduleDecider);
-
-const unlessThere = async (made: Promise<unknown>): Promise<void> => {
-  await made.catch((error: unknown) => {
-    if (!(error instanceof Rejection && error.message === 'already-exists')) throw error;
-  });
-};
 
 /**
  * Commands of schedules. People are assigned before it is noted that they were: a process that dies in between finds them

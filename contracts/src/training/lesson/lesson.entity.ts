@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH, publications } from './lesson.choices.ts';
-import { lessonContent } from './lesson.fields.ts';
+import { LessonSource, lessonContent } from './lesson.fields.ts';
 
 const lessonVersion = z.int().min(1);
 const note = text(MAX_NOTE_LENGTH);
@@ -13,7 +13,8 @@ export const trainingLesson = entity({
   context: 'training',
   plural: 'training-lessons',
   permissions: 'tenant.training.lessons',
-  fields: lessonContent,
+  fields: { ...lessonContent, source: LessonSource.nullable() },
+  defaults: { source: null },
   readOnly: {
     publication: z.enum(publications),
     /** The newest; 0: none. */

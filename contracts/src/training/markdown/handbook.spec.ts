@@ -19,7 +19,7 @@ const meaning = (text: string) =>
 
 // Skipped where the handbook is not beside the repository: set HANDBOOK_DIR.
 describe.skipIf(!isThere)('a handbook', () => {
-  it('given its pages, when they are imported and exported, then they are the same Markdown (TRA-12)', () => {
+  it('given its pages, when they are imported and exported, then they are the same Markdown (TRA-30)', () => {
     const asked = { name: 'Handbook', locale: 'en-us' as const };
     const { program, lessons } = programFromMarkdown(files, asked);
     for (const { lesson } of lessons) expect(LessonContent.safeParse(lesson).error).toBeUndefined();

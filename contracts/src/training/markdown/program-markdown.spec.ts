@@ -26,7 +26,7 @@ const readBack = (steps: LessonStep[], name = 'Knots') =>
   lessonOf(lessonToMarkdown({ name, steps, source: null })).steps;
 
 describe('lessons as Markdown', () => {
-  it('given a file, when it is a lesson, then headings of the second level are its steps, and it asks whether it was read (TRA-12)', () => {
+  it('given a file, when it is a lesson, then headings of the second level are its steps, and it asks whether it was read (TRA-30)', () => {
     const text =
       '---\ntitle: Knots\n---\n\nIntro.\n\n## Bowline\n\nA *loop*.\n\n### Why\n\nIt holds.\n\n## [Bends](x)\n\nTwo ropes.\n\n## Hitch\n';
     const { name, steps } = lessonOf(text);
@@ -55,7 +55,7 @@ describe('lessons as Markdown', () => {
     expect(again(text)).toBe(text);
   });
 
-  it('given every field of a step, when exported and imported, then nothing is lost (TRA-12)', () => {
+  it('given every field of a step, when exported and imported, then nothing is lost (TRA-30)', () => {
     const all = step('C# & *stars* <b>', {
       description: 'Text\n\n## With a heading\n\n```question\nno question\n```\n\nand ``` an open\n```',
       attachments: [{ id: derivedId('f'), name: 'Plan B', fileId: derivedId('file') }],
@@ -127,7 +127,7 @@ describe('programs as Markdown', () => {
     { path: '2-knots.md', text: 'Knots.\n' },
   ];
 
-  it('given files, when they are a program, then they stand in the order of their numbers, else of program.md (TRA-12)', () => {
+  it('given files, when they are a program, then they stand in the order of their numbers, else of program.md (TRA-30)', () => {
     const asked = { name: 'Ropes', locale };
     const { program, lessons } = programFromMarkdown(files, asked);
     expect([program.name, ...lessons.map(({ lesson }) => lesson.name)]).toEqual(['Ropes', 'Knots', 'Bends']);

@@ -34,6 +34,8 @@ const MARKDOWN = /\.(?:md|markdown)$/i;
 /** Written beside files by systems, and of no meaning to people. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
+export type { LessonFile } from './lesson-markdown.ts';
+
 export const isMarkdownPath = (path: string): boolean => MARKDOWN.test(path) && !HIDDEN.test(path);
 
 /** A path as it is kept: below the folder that all files are in. */

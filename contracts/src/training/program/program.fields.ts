@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_LESSONS } from './program.choices.ts';
 
-export const MAX_LESSONS = 200;
 export const MAX_DEADLINE_DAYS = 3_650;
 
 const base = {
@@ -58,6 +58,12 @@ export type ProgramContent = z.infer<typeof ProgramContent>;
 
 /** Every way a program may refuse beyond those of any entity. */
 export type ProgramRejection =
+  | 'files-required' // there is nothing to import
+  | 'files-too-many'
+  | 'file-not-markdown'
+  | 'file-repeated' // two of the same path
+  | 'program-file-invalid'
+  | 'lesson-file-invalid' // it cannot be a lesson; the detail says why
   | 'lessons-required' // there is nothing to learn
   | 'lesson-repeated' // it is in the program already
   | 'lesson-not-found'

@@ -1,0 +1,102 @@
+import { derivedId } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
+import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
+import {
+  isMarkdownPath,
+  type MarkdownProgram,
+  pathsBelow,
+  programFromMarkdown,
+  type ReadLesson,
+} from 'contracts/training/markdown/program-markdown';
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import type { ProgramRejection } from 'contracts/training/program/program.fields';
+import { importTrainingProgram } from 'contracts/training/program/program-import.endpoints';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { recordOf } from '#command-service/entity/entity.routes';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+import { lessonFaults } from '#command-service/training/lesson/lesson.decider';
+import { unlessThere } from '#command-service/training/unless-there';
+import { withKnownFiles } from './program-import.files.ts';
+
+type File = { path: string; text: string };
+
+const refuse = (field: string, code: ProgramRejection, detail?: string) =>
+  new Rejection(code, 422, { errors: { [field]: [code] }, ...(detail !== undefined && { detail }) });
+
+/** The files under the paths that are kept; none of them twice. */
+const filesOf = (sent: readonly File[]): File[] => {
+  const paths = pathsBelow(sent.map(({ path }) => path));
+  paths.forEach((path, at) => {
+    if (!isMarkdownPath(path)) throw refuse(`files.${at}.path`, 'file-not-markdown');
+    if (paths.indexOf(path) < at) throw refuse(`files.${at}.path`, 'file-repeated');
+  });
+  return sent.map(({ text }, at) => ({ path: paths[at] as string, text }));
+};
+
+type Fault = { path: PropertyKey[]; message: string };
+const detailOf = ([fault]: readonly Fault[]) => `${fault?.path.join('.')}: ${fault?.message}`;
+
+/** What may be a lesson; what may not is refused before anything is created. */
+const lessonOf = (files: readonly File[], { lesson }: ReadLesson) => {
+  const found = trainingLesson.endpoints.create.body.safeParse(lesson);
+  const at = files.findIndex(({ path }) => path === lesson.source.path);
+  const refused = (detail: string) => refuse(`files.${at}.text`, 'lesson-file-invalid', detail);
+  if (!found.success) throw refused(detailOf(found.error.issues));
+  const [fault] = lessonFaults(lesson.steps);
+  if (fault) throw refused(fault.join(': '));
+  return found.data;
+};
+
+const programOf = (program: MarkdownProgram, lessonIds: readonly string[]) => {
+  if (lessonIds.length === 0) throw refuse('files', 'files-required');
+  const found = trainingProgram.endpoints.create.body.safeParse({ ...program, lessonIds });
+  if (!found.success) throw refuse('files', 'program-file-invalid', detailOf(found.error.issues));
+  return found.data;
+};
+
+/** A program and its lessons from files of Markdown: all of them, or nothing (docs/product.md TRA-30). */
+export const programImportRoutes = (router: IRouter, context: CommandContext & { store: EventStore }): void => {
+  const { store, commands } = context;
+  mount(
+    router,
+    importTrainingProgram,
+    async (request) => {
+      const { auth, body } = request;
+      if (!auth.permissions.includes('tenant.training.lessons.create'))
+        throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.training.lessons.create.' });
+      const files = filesOf(body.files);
+      const read = await withKnownFiles(store, auth.tenantId, programFromMarkdown(files, body));
+      const trainingProgramId = createdId('trainingProgram', request);
+      const made = read.lessons.map((one) => ({
+        id: derivedId('imported-lesson', trainingProgramId, one.lesson.source.path),
+        data: lessonOf(files, one),
+        read: one,
+      }));
+      const program = programOf(
+        body.isRenamed ? { ...read.program, name: body.name } : read.program,
+        made.map(({ id }) => id),
+      );
+      // Each lesson is a command of its own; a request that was interrupted finds those it made.
+      const { idempotencyKey: _, ...metadata } = causeOf(request);
+      for (const { id: trainingLessonId, data } of made) {
+        const command = { type: 'CreateTrainingLesson' as const, data: { ...data, trainingLessonId }, metadata };
+        await unlessThere(commands.trainingLesson(trainingLessonId, command as never));
+      }
+      const sent = await commands.trainingProgram(trainingProgramId, {
+        type: 'CreateTrainingProgram',
+        data: { ...program, trainingProgramId } as never,
+        metadata: causeOf(request),
+      });
+      const lessons = made.map(({ id, read: { lesson, isConfirmed, notes } }) => {
+        const { name, steps, source } = lesson;
+        return { id, path: source.path, name, steps: steps.length, isConfirmed, notes };
+      });
+      return answered(sent.position, { ...recordOf(trainingProgram, sent), lessons, left: read.left } as never);
+    },
+    context,
+  );
+};
