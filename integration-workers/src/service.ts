@@ -13,7 +13,7 @@ import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
 import { postgresOutbox } from './automation/mail/outbox.ts';
-import { openSubscribed } from './automation/webhook/subscribed.ts';
+import { openOnlyCompanies } from './automation/only-companies.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
@@ -90,7 +90,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
   const queue = openQueue(url, log);
   const ledger = postgresLedger(pool);
-  const subscribed = openSubscribed(pool, feed);
+  const onlyWanted = openOnlyCompanies(pool, feed);
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
   const turns = openTurns(pool, QUEUE_NAME);
@@ -100,7 +100,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
   await checkpoints.load([...policies.map(({ name }) => name), DUE_CHECKPOINT], await feed.head());
-  const unhandled: Ledger['unhandled'] = async (items) => ledger.unhandled(await subscribed(items));
+  const unhandled: Ledger['unhandled'] = async (items) => ledger.unhandled(await onlyWanted(items));
   const following = follow({ feed, policies, checkpoints, ledger: { unhandled }, enqueue, log });
 
   const { app, metrics } = serviceApp('integration-workers', {

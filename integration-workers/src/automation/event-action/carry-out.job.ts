@@ -1,12 +1,17 @@
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import {
+  colleagueMail,
+  EVENT_ACTIONS,
+  isRefusal,
+  stepCommands,
+} from 'contracts/automation/event-action/event-action.steps';
 import { isProblemError } from 'contracts/client/problem-error';
-import { derivedId, Id } from 'contracts/kernel/id';
+import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
-import { EVENT_ACTIONS } from './event-action.depth.ts';
 
 type Run = {
   id: Id;
@@ -38,59 +43,27 @@ const TEAM = {
 type Asked = { run: Run; step: EventActionStep; index: number; cause: Cause };
 
 /** Each once, whoever is in several teams or joins one while this is tried again. */
-const mailColleagues = async (userIds: readonly (Id | null)[], { run, index, cause }: Asked, tools: Tools) => {
-  for (const userId of userIds)
+const mailTeam = async ({ run, step, index, cause }: Asked, tools: Tools): Promise<void> => {
+  const members = await tools.read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, step.teamId] });
+  for (const { userId } of members)
     await tools.command(
-      { ...cause, target: `${index}/${userId ?? 'address'}` },
-      {
-        aggregate: 'eventActionRun',
-        id: run.id,
-        type: 'WriteEventActionMail',
-        data: { index, userId, publicUrl: tools.publicUrl },
-      },
+      { ...cause, target: `${index}/${userId}` },
+      colleagueMail(run, userId, { index, publicUrl: tools.publicUrl }),
     );
 };
 
-const mail = async (asked: Asked, tools: Tools): Promise<void> => {
+const act = async (asked: Asked, tools: Tools): Promise<void> => {
   const { run, step, index, cause } = asked;
-  const { to, templateId, userId, teamId } = step;
-  if (to === 'user') return mailColleagues([userId], asked, tools);
-  if (to === 'address') return mailColleagues([null], asked, tools);
-  if (to === 'team') {
-    const members = await tools.read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, teamId] });
-    return mailColleagues(
-      members.map((member) => member.userId),
-      asked,
-      tools,
-    );
-  }
-  const { candidateId, interviewId, jobId } = run;
-  if (candidateId === null || templateId === null) return;
-  const data = { candidateId, interviewId, jobId, templateId, publicUrl: tools.publicUrl };
-  const id = derivedId('eventActionMail', run.id, String(index));
-  const written = tools.command(cause, { aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data });
-  await unlessRefused(written, 'already-exists');
-};
-
-const act = async (asked: Asked, tools: Tools): Promise<unknown> => {
-  const { run, step, cause } = asked;
-  const { kind, labelId, status } = step;
-  if (kind === 'mail') return mail(asked, tools);
-  if (kind === 'change-status') {
-    if (run.interviewId === null || status === null) return;
-    const data = { status, comment: '', reasonId: null, isSilent: false };
-    return tools.command(cause, { aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data });
-  }
-  if (run.candidateId === null || labelId === null) return;
-  const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
-  return tools.command(cause, { aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data });
+  if (step.kind === 'mail' && step.to === 'team') return mailTeam(asked, tools);
+  for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl }))
+    await unlessRefused(tools.command(cause, command), 'already-exists');
 };
 
 /** A refusal is an answer; anything else is tried again, until there is no more time for it. */
 const resultOf = (error: unknown, lastAttempt: boolean): Result => {
-  const isRefusal = isProblemError(error) && [403, 404, 409, 410, 422].includes(error.status);
-  if (!isRefusal && !lastAttempt) throw error;
-  return { outcome: isRefusal ? 'refused' : 'failed', code: isProblemError(error) ? error.code : null };
+  const isAnswer = isProblemError(error) && isRefusal(error.status);
+  if (!isAnswer && !lastAttempt) throw error;
+  return { outcome: isAnswer ? 'refused' : 'failed', code: isProblemError(error) ? error.code : null };
 };
 
 /**

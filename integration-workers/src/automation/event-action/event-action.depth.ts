@@ -1,9 +1,7 @@
+import { EVENT_ACTIONS } from 'contracts/automation/event-action/event-action.steps';
 import type { Recorded } from 'contracts/kernel/message';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
-
-/** Name of the policy, and of the actor of whatever event actions do. */
-export const EVENT_ACTIONS = 'automation.event-action';
 
 /** What a run does is caused by the run. */
 const OF_RUN = {

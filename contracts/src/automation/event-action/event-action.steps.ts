@@ -1,0 +1,47 @@
+import { derivedId } from '#contracts/kernel/id';
+import type { SystemCommandInput } from '#contracts/system-commands';
+import type { EventActionStep } from './event-action.entity.ts';
+
+/** Name of the policy, and of the actor of whatever event actions do. */
+export const EVENT_ACTIONS = 'automation.event-action';
+
+/** A run, and whom and what it is about. */
+export type RunOf = { id: string; candidateId: string | null; interviewId: string | null; jobId: string | null };
+type StepCommand = SystemCommandInput & { id: string };
+type Asked = { index: number; publicUrl: string };
+
+/** A mail to one colleague, or to the address that the action names. */
+export const colleagueMail = (run: RunOf, userId: string | null, { index, publicUrl }: Asked): StepCommand => ({
+  aggregate: 'eventActionRun',
+  id: run.id,
+  type: 'WriteEventActionMail',
+  data: { index, userId, publicUrl },
+});
+
+const candidateMail = ({ templateId }: EventActionStep, run: RunOf, { index, publicUrl }: Asked): StepCommand[] => {
+  const { candidateId, interviewId, jobId } = run;
+  if (candidateId === null || templateId === null) return [];
+  const id = derivedId('eventActionMail', run.id, String(index));
+  const data = { candidateId, interviewId, jobId, templateId, publicUrl };
+  return [{ aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data }];
+};
+
+/** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
+export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): StepCommand[] => {
+  const { kind, to, userId, labelId, status } = step;
+  if (kind === 'mail')
+    return to === 'candidate'
+      ? candidateMail(step, run, asked)
+      : [colleagueMail(run, to === 'user' ? userId : null, asked)];
+  if (kind === 'change-status') {
+    if (run.interviewId === null || status === null) return [];
+    const data = { status, comment: '', reasonId: null, isSilent: false };
+    return [{ aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data }];
+  }
+  if (run.candidateId === null || labelId === null) return [];
+  const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
+  return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];
+};
+
+/** Answers that are final: what is refused is not tried again. */
+export const isRefusal = (status: number): boolean => [403, 404, 409, 410, 422].includes(status);
