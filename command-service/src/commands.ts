@@ -43,3 +43,14 @@ export const createCommands = ({ nameKey, ...others }: CommandDeps) => {
   };
 };
 export type Commands = ReturnType<typeof createCommands>;
+
+/** The same commands over a store that keeps nothing: what they would come to. */
+export const commandsOver =
+  ({ keys, ...others }: Pick<CommandDeps, 'keys' | 'nameKey' | 'files'>) =>
+  (store: EventStore): Commands =>
+    createCommands({
+      ...others,
+      store,
+      keys: { ...keys, destroy: async () => undefined },
+      jobLookup: { put: async () => undefined },
+    });

@@ -14,11 +14,12 @@ import { openFiles } from 'platform/storage/open-files';
 import type { Logger } from 'platform/telemetry/log';
 import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
+import { postgresHappened } from './automation/event-action/event-action.past.ts';
 import { isPrivateLink } from './automation/webhook/private-address.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
-import { createCommands } from './commands.ts';
+import { commandsOver, createCommands } from './commands.ts';
 import { startHourly } from './hourly.ts';
 import { postgresAccounts } from './identity/access/accounts.ts';
 import { postgresMembers } from './identity/access/members.postgres.ts';
@@ -133,6 +134,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       interviewLookup,
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
+      happened: postgresHappened(pool),
+      commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
       accounts: postgresAccounts(pool),
       members: postgresMembers(pool, changes),

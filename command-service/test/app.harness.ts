@@ -13,10 +13,11 @@ import { memoryFiles } from 'platform/storage/memory-files';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { commandApp } from '#command-service/app';
+import { happenedIn } from '#command-service/automation/event-action/event-action.past';
 import { memoryDeliveries } from '#command-service/automation/webhook/webhook.deliveries';
 import { memoryWebhookSecrets } from '#command-service/automation/webhook/webhook.secrets';
 import { openBackgroundTasks } from '#command-service/background-tasks';
-import { createCommands } from '#command-service/commands';
+import { commandsOver, createCommands } from '#command-service/commands';
 import { memoryProofs } from '#command-service/identity/company-domains/domain-proof';
 import { memoryDomains } from '#command-service/identity/company-domains/domains.store';
 import { memoryEmailChanges } from '#command-service/identity/email-address/email-changes';
@@ -146,6 +147,8 @@ export const specApp = () => {
       formDrafts: memoryFormDrafts().store,
       store: events.store,
       ...automation,
+      happened: happenedIn(events.feed),
+      commandsOver: commandsOver({ keys, nameKey: Buffer.alloc(32, 7), files }),
       limitAuth: rateLimit(0),
       payloadKey: Buffer.alloc(32, 7),
       limitEmail: rateLimit(0),

@@ -1,3 +1,4 @@
+import type { DryRun } from 'contracts/automation/event-action/event-action.endpoints';
 import type { EventActionRunView } from 'contracts/automation/event-action/event-action-run.entity';
 import type { Client } from 'contracts/client/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,19 @@ describe('event actions of a company', () => {
     };
     await until(async () => (await mailsTo()).length === 2);
     expect((await mailsTo()).sort()).toEqual(['ada.events@mail.example', 'dock.events@harbor.example']);
+
+    const tried = {
+      event: 'label-added',
+      filters: labelled([called]),
+      delayTime: 0,
+      delayUnit: 'minutes',
+      isOnce: true,
+    };
+    const body = { ...tried, actions, since: new Date(Date.now() - 3_600_000).toISOString() };
+    const dry = (await owner.request('POST', '/api/tenant/event-actions/dry-run', { body })).data as DryRun;
+    expect(dry.runs).toMatchObject([
+      { recordId: candidateId, candidateName: 'Ada Spec', verdict: run?.status, results: run?.results },
+    ]);
   });
 
   it('given two rules that undo each other, when the first begins, then the fourth of them stops and says so', async () => {

@@ -1,6 +1,7 @@
 import { context } from '#contracts/kernel/context';
 import * as emailTemplateEndpoints from './email-template/email-template.endpoints.ts';
 import { emailTemplate } from './email-template/email-template.entity.ts';
+import { dryRunEventAction } from './event-action/event-action.endpoints.ts';
 import { eventAction } from './event-action/event-action.entity.ts';
 import { eventActionRun } from './event-action/event-action-run.entity.ts';
 import { label, labelScope } from './label/label.entity.ts';
@@ -15,6 +16,7 @@ export const automation = context({
   endpoints: {
     webhook: webhookEndpoints,
     mail,
+    'event action': { dryRunEventAction },
     'email template': {
       previewMail: emailTemplateEndpoints.previewMail,
       testEmailTemplate: emailTemplateEndpoints.testEmailTemplate,

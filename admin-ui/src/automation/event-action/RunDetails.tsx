@@ -18,8 +18,10 @@ const Root = styled('div')(({ theme }) => ({
   '& small': { fontSize: 'inherit', color: theme.palette.text.secondary },
 }));
 
+type Run = Pick<EventActionRunView, 'status' | 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'>;
+
 /** What a run is waiting for, what it did, or why it did nothing. */
-export const RunDetails = ({ run }: { run: EventActionRunView }) => {
+export const RunDetails = ({ run }: { run: Run }) => {
   const t = useTranslate();
   const locale = useLocale();
   const { status, reason, unmet, actions, results, dueAt } = run;

@@ -9,16 +9,11 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { RunStatusChip } from './event-action-status.ts';
 import { RunDetails } from './RunDetails.tsx';
+import { RunRecord } from './RunRecord.tsx';
 
 /** Milliseconds between looks: runs go on without anybody here doing anything. */
 const LOOK_AGAIN_MS = 4_000;
 const WORDS = 'resources.event-action-runs';
-
-const Record = ({ run: { candidateId, candidateName, jobTitle } }: { run: EventActionRunView }) => {
-  const t = useTranslate();
-  const person = candidateId === null ? '' : (candidateName ?? t('common.erasedPerson'));
-  return <>{[person, jobTitle].filter(Boolean).join(' · ')}</>;
-};
 
 const matched: Column<EventActionRunView> = {
   field: 'createdAt',
@@ -32,7 +27,7 @@ const status: Column<EventActionRunView> = {
   width: 160,
   render: (run) => <RunStatusChip status={run.status} />,
 };
-const record: Column<EventActionRunView> = { field: 'record', render: (run) => <Record run={run} /> };
+const record: Column<EventActionRunView> = { field: 'record', render: (run) => <RunRecord run={run} /> };
 const rule: Column<EventActionRunView> = { field: 'ruleName', render: ({ ruleName }) => ruleName };
 const due: Column<EventActionRunView> = {
   field: 'dueAt',

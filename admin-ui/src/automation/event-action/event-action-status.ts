@@ -1,10 +1,12 @@
+import AddCircleOutline from '@mui/icons-material/AddCircleOutline';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
 import PlayCircleOutline from '@mui/icons-material/PlayCircleOutline';
+import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import type { RunStatus } from 'contracts/automation/event-action/event-action.choices';
+import type { DryVerdict, RunStatus } from 'contracts/automation/event-action/event-action.choices';
 import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
 
 export const EventActionChip = statusChip<'on' | 'off'>('resources.event-actions.state', {
@@ -18,4 +20,18 @@ export const RunStatusChip = statusChip<RunStatus>('resources.event-action-runs.
   done: { tone: 'success', icon: CheckCircleOutline },
   skipped: { tone: 'quiet', icon: BlockOutlined },
   failed: { tone: 'danger', icon: ErrorOutline },
+});
+
+/** Of a dry run. */
+export const VerdictChip = statusChip<DryVerdict>('resources.event-actions.dryRun.verdict', {
+  done: { tone: 'success', icon: CheckCircleOutline },
+  failed: { tone: 'danger', icon: ErrorOutline },
+  waiting: { tone: 'notice', icon: ScheduleOutlined },
+  skipped: { tone: 'quiet', icon: BlockOutlined },
+});
+
+/** What a change of a rule makes of one. */
+export const DifferenceChip = statusChip<'new' | 'gone'>('resources.event-actions.dryRun.difference', {
+  new: { tone: 'success', icon: AddCircleOutline },
+  gone: { tone: 'danger', icon: RemoveCircleOutline },
 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { EventActionView } from 'contracts/automation/event-action/event-action.entity';
 import { useTranslate } from 'react-admin';
 import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';
@@ -5,12 +6,16 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
+import { DryRunPanel } from './DryRunPanel.tsx';
 import { EventActionChip } from './event-action-status.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ActionLines, DelayWords, FilterLines } from './RuleFacts.tsx';
 import { RunLog } from './RunLog.tsx';
 import { StopAll, StoppedAll } from './StopAll.tsx';
+import { TriedForm } from './TriedForm.tsx';
 import { TurnButton } from './TurnButton.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 24, minWidth: 0 });
 
 const EventActionForm = ({ isNew }: { isNew: boolean }) => (
   <>
@@ -37,14 +42,18 @@ const EventActionForm = ({ isNew }: { isNew: boolean }) => (
         <ActionFields />
       </Input>
     </Card>
+    <TriedForm />
   </>
 );
 
 const EventWords = ({ event }: Pick<EventActionView, 'event'>) =>
   useTranslate()(`resources.event-actions.event.${event}`);
 const YesNo = ({ is }: { is: boolean }) => useTranslate()(is ? 'common.yes' : 'common.no');
-const Log = ({ record }: { record: EventActionView }) => (
-  <RunLog filter={{ eventActionId: record.id }} title={useTranslate()('resources.event-action-runs.title')} />
+const Main = ({ record }: { record: EventActionView }) => (
+  <Stack>
+    <DryRunPanel rule={record} />
+    <RunLog filter={{ eventActionId: record.id }} title={useTranslate()('resources.event-action-runs.title')} />
+  </Stack>
 );
 
 export const ui = resourceUi<EventActionView>({
@@ -79,6 +88,6 @@ export const ui = resourceUi<EventActionView>({
   ],
   notice: StoppedAll,
   facts: ['event', 'filters', 'delay', 'actions', 'isOnce', 'description', 'createdAt'],
-  main: Log,
+  main: Main,
   isStacked: true,
 });

@@ -1,8 +1,4 @@
-import {
-  actionEventCatalogue,
-  MAX_DEPTH,
-  type SkipReason,
-} from 'contracts/automation/event-action/event-action.choices';
+import { MAX_DEPTH, type SkipReason } from 'contracts/automation/event-action/event-action.choices';
 import { eventAction } from 'contracts/automation/event-action/event-action.entity';
 import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import {
@@ -12,15 +8,13 @@ import {
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
-import { interview } from 'contracts/recruiting/interview/interview.entity';
-import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
 import { companySettingsDecider } from '#command-service/identity/company-settings/company-settings.decider';
-import { factsOf } from './event-action.facts.ts';
+import { factsOf, partiesOf } from './event-action.facts.ts';
 import { writtenMail } from './event-action.mail.ts';
 import { eventActionRunDecider } from './event-action-run.decider.ts';
 
@@ -30,24 +24,6 @@ const sendRun = entityHandler(eventActionRun, eventActionRunDecider);
 const isStopped = async (store: EventStore, tenantId: string): Promise<boolean> =>
   (await stateOf(store, streamName('company-settings', tenantId, tenantId), companySettingsDecider))
     .eventActionsStopped;
-
-/** Whom and what the record of an event is about. */
-const partiesOf = async (
-  store: EventStore,
-  tenantId: string,
-  { event, recordId: id }: Of<'CreateEventActionRun'>['data'],
-) => {
-  const none = { candidateId: null, interviewId: null, jobId: null };
-  const { about } = actionEventCatalogue[event];
-  if (about === 'candidate') return { ...none, candidateId: id };
-  if (about === 'job') return { ...none, jobId: id };
-  const found = await (about === 'interview'
-    ? entityState(store, interview, { tenantId, id })
-    : entityState(store, pendingHire, { tenantId, id }));
-  if (found.status !== 'kept') return null;
-  const { candidateId, jobId } = found.record;
-  return { candidateId, jobId, interviewId: about === 'interview' ? id : null };
-};
 
 /** What becomes of a run whose moment has come: it is done as the rule says now, or it is not, and why. */
 const verdictOn = async (store: EventStore, run: EventActionRunRecord, { metadata }: Of<'FireEventActionRun'>) => {

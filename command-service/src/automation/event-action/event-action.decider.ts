@@ -10,6 +10,7 @@ import {
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import {
+  type EventActionFields,
   type EventActionRejection,
   type EventActionStep,
   type EventFilter,
@@ -64,13 +65,15 @@ const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): Rule
     .map((field) => ({ field: `${at}.${field}`, code: 'field-required' as const }));
 };
 
-export const eventActionDecider = entityDecider(eventAction, {
-  check: ({ event, filters, actions, delayTime, delayUnit }) =>
-    refuseRule([
-      ...(delayMs({ delayTime, delayUnit }) > MAX_DELAY_MS
-        ? [{ field: 'delayTime', code: 'event-delay-too-long' as const }]
-        : []),
-      ...filters.flatMap((filter, at) => filterFaults(event, filter, `filters.${at}`)),
-      ...actions.flatMap((step, at) => stepFaults(event, step, `actions.${at}`)),
-    ]),
-});
+type Rule = Pick<EventActionFields, 'event' | 'filters' | 'actions' | 'delayTime' | 'delayUnit'>;
+
+/** What in a rule does not fit together, whatever the company has. */
+export const ruleFaults = ({ event, filters, actions, delayTime, delayUnit }: Rule): RuleFault[] => [
+  ...(delayMs({ delayTime, delayUnit }) > MAX_DELAY_MS
+    ? [{ field: 'delayTime', code: 'event-delay-too-long' as const }]
+    : []),
+  ...filters.flatMap((filter, at) => filterFaults(event, filter, `filters.${at}`)),
+  ...actions.flatMap((step, at) => stepFaults(event, step, `actions.${at}`)),
+];
+
+export const eventActionDecider = entityDecider(eventAction, { check: (rule) => refuseRule(ruleFaults(rule)) });

@@ -1,8 +1,13 @@
-import type { SkipReason } from 'contracts/automation/event-action/event-action.choices';
+import {
+  type ActionEvent,
+  actionEventCatalogue,
+  type SkipReason,
+} from 'contracts/automation/event-action/event-action.choices';
 import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
 
@@ -12,6 +17,24 @@ export type About = {
   interviewId: string | null;
   jobId: string | null;
   said: { status: string | null; label: string | null };
+};
+
+/** Whom and what the record of an event is about. */
+export const partiesOf = async (
+  store: EventStore,
+  tenantId: string,
+  { event, recordId: id }: { event: ActionEvent; recordId: string },
+) => {
+  const none = { candidateId: null, interviewId: null, jobId: null };
+  const { about } = actionEventCatalogue[event];
+  if (about === 'candidate') return { ...none, candidateId: id };
+  if (about === 'job') return { ...none, jobId: id };
+  const found = await (about === 'interview'
+    ? entityState(store, interview, { tenantId, id })
+    : entityState(store, pendingHire, { tenantId, id }));
+  if (found.status !== 'kept') return null;
+  const { candidateId, jobId } = found.record;
+  return { candidateId, jobId, interviewId: about === 'interview' ? id : null };
 };
 
 const some = (value: string | null | undefined): string[] => (value ? [value] : []);

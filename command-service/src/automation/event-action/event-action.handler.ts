@@ -1,6 +1,7 @@
 import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
 import { kindOfField } from 'contracts/automation/event-action/event-action.choices';
 import {
+  type EventActionFields,
   type EventActionStep,
   type EventFilter,
   eventAction,
@@ -54,19 +55,26 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
   return faults.flat();
 };
 
+/** What a rule names that is not the company's. */
+export const namedFaults = async (
+  store: EventStore,
+  tenantId: string,
+  { filters = [], actions = [] }: Partial<Pick<EventActionFields, 'filters' | 'actions'>>,
+): Promise<RuleFault[]> => {
+  const has = lookup(store, tenantId);
+  const faults = await Promise.all([
+    ...filters.map((filter, at) => filterFaults(has, filter, `filters.${at}`)),
+    ...actions.map((step, at) => stepFaults(has, step, `actions.${at}`)),
+  ]);
+  return faults.flat();
+};
+
 /** Commands of event actions; whatever one names is the company's own. */
 export const eventActionHandler = (deps: HandlerDeps): SendEntity<typeof eventAction> => {
   const send = sendRule(deps);
   return async (id, command, ifMatch) => {
-    if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction') {
-      const has = lookup(deps.store, command.metadata.tenantId);
-      const { filters = [], actions = [] } = command.data;
-      const faults = await Promise.all([
-        ...filters.map((filter, at) => filterFaults(has, filter, `filters.${at}`)),
-        ...actions.map((step, at) => stepFaults(has, step, `actions.${at}`)),
-      ]);
-      refuseRule(faults.flat());
-    }
+    if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction')
+      refuseRule(await namedFaults(deps.store, command.metadata.tenantId, command.data));
     return send(id, command, ifMatch);
   };
 };

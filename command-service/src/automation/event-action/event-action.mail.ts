@@ -33,7 +33,11 @@ const colleague = async (store: EventStore, tenantId: string, userId: string) =>
 };
 
 /** A mail of a run to somebody of the company or to an address, in the words of its template. */
-export const writtenMail = async (store: EventStore, run: EventActionRunRecord, { data, metadata }: Asked) => {
+export const writtenMail = async (
+  store: EventStore,
+  run: Pick<EventActionRunRecord, 'id' | 'actions' | 'candidateId' | 'interviewId' | 'jobId'> & { recordId: string },
+  { data, metadata }: Asked,
+) => {
   const { tenantId } = metadata;
   const { index, userId, publicUrl } = data;
   const step = run.actions[index];

@@ -16,14 +16,14 @@ import { EventActionStep } from './event-action.entity.ts';
 
 const at = z.iso.datetime();
 /** What a filter wanted and what was there instead. */
-const Unmet = z.strictObject({
+export const Unmet = z.strictObject({
   field: z.enum(actionFields),
   operator: z.enum(filterOperators),
   values: z.array(z.string()),
   found: z.array(z.string()),
 });
 /** `code`: why an action was refused. */
-const Result = z.strictObject({ outcome: z.enum(actionOutcomes), code: z.string().max(100).nullable() });
+export const RunResult = z.strictObject({ outcome: z.enum(actionOutcomes), code: z.string().max(100).nullable() });
 const filled = z.string().max(1_000_000);
 const started = { revision: z.int(), actions: z.array(EventActionStep) };
 const skipped = { reason: z.enum(skipReasons) };
@@ -59,7 +59,7 @@ export const eventActionRun = entity({
     reason: z.enum(skipReasons).nullable(),
     unmet: Unmet.nullable(),
     /** Of each action, in their order. */
-    results: z.array(Result),
+    results: z.array(RunResult),
     endedAt: at.nullable(),
   },
   readOnlyDefaults: { revision: null, actions: [], reason: null, unmet: null, results: [], endedAt: null },
@@ -79,7 +79,7 @@ export const eventActionRun = entity({
       /** Markdown, with values in the place of tags. */
       content: personal(filled, 'subjectId'),
     },
-    EventActionRunFinished: { results: z.array(Result) },
+    EventActionRunFinished: { results: z.array(RunResult) },
   },
   apply: {
     EventActionRunStarted: ({ revision, actions }) => ({ status: 'running' as const, revision, actions }),
@@ -107,7 +107,7 @@ export const eventActionRun = entity({
     SkipEventActionRun: { data: z.strictObject(skipped) },
     MissEventActionRun: { data: z.strictObject({ subjectId: Id, unmet: Unmet }) },
     PutEventActionMail: { data: z.strictObject({ ...mail, to: email(), subject: filled, content: filled }) },
-    FinishEventActionRun: { data: z.strictObject({ results: z.array(Result) }) },
+    FinishEventActionRun: { data: z.strictObject({ results: z.array(RunResult) }) },
   },
   system: ['CreateEventActionRun', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
   filters: ['status'],

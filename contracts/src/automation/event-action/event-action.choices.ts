@@ -127,3 +127,11 @@ export const skipReasons = [
 export type SkipReason = (typeof skipReasons)[number];
 
 export const actionOutcomes = ['done', 'refused', 'failed'] as const;
+
+/** What a rule would have made of something that happened: done all, done some of it, still waiting, or nothing, and why. */
+export const dryVerdicts = ['done', 'failed', 'waiting', 'skipped'] as const;
+export type DryVerdict = (typeof dryVerdicts)[number];
+export const MAX_DRY_DAYS = 365;
+/** How often something may have happened to be looked at, and how many records are told of. */
+export const MAX_DRY_EVENTS = 5_000;
+export const MAX_DRY_RUNS = 500;

@@ -1,0 +1,132 @@
+import {
+  type DryVerdict,
+  delayMs,
+  dryVerdicts,
+  MAX_DRY_EVENTS,
+  MAX_DRY_RUNS,
+} from 'contracts/automation/event-action/event-action.choices';
+import type { DryRun, DryRunView } from 'contracts/automation/event-action/event-action.endpoints';
+import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
+import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
+import { storedAs, type Trigger, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
+import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
+import { derivedId } from 'contracts/kernel/id';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { Commands } from '#command-service/commands';
+import { type About, factsOf, partiesOf } from './event-action.facts.ts';
+import { namesOf } from './event-action.names.ts';
+import { type FindHappened, type Happened, openPast, type Past } from './event-action.past.ts';
+import { triedStep } from './event-action.tried.ts';
+
+export type DryRunDeps = {
+  store: EventStore;
+  happened: FindHappened;
+  /** The commands of the product over another store: over one that keeps nothing. */
+  commandsOver: (store: EventStore) => Commands;
+  publicUrl: string;
+};
+export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
+/** `hidden`: jobs of which whoever asks may not know. */
+type Asked = { tenantId: string; rule: DryRule; since: string; now: Date; hidden: readonly string[] };
+
+/** Events that are judged at the same time. */
+const AT_ONCE = 50;
+/** Names the rule that is tried: it has no id as yet, or is another than the saved one. */
+const TRIED = derivedId('eventAction', 'tried');
+
+type Begun = { event: Past; trigger: Trigger; about: About };
+type Judged = Begun & { dueAt: string } & Pick<DryRunView, 'verdict' | 'reason' | 'unmet' | 'results'>;
+
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/** What one rule would have made of what happened in a company since a moment, had it been on. */
+export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hidden }: Asked): Promise<DryRun> => {
+  const { store, happened, commandsOver, publicUrl } = deps;
+  const past = openPast(store);
+  const delay = delayMs(rule);
+
+  /** Those that a run would have been begun for, by the filters as they held when it happened. */
+  const begunBy = async ({ stream, position }: Happened): Promise<{ happened: number; begun: Begun[] }> => {
+    const event = (await past.read(stream)).find((one) => one.position === position);
+    // What was told as history is acted on by nobody.
+    if (!event || event.metadata.imported) return { happened: 0, begun: [] };
+    const asItWas = past.where((one) => one.position <= position);
+    const found = triggersOf(event as never).filter((trigger) => trigger.event === rule.event);
+    const begun = await Promise.all(
+      found.map(async (trigger) => {
+        const parties = await partiesOf(asItWas, tenantId, trigger);
+        if (!parties || (parties.jobId !== null && hidden.includes(parties.jobId))) return [];
+        const about = { ...parties, said: trigger.said };
+        const facts = await factsOf(asItWas, tenantId, about);
+        return 'gone' in facts || unmetOf(rule.filters, facts) ? [] : [{ event, trigger, about }];
+      }),
+    );
+    return { happened: found.length, begun: begun.flat() };
+  };
+
+  /** What would have become of it when it was due. */
+  const judged = async ({ event, trigger, about }: Begun): Promise<Judged> => {
+    const due = Date.parse(event.metadata.occurredAt) + delay;
+    const begun = { event, trigger, about, dueAt: new Date(due).toISOString() };
+    const nothing = { reason: null, unmet: null, results: [] };
+    if (due > now.getTime()) return { ...begun, ...nothing, verdict: 'waiting' };
+    const isThen = (one: Past) =>
+      delay === 0 ? one.position <= event.position : Date.parse(one.metadata.occurredAt) <= due;
+    const then = past.where(isThen);
+    const facts = await factsOf(then, tenantId, about);
+    if ('gone' in facts) return { ...begun, ...nothing, verdict: 'skipped', reason: facts.gone };
+    const unmet = unmetOf(rule.filters, facts);
+    if (unmet) {
+      const said = { ...unmet, values: [...unmet.values], found: [...unmet.found] };
+      return { ...begun, ...nothing, verdict: 'skipped', reason: 'filters', unmet: said };
+    }
+    const run = {
+      ...about,
+      recordId: trigger.recordId,
+      id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
+    };
+    const trying = { run, rule, tenantId, publicUrl, at: new Date(due), store: then, commands: commandsOver(then) };
+    const results: DryRunView['results'] = [];
+    for (const [index, step] of rule.actions.entries()) results.push(await triedStep(step, { ...trying, index }));
+    const isDone = results.every(({ outcome }) => outcome === 'done');
+    return { ...begun, ...nothing, verdict: isDone ? 'done' : 'failed', results };
+  };
+
+  const { aggregate, type } = storedAs[rule.event];
+  const found = await happened({ tenantId, aggregate, type, since, limit: MAX_DRY_EVENTS + 1 });
+  const looking = found.slice(0, MAX_DRY_EVENTS);
+  const once = new Set<string>();
+  const all: Judged[] = [];
+  let until = since;
+  let count = 0;
+  for (const chunk of chunks(looking, AT_ONCE)) {
+    const looked = await Promise.all(chunk.map(begunBy));
+    count += looked.reduce((sum, { happened: times }) => sum + times, 0);
+    const begun = looked.flatMap((one) => one.begun);
+    const first = begun.filter(({ trigger: { recordId } }) => {
+      const isFirst = !rule.isOnce || !once.has(recordId);
+      once.add(recordId);
+      return isFirst;
+    });
+    all.push(...(await Promise.all(first.map(judged))));
+    const last = chunk.at(-1);
+    const at = last && (await past.read(last.stream)).find(({ position }) => position === last.position);
+    until = at?.metadata.occurredAt ?? until;
+  }
+  const counts = Object.fromEntries(
+    dryVerdicts.map((verdict) => [verdict, all.filter((one) => one.verdict === verdict).length]),
+  ) as Record<DryVerdict, number>;
+  const names = namesOf(store, tenantId);
+  const runs = await Promise.all(
+    all.slice(0, MAX_DRY_RUNS).map(async ({ event, trigger, about, ...judgement }) => ({
+      ...judgement,
+      ...(await names(about)),
+      causeId: event.id,
+      recordId: trigger.recordId,
+      happenedAt: event.metadata.occurredAt,
+    })),
+  );
+  const isCut = found.length > looking.length;
+  return { happened: count, until: isCut ? until : now.toISOString(), counts, runs };
+};

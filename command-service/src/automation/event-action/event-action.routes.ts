@@ -1,0 +1,53 @@
+import { actionEventCatalogue, MAX_DRY_DAYS } from 'contracts/automation/event-action/event-action.choices';
+import { dryRunEventAction } from 'contracts/automation/event-action/event-action.endpoints';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { Rejection } from 'contracts/kernel/problem';
+import type { IRouter } from 'express';
+import { rateLimit } from 'platform/http/rate-limit';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { refuseRule, ruleFaults } from './event-action.decider.ts';
+import { type DryRunDeps, dryRun } from './event-action.dry-run.ts';
+import { namedFaults } from './event-action.handler.ts';
+
+export type EventActionContext = CommandContext & DryRunDeps;
+
+/** Of one company, each of which reads much of its history. */
+const DRY_RUNS_PER_MINUTE = 60;
+const DAY_MS = 86_400_000;
+
+/** Conditions say what is known of people: whoever tries them may look at those anyway. */
+const requireSight = ({ permissions }: TenantAuth, about: 'candidate' | 'interview' | 'hire' | 'job'): void => {
+  const needed = about === 'job' ? 'tenant.jobs.read' : 'tenant.candidates.read';
+  if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
+};
+
+const requireMoment = (since: string, now: Date): void => {
+  const age = now.getTime() - Date.parse(since);
+  if (age >= 0 && age <= MAX_DRY_DAYS * DAY_MS) return;
+  throw new Rejection('dry-run-too-long', 422, { errors: { since: ['dry-run-too-long'] } });
+};
+
+/** Rules are written as any record is; beside that one is tried on what happened. */
+export const eventActionRoutes = (router: IRouter, context: EventActionContext): void => {
+  const { store, jobLookup } = context;
+  const limit = rateLimit(DRY_RUNS_PER_MINUTE);
+
+  mount(
+    router,
+    dryRunEventAction,
+    async ({ auth, now, body: { since, ...rule } }) => {
+      const { tenantId } = auth;
+      requireSight(auth, actionEventCatalogue[rule.event].about);
+      await limit(tenantId);
+      requireMoment(since, now);
+      refuseRule(ruleFaults(rule));
+      refuseRule(await namedFaults(store, tenantId, rule));
+      const hidden = await jobLookup.hiddenFrom(auth);
+      const of = { tenantId, rule, since: new Date(since).toISOString(), now, hidden };
+      return answered(null, await dryRun(context, of));
+    },
+    context,
+  );
+};

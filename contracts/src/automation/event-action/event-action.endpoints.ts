@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { dryVerdicts, MAX_DRY_RUNS, skipReasons } from './event-action.choices.ts';
+import { eventAction } from './event-action.entity.ts';
+import { RunResult, Unmet } from './event-action-run.entity.ts';
+
+const at = z.iso.datetime();
+const { event, filters, delayTime, delayUnit, isOnce, actions } = eventAction.written.shape as Written;
+type Written = typeof eventAction extends { types: { fields: infer Fields } }
+  ? { [Field in keyof Fields]: z.ZodType<Fields[Field]> }
+  : never;
+
+/** What a rule would have made of one record. */
+export const DryRunView = z.object({
+  causeId: Id,
+  recordId: Id,
+  candidateId: Id.nullable(),
+  /** Null: the record is not about a person. */
+  candidateName: z.string().nullable(),
+  jobId: Id.nullable(),
+  jobTitle: z.string(),
+  happenedAt: at,
+  dueAt: at,
+  verdict: z.enum(dryVerdicts),
+  reason: z.enum(skipReasons).nullable(),
+  unmet: Unmet.nullable(),
+  /** Of each action, in their order; none where nothing would have been done, or not yet. */
+  results: z.array(RunResult),
+});
+export type DryRunView = z.infer<typeof DryRunView>;
+
+export const DryRun = z.object({
+  /** How often it happened, and up to when that was looked at: now, or before that where it happened too often. */
+  happened: z.int(),
+  until: at,
+  counts: z.record(z.enum(dryVerdicts), z.int()),
+  /** The first of them. */
+  runs: z.array(DryRunView).max(MAX_DRY_RUNS),
+});
+export type DryRun = z.infer<typeof DryRun>;
+
+export const dryRunEventAction = endpoint({
+  method: 'POST',
+  path: '/api/tenant/event-actions/dry-run',
+  access: 'tenant.events.read',
+  summary: 'Show what an event action would have done since a moment, had it been on; nothing is done or kept',
+  body: z.strictObject({ since: at, event, filters, delayTime, delayUnit, isOnce, actions }),
+  answer: DryRun,
+});
