@@ -291,6 +291,13 @@ create table if not exists secret.reservation_key (
   key bytea not null
 );
 
+-- What the installation signs documents with, as PEM; made when none was given.
+create table if not exists secret.document_key (
+  only_row boolean primary key default true check (only_row),
+  private_key text not null,
+  certificate text not null
+);
+
 -- What the consumers of webhooks verify signatures with, sealed with a key of the keys' database.
 create table if not exists secret.webhook_secret (
   id uuid primary key,

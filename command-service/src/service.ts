@@ -45,7 +45,7 @@ import { postgresInterviewCompanies } from './recruiting/interview/interview.loo
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { startReadingDocuments } from './recruiting/profile/document-text.ts';
 import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
-import { openSecrets } from './secrets.ts';
+import { openDocumentKey, openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
 import { postgresTrainingPeople } from './training/schedule/people.ts';
 
@@ -66,6 +66,8 @@ export const commandSettings = [
   'CLAMD_URL',
   'PUBLIC_URL',
   'DNS_SERVERS',
+  'DOCUMENT_CERTIFICATE',
+  'DOCUMENT_CERTIFICATE_PASSWORD',
   'WEBHOOK_ALLOW_PRIVATE',
 ] as const;
 export type CommandSettings = Pick<Settings, (typeof commandSettings)[number]>;
@@ -154,6 +156,11 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       mailTokens: postgresMailTokens(pool),
       emailChanges: postgresEmailChanges(pool),
       twoFactors: postgresTwoFactors(pool, keys),
+      documentKey: openDocumentKey(pool, {
+        path: settings.DOCUMENT_CERTIFICATE,
+        password: settings.DOCUMENT_CERTIFICATE_PASSWORD,
+        host: new URL(settings.PUBLIC_URL).hostname,
+      }),
       backgroundTasks,
       images,
       uploads,

@@ -55,6 +55,8 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       const row = accounts.get(userId);
       return row ? { ...row, isVerified: row.isVerified ?? false } : null;
     },
+    ownerOf: async (email) =>
+      [...accounts.values()].find((row) => row.email === email && row.isVerified)?.userId ?? null,
     saveVerified: async (userId) => {
       const row = accounts.get(userId);
       if (row) accounts.set(userId, { ...row, isVerified: true });

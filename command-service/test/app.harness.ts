@@ -25,6 +25,8 @@ import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
 import { openUploads } from '#command-service/library/upload/uploads';
 import { memoryPortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
+import { makeDocumentKey } from '#command-service/recruiting/contract/pdf/certificate';
+import type { DocumentKey } from '#command-service/recruiting/contract/pdf/pades';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
 import { openAnswerUploads } from '#command-service/recruiting/response/answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
@@ -51,6 +53,13 @@ const rolesIn = (token: string): BuiltInRole[] => {
   if (token.startsWith('person:')) return [];
   const role = token.split('@')[0] as BuiltInRole | 'Nobody';
   return role === 'Nobody' ? [] : [role];
+};
+
+let documentKey: Promise<DocumentKey> | undefined;
+/** One for all specs of a process: making it takes a second. */
+const specDocumentKey = () => {
+  documentKey ??= makeDocumentKey(new Date(0), 'localhost');
+  return documentKey;
 };
 
 /** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
@@ -140,6 +149,7 @@ export const specApp = () => {
       mailTokens,
       twoFactors: memoryTwoFactors(),
       emailChanges: memoryEmailChanges(),
+      documentKey: specDocumentKey,
       backgroundTasks,
       images,
       uploads,

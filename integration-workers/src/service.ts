@@ -35,6 +35,8 @@ import { openTurns } from './engine/turns.ts';
 import { startWorker } from './engine/worker.ts';
 import {
   openInvitationTokens,
+  openContractTokens,
+  openFinishContract,
   openInvite,
   openMailTokens,
   openPortalAccessTokens,
@@ -129,6 +131,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     mailToken: openMailTokens(caller),
     invitationToken: openInvitationTokens(caller),
     portalAccessToken: openPortalAccessTokens(caller),
+    contractToken: openContractTokens(caller),
+    finishContract: openFinishContract(caller),
     invite: openInvite(caller),
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),

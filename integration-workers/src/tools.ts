@@ -12,7 +12,9 @@ import type { DueItems } from './engine/due-items.ts';
 import type { Reader } from './engine/read.ts';
 import type { WorkItem } from './engine/work-item.ts';
 import type {
+  FinishContract,
   InviteHired,
+  MakeContractToken,
   MakeInvitationToken,
   MakeMailToken,
   MakePortalAccessToken,
@@ -26,6 +28,8 @@ export type Tools = {
   mailToken: MakeMailToken;
   invitationToken: MakeInvitationToken;
   portalAccessToken: MakePortalAccessToken;
+  contractToken: MakeContractToken;
+  finishContract: FinishContract;
   invite: InviteHired;
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;

@@ -79,6 +79,9 @@ const settings = z.object({
     .default(50 * 1_073_741_824),
   /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */
   CLAMD_URL: z.url().optional(),
+  /** PKCS#12 file with the RSA key and certificate that finished contracts are signed with; without it one is made and kept. */
+  DOCUMENT_CERTIFICATE: z.string().refine(isAbsolute, 'must be an absolute path').optional(),
+  DOCUMENT_CERTIFICATE_PASSWORD: z.string().optional(),
   /** Shared by our own processes: with it workers send commands. */
   SYSTEM_SECRET: z.string().min(32),
 });

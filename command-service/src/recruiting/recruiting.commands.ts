@@ -13,6 +13,8 @@ import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
 import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts';
 import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
+import { contractHandler } from './contract/contract.handler.ts';
+import { contractTemplateHandler } from './contract-template/contract-template.handler.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { hiringChecklistHandler } from './hiring-checklist/hiring-checklist.handler.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
@@ -46,6 +48,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
   candidateMail: candidateMailHandler(deps.store),
   candidateMailState: candidateMailState(deps.store),
+  contract: contractHandler({ ...deps, files }),
+  contractTemplate: contractTemplateHandler(deps),
   customField: entityHandler(customField, customFieldDecider)(deps),
   hiringChecklist: hiringChecklistHandler(deps),
   interview: interviewHandler(deps),

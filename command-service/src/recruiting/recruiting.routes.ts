@@ -7,6 +7,7 @@ import { type PortalAccessContext, portalAccessRoutes } from './candidate/portal
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
+import { type ContractContext, contractRoutes } from './contract/contract.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { interviewReviewRoutes } from './interview-review/interview-review.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
@@ -23,11 +24,12 @@ import { myResponseRoutes, type ResponseContext } from './response/my-response.r
 import { reviewLinkRoutes } from './review-link/review-link.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const recruitingMounted = ['interview', 'job', 'jobNote', 'response', 'reviewLink'] as const;
+export const recruitingMounted = ['contract', 'interview', 'job', 'jobNote', 'response', 'reviewLink'] as const;
 
 export type RecruitingContext = ProfileContext &
   FileContext &
   CandidateImportContext &
+  ContractContext &
   MailContext &
   PendingHireContext &
   ResponseContext &
@@ -35,6 +37,7 @@ export type RecruitingContext = ProfileContext &
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
+  contractRoutes(router, context);
   interviewRoutes(router, context);
   interviewReviewRoutes(router, context);
   candidateBulkRoutes(router, context);

@@ -56,6 +56,8 @@ const catalogue = {
     ...right('tenant.pendingHires.approve', ['partner']),
     ...right('tenant.pendingHires.hire', access.change),
     ...crud('tenant.hiringChecklists', shared),
+    ...crud('tenant.contracts', hiring, { delete: ['partner'] }),
+    ...crud('tenant.contracts.templates', shared),
   },
   training: {
     ...right('tenant.training.read', training.read),

@@ -16,6 +16,10 @@ import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.commands.ts';
 import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoints.ts';
 import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
+import * as contractEndpoints from './contract/contract.endpoints.ts';
+import { contract } from './contract/contract.entity.ts';
+import * as contractTemplateEndpoints from './contract-template/contract-template.endpoints.ts';
+import { contractTemplate } from './contract-template/contract-template.entity.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
 import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
@@ -65,6 +69,8 @@ export const recruiting = context({
     reviewLink,
     customField,
     candidateImport,
+    contract,
+    contractTemplate,
     hiringChecklist,
     pendingHire,
   },
@@ -118,6 +124,21 @@ export const recruiting = context({
       previewJob: jobEndpoints.previewJob,
       showJobFunnel: jobEndpoints.showJobFunnel,
     },
+    contract: {
+      sendContract: contractEndpoints.sendContract,
+      fetchContract: contractEndpoints.fetchContract,
+      openContract: contractEndpoints.openContract,
+      signContract: contractEndpoints.signContract,
+      declineContract: contractEndpoints.declineContract,
+      handOnContract: contractEndpoints.handOnContract,
+      fetchContractToSign: contractEndpoints.fetchContractToSign,
+      verifyContract: contractEndpoints.verifyContract,
+      listMyContracts: contractEndpoints.listMyContracts,
+      openMyContract: contractEndpoints.openMyContract,
+      makeContractToken: contractEndpoints.makeContractToken,
+      finishContract: contractEndpoints.finishContract,
+    },
+    'contract template': contractTemplateEndpoints,
     'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
     response: { ...responseEndpoints, proveInterview, proveJob },

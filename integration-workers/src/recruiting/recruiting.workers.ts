@@ -5,6 +5,8 @@ import { candidatePolicy } from './candidate/candidate.policy.ts';
 import { importExpiry } from './candidate-import/candidate-import.due.ts';
 import { candidateImportPolicy } from './candidate-import/candidate-import.policy.ts';
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
+import { contractExpiry, contractReminder } from './contract/contract.due.ts';
+import { contractPolicy } from './contract/contract.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
@@ -23,6 +25,7 @@ export const recruitingWorkers: Workers = {
     candidateImportPolicy,
     candidateMailPolicy,
     candidatePolicy,
+    contractPolicy,
     interviewPolicy,
     interviewReviewPolicy,
     jobNotePolicy,
@@ -30,6 +33,15 @@ export const recruitingWorkers: Workers = {
     pendingHirePolicy,
     responsePolicy,
   ],
-  due: [importExpiry, interviewSettling, jobExpiry, hireReminder, responseDeadline, responseReminder],
+  due: [
+    contractExpiry,
+    contractReminder,
+    importExpiry,
+    interviewSettling,
+    jobExpiry,
+    hireReminder,
+    responseDeadline,
+    responseReminder,
+  ],
   followUps: [confirmReceipt],
 };

@@ -17,6 +17,9 @@ import {
 } from './candidate-import/candidate-import.projection.ts';
 import { candidateMailProjection } from './candidate-mail/candidate-mail.projection.ts';
 import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
+import { contractProjection } from './contract/contract.projection.ts';
+import { myContractProjection } from './contract/my-contract.projection.ts';
+import { myContractResource } from './contract/my-contract.resource.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
@@ -62,6 +65,7 @@ import { reviewLinkProjection, reviewLinkResource } from './review-link/review-l
 export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
+    contract: { rows: contractProjection },
     candidateImport: { rows: candidateImportProjection },
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidate: { rows: candidateProjection, resource: candidateResource },
@@ -87,6 +91,7 @@ export const recruitingReads: Reads = {
     marketplaceTagProjection,
     myApplicationProjection,
     myMarketplaceProjection,
+    myContractProjection,
     myHireProjection,
     profileProjection,
     profileDocumentProjection,
@@ -116,6 +121,7 @@ export const recruitingReads: Reads = {
     marketplaceResource,
     myApplicationResource,
     myMarketplaceResource,
+    myContractResource,
     myHireResource,
     partnerCandidateResource,
     profileResource,

@@ -62,6 +62,8 @@ export type Accounts = {
   /** Runs `work` while nobody else signs up under this address. */
   signUp<T>(email: string, work: (tables: SignUp) => Promise<T>): Promise<T>;
   find(userId: string): Promise<Credentials | null>;
+  /** Whoever has shown that an address is theirs. */
+  ownerOf(email: string): Promise<string | null>;
   savePassword(userId: string, passwordHash: string): Promise<void>;
   /** The address is known to be theirs. */
   saveVerified(userId: string, now: Date): Promise<void>;
@@ -163,6 +165,11 @@ export const postgresAccounts = (pool: Pool): Accounts => ({
       await sleep(LOCK_RETRY_MS);
     }
     throw new Rejection('concurrent-change', 409);
+  },
+  ownerOf: async (email) => {
+    const shown = 'select user_id from access.account where email = $1 and email_verified_at is not null';
+    const { rows } = await pool.query<{ user_id: string }>(shown, [email]);
+    return rows[0]?.user_id ?? null;
   },
   find: async (userId) => {
     const { rows } = await pool.query<Credentials>(

@@ -1,5 +1,6 @@
 import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
+import { finishContract, makeContractToken } from 'contracts/recruiting/contract/contract.endpoints';
 import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
@@ -47,4 +48,29 @@ export const openInvite =
   async ({ eventId, policy, target, correlationId = eventId }, who) => {
     const body = { ...who, cause: { eventId, policy, target, correlationId } };
     await (await systemClient(options)).call(inviteHired, { body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  };
+
+/** … of the link of somebody who signs a contract. Throws `not-found` where the contract or the signer is gone. */
+export type MakeContractToken = (
+  of: z.input<typeof makeContractToken.body>,
+) => Promise<z.output<typeof makeContractToken.answer>>;
+
+export const openContractTokens =
+  (options: CallerOptions): MakeContractToken =>
+  async (body) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await (await systemClient(options)).call(makeContractToken, { body, signal })).data;
+  };
+
+/** Making the finished PDF of a contract of many pages takes a while. */
+const FINISH_MS = 90_000;
+
+/** Has the finished PDF of a contract made that all have signed: once, however often it is asked for. */
+export type FinishContract = (cause: Cause, contractId: string) => Promise<void>;
+
+export const openFinishContract =
+  (options: CallerOptions): FinishContract =>
+  async ({ tenantId, eventId, policy, target, correlationId = eventId }, contractId) => {
+    const body = { tenantId, contractId, cause: { eventId, policy, target, correlationId } };
+    await (await systemClient(options)).call(finishContract, { body, signal: AbortSignal.timeout(FINISH_MS) });
   };

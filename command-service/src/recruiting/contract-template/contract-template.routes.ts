@@ -1,0 +1,49 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailExamples } from 'contracts/automation/mail/mail-tags';
+import { Rejection } from 'contracts/kernel/problem';
+import * as endpoints from 'contracts/recruiting/contract-template/contract-template.endpoints';
+import { contractTemplate } from 'contracts/recruiting/contract-template/contract-template.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { answerOf } from '#command-service/entity/entity.routes';
+import { causeOf } from '#command-service/http/cause';
+import { keepPdf, pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
+import type { ContractContext } from '#command-service/recruiting/contract/contract.routes';
+import { signaturesTitle } from '#command-service/recruiting/contract/contract.words';
+import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.thread';
+
+/** The pages of a template: taken from a PDF, or made of its text with examples in the place of values. */
+export const contractTemplateRoutes = (router: IRouter, context: ContractContext): void => {
+  const { store, commands, files } = context;
+  const recordOf = async (tenantId: string, id: string) => {
+    const record = await recordIn(store, contractTemplate, { tenantId, id });
+    if (!record) throw new Rejection('not-found', 404);
+    return record;
+  };
+
+  mount(
+    router,
+    endpoints.takeContractTemplatePdf,
+    async (request) => {
+      const { auth, params, file, ifMatch } = request;
+      await recordOf(auth.tenantId, params.id);
+      const data = await keepPdf(files, `contracts/${auth.tenantId}/${params.id}`, await takeInPdf(file));
+      const command = { type: 'TakeContractTemplatePdf' as const, data, metadata: causeOf(request) };
+      return answerOf(contractTemplate, await commands.contractTemplate(params.id, command, ifMatch));
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.fetchContractTemplate,
+    async ({ auth: { tenantId }, params: { id } }) => {
+      const { document, name, content, locale } = await recordOf(tenantId, id);
+      if (document) return pdfAnswer(await readPdf(files, document));
+      const { subject, content: markdown } = fillMail({ subject: name, content }, mailExamples(locale));
+      const { bytes } = await letterPdf({ title: subject, markdown, signatures: signaturesTitle[locale] });
+      return pdfAnswer(bytes);
+    },
+    context,
+  );
+};

@@ -1,0 +1,154 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { Rejection } from 'contracts/kernel/problem';
+import * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
+import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import type { FileStorage } from 'platform/storage/file-storage';
+import type { MailContext } from '#command-service/automation/automation.routes';
+import { mailSender } from '#command-service/automation/mail/mail-sources';
+import { answerOf, entityRoutes } from '#command-service/entity/entity.routes';
+import { answered } from '#command-service/http/answer';
+import { causeOf, createdId } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/access/accounts';
+import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
+import { contractTemplateRoutes } from '#command-service/recruiting/contract-template/contract-template.routes';
+import { systemCause } from '#command-service/system/system-cause';
+import { pdfAnswer, readPdf } from './contract.documents.ts';
+import { makeFinished } from './contract.finish.ts';
+import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf } from './contract.link.ts';
+import { prepareContract } from './contract.prepare.ts';
+import { refuseContract } from './contract.rules.ts';
+import { contractSigningRoutes } from './contract-signing.routes.ts';
+import type { DocumentKey } from './pdf/pades.ts';
+
+export type ContractContext = MailContext & {
+  files: FileStorage;
+  mailTokens: MailTokens;
+  /** What the installation signs documents with. */
+  documentKey: () => Promise<DocumentKey>;
+  accounts: Pick<Accounts, 'ownerOf'>;
+};
+const DAY = 86_400_000;
+
+/** Contracts as staff send, read and end them, what workers ask for, and what those do who sign. */
+export const contractRoutes = (router: IRouter, context: ContractContext): void => {
+  const { store, commands, files, mailTokens, publicUrl, accounts } = context;
+  contractTemplateRoutes(router, context);
+  contractSigningRoutes(router, context);
+
+  const recordOf = async (tenantId: string, id: string) => {
+    const record = await recordIn(store, contract, { tenantId, id });
+    if (!record) throw new Rejection('not-found', 404);
+    return record;
+  };
+
+  entityRoutes(router, context, {
+    entity: contract,
+    send: async (id: string, command: ContractCommand, ifMatch: number | null) => {
+      const sent = await commands.contract(id, command, ifMatch);
+      // Links that went to the wrong person open nothing any more.
+      if (command.type === 'ForwardContract')
+        await mailTokens.revoke({ purpose: CONTRACT_LINK, subjectId: command.data.signerId });
+      return sent;
+    },
+  });
+  mount(
+    router,
+    endpoints.sendContract,
+    async (request) => {
+      const { auth, body, now } = request;
+      const id = createdId('contract', request);
+      const data = await prepareContract(context, { id, auth, body, now });
+      return answerOf(
+        contract,
+        await commands.contract(id, { type: 'CreateContract', data, metadata: causeOf(request) }),
+      );
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.fetchContract,
+    async ({ auth: { tenantId }, params: { id }, body: { which } }) => {
+      const record = await recordOf(tenantId, id);
+      if (record.erased) throw new Rejection('not-found', 404);
+      if (which === 'shown') return pdfAnswer(await readPdf(files, record.document));
+      if (!record.finished) throw refuseContract('contract-not-finished');
+      return pdfAnswer(await readPdf(files, record.finished));
+    },
+    context,
+  );
+
+  const companyOf = async (tenantId: string) =>
+    (await mailSender(store, { tenantId, userId: null, publicUrl })).company.name;
+
+  mount(
+    router,
+    endpoints.makeContractToken,
+    async ({ body: { tenantId, contractId, signerId }, now, correlationId, requestId }) => {
+      const record = await recordIn(store, contract, { tenantId, id: contractId });
+      const signer = record?.signers?.find(({ id }) => id === signerId);
+      if (!record || !signer) throw new Rejection('not-found', 404);
+      const userId = await accounts.ownerOf(signer.email);
+      if (userId !== null) {
+        const actor = { type: 'system' as const, id: 'recruiting.contract' };
+        const cause = {
+          tenantId,
+          actor,
+          ip: null,
+          occurredAt: now.toISOString(),
+          correlationId,
+          causationId: requestId,
+        };
+        const data = { signerId, userId };
+        await commands.contract(contractId, { type: 'RecognizeContractSigner', data, metadata: { ...cause, now } });
+      }
+      const until = Math.max(Date.parse(record.expiresAt), now.getTime()) + LINK_DAYS_AFTER * DAY;
+      const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: signerId }, new Date(until));
+      const { title, message, locale, expiresAt, progress } = record;
+      const isSigned = progress.some((one) => one.signerId === signerId && one.status === 'signed');
+      return {
+        body: {
+          ...{
+            token: linkOf({ tenantId, contractId }, token),
+            email: signer.email,
+            name: signer.name,
+            locale,
+            isSigned,
+          },
+          ...{ company: await companyOf(tenantId), title: title ?? '', message: message ?? '', expiresAt },
+        },
+      };
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.openMyContract,
+    async ({ auth: { userId }, params: { id }, body: { companyId: tenantId, contractId }, now }) => {
+      const record = await recordIn(store, contract, { tenantId, id: contractId });
+      const signer = record?.signers?.find((one) => one.id === id);
+      const asked = record?.progress.find(({ signerId }) => signerId === id)?.askedAt ?? null;
+      if (!record || !signer || asked === null || (await accounts.ownerOf(signer.email)) !== userId)
+        throw new Rejection('not-found', 404);
+      const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: id }, new Date(now.getTime() + DAY));
+      return { body: { token: linkOf({ tenantId, contractId }, token) } };
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.finishContract,
+    async ({ body: { tenantId, contractId, cause }, now }) => {
+      const record = await recordIn(store, contract, { tenantId, id: contractId });
+      if (!record || record.erased || record.finished) return answered(null, { position: null });
+      if (record.status !== 'signed') throw refuseContract('contract-not-finished');
+      const data = await makeFinished(context, { tenantId, record, company: await companyOf(tenantId) });
+      const metadata = systemCause({ tenantId, type: 'FinishContract', cause }, now);
+      const { position } = await commands.contract(contractId, { type: 'FinishContract', data, metadata });
+      return answered(position, { position });
+    },
+    context,
+  );
+};

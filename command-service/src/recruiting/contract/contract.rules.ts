@@ -1,0 +1,52 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { isFilledBySigning, isOpenContract, MAX_INITIALS } from 'contracts/recruiting/contract/contract.choices';
+import type { ContractRecord, ContractRejection } from 'contracts/recruiting/contract/contract.entity';
+import type { ContractField, FilledField, SignerProgress } from 'contracts/recruiting/contract/contract.fields';
+import { whoseTurn } from 'contracts/recruiting/contract/contract.fold';
+
+type Said = { field?: string; detail?: string; status?: number };
+export const refuseContract = (code: ContractRejection, { field, detail, status = field ? 422 : 409 }: Said = {}) =>
+  new Rejection(code, status, { ...(detail && { detail }), ...(field && { errors: { [field]: [code] } }) });
+
+export const isOver = ({ expiresAt }: Pick<ContractRecord, 'expiresAt'>, now: Date): boolean =>
+  Date.parse(expiresAt) <= now.getTime();
+
+/** Nothing is signed, declined or handed on of what has ended. */
+export const assertContractOpen = (record: ContractRecord, now: Date): void => {
+  if (record.status === 'voided') throw refuseContract('contract-voided');
+  if (record.status === 'expired' || (isOpenContract(record.status) && isOver(record, now)))
+    throw refuseContract('contract-expired');
+  if (!isOpenContract(record.status) || record.erased) throw refuseContract('contract-not-open');
+};
+
+export const progressOf = ({ progress }: ContractRecord, signerId: string): SignerProgress => {
+  const found = progress.find((one) => one.signerId === signerId);
+  if (!found) throw refuseContract('contract-signer-unknown', { field: 'signerId' });
+  return found;
+};
+
+export const assertTurn = (record: ContractRecord, signerId: string): void => {
+  if (progressOf(record, signerId).status === 'signed') throw refuseContract('contract-already-signed');
+  if (!whoseTurn(record).includes(signerId)) throw refuseContract('contract-not-your-turn');
+};
+
+const assertFilled = ({ kind, label, isRequired }: ContractField, value: string): void => {
+  const isEmpty = kind === 'checkbox' ? value !== 'true' : value === '';
+  if (isRequired && isEmpty)
+    throw refuseContract('contract-field-required', { field: 'values', detail: label || kind });
+  if (kind === 'initials' && value.length > MAX_INITIALS)
+    throw refuseContract('contract-field-required', { field: 'values', detail: label || kind });
+};
+
+type Given = { signerId: string; values: readonly FilledField[]; signature: unknown };
+
+/** Everything of theirs that must be filled in is, and nothing of anybody else's. */
+export const assertWhole = ({ fields }: ContractRecord, { signerId, values, signature }: Given): void => {
+  const own = fields.filter((one) => one.signerId === signerId && !isFilledBySigning(one.kind));
+  const typed = own.filter(({ kind }) => kind !== 'signature');
+  const said = new Map(values.map(({ fieldId, value }) => [fieldId, value]));
+  if (values.some(({ fieldId }) => !typed.some(({ id }) => id === fieldId)) || said.size !== values.length)
+    throw refuseContract('contract-field-not-yours', { field: 'values' });
+  for (const field of typed) assertFilled(field, said.get(field.id) ?? '');
+  if (signature === null) throw refuseContract('contract-signature-required', { field: 'signature' });
+};

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { recordIn } from 'access/recruiting/record-in';
+import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
+import type { ContractToSign, openContract } from 'contracts/recruiting/contract/contract.endpoints';
+import { type ContractRecord, contract } from 'contracts/recruiting/contract/contract.entity';
+import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
+import { whoseTurn } from 'contracts/recruiting/contract/contract.fold';
+import type { RequestOf } from 'platform/http/route';
+import sharp from 'sharp';
+import { mailSender } from '#command-service/automation/mail/mail-sources';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import { contractFolder } from './contract.handler.ts';
+import { CONTRACT_LINK, isCode, readLink } from './contract.link.ts';
+import type { ContractContext } from './contract.routes.ts';
+import { isOver, refuseContract } from './contract.rules.ts';
+
+/** As whom the history knows what came by a link; the event says whose link it was. */
+const SIGNER = { type: 'system', id: 'recruiting.contract-link' } as const;
+const MAX_PIXELS = 12_000_000;
+
+export type SigningRequest = Omit<Origin, 'auth'> & {
+  body: Pick<RequestOf<typeof openContract>['body'], 'token' | 'code'>;
+};
+export type Signing = {
+  tenantId: string;
+  record: ContractRecord;
+  signer: ContractSigner;
+  metadata: ReturnType<typeof causeOf>;
+};
+
+const invalid = () => refuseContract('contract-link-invalid', { status: 410 });
+
+/** Whoever came by a link: that of one who signs, whose mailbox alone it went to. */
+export const signings = (context: ContractContext) => {
+  const { store, commands, mailTokens, tenantStatuses, payloadKey = Buffer.alloc(0) } = context;
+
+  const assertCode = async ({ tenantId, record, signer, metadata }: Signing, given: string | null): Promise<void> => {
+    const code = record.codes.find(({ signerId }) => signerId === signer.id);
+    if (!code) return;
+    if (!given) throw refuseContract('contract-code-required', { status: 403 });
+    const refuse = { type: 'RefuseContractCode' as const, data: { signerId: signer.id }, metadata };
+    const progress = record.progress.find(({ signerId }) => signerId === signer.id);
+    if (!isCode(payloadKey, code, given)) {
+      await commands.contract(record.id, { ...refuse, metadata: { ...metadata, tenantId } });
+      throw refuseContract('contract-code-wrong', { field: 'code', status: 403 });
+    }
+    if ((progress?.wrongCodes ?? 0) >= 5) throw refuseContract('contract-code-locked', { status: 403 });
+  };
+
+  const find = async (request: SigningRequest): Promise<Signing> => {
+    const { body, now } = request;
+    const link = readLink(body.token);
+    const signerId = link && (await mailTokens.subjectOf({ purpose: CONTRACT_LINK, token: link.token, now }));
+    if (!link || !signerId) throw invalid();
+    const { tenantId, contractId } = link;
+    if (await tenantStatuses.isSuspended(tenantId)) throw invalid();
+    const record = await recordIn(store, contract, { tenantId, id: contractId });
+    const signer = record?.signers?.find(({ id }) => id === signerId);
+    if (!record || record.erased || !signer) throw invalid();
+    const metadata = { ...causeOf({ ...request, auth: { userId: SIGNER.id, tenantId } }), actor: SIGNER };
+    const found = { tenantId, record, signer, metadata };
+    await assertCode(found, body.code);
+    return found;
+  };
+
+  const show = async (
+    { tenantId, record, signer }: Pick<Signing, 'tenantId' | 'record' | 'signer'>,
+    now: Date,
+  ): Promise<ContractToSign> => {
+    const { company } = await mailSender(store, { tenantId, userId: null, publicUrl: context.publicUrl });
+    const { id: contractId, title, message, locale, expiresAt, document, finished, progress } = record;
+    const statusOf = (id: string) => progress.find(({ signerId }) => signerId === id)?.status ?? 'waiting';
+    const isLate = isOpenContract(record.status) && isOver(record, now);
+    return {
+      ...{ contractId, companyName: company.name, title: title ?? '', message: message ?? '', locale, expiresAt },
+      ...{ sha256: document.sha256, pages: document.pages, isFinished: finished !== null },
+      status: isLate ? 'expired' : record.status,
+      isMyTurn: isOpenContract(record.status) && !isLate && whoseTurn(record).includes(signer.id),
+      me: { id: signer.id, name: signer.name, email: signer.email, role: signer.role, status: statusOf(signer.id) },
+      others: (record.signers ?? [])
+        .filter(({ id }) => id !== signer.id)
+        .map(({ id, name, role }) => ({ name, role, status: statusOf(id) })),
+      fields: record.fields.filter(({ signerId }) => signerId === signer.id),
+    };
+  };
+
+  /** The picture of a signature without anything that was hidden in it, kept under what it hashes to. */
+  const keepPicture = async ({ tenantId, record }: Signing, picture: string): Promise<string> => {
+    const bytes = await sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .resize({ width: 1_200, height: 600, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+      .catch(() => {
+        throw refuseContract('contract-signature-unreadable', { field: 'signature' });
+      });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await context.files.put(`${contractFolder(tenantId, record.id)}/${sha256}`, bytes);
+    return sha256;
+  };
+
+  return { find, show, keepPicture };
+};

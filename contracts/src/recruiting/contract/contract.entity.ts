@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
+import { Locale } from '#contracts/kernel/locale';
+import { known } from '#contracts/kernel/personal';
+import { requiredText, text } from '#contracts/kernel/text';
+import { Sha256 } from '#contracts/library/file/file.entity';
+import {
+  contractStatuses,
+  MAX_CONTRACT_FIELDS,
+  MAX_CONTRACT_MESSAGE,
+  MAX_CONTRACT_TITLE,
+  MAX_REMIND_DAYS,
+  MAX_SIGNERS,
+} from './contract.choices.ts';
+import { contractCommands } from './contract.commands.ts';
+import { contractEvents } from './contract.events.ts';
+import { ContractDocument, ContractField, ContractSigner, SignedPart, SignerProgress } from './contract.fields.ts';
+import { begun, progressed } from './contract.fold.ts';
+
+const at = z.iso.datetime();
+
+/** A document that people sign, from its sending to the finished PDF. What names people is sealed with a key of its own. */
+export const contract = entity({
+  name: 'contract',
+  context: 'recruiting',
+  permissions: 'tenant.contracts',
+  operations: [],
+  fields: {
+    templateId: Id,
+    candidateId: Id.nullable(),
+    jobId: Id.nullable(),
+    pendingHireId: Id.nullable(),
+    title: requiredText(MAX_CONTRACT_TITLE),
+    message: text(MAX_CONTRACT_MESSAGE),
+    /** Of mails, dates and the certificate page. */
+    locale: Locale,
+    /** One after the other, in the order of `signers`. */
+    isOrdered: z.boolean(),
+    signers: z.array(ContractSigner).min(1).max(MAX_SIGNERS),
+    signerIds: z.array(Id),
+    /** Keyed hashes of codes that some of them were told. */
+    codes: z.array(z.strictObject({ signerId: Id, hash: Sha256 })),
+    fields: z.array(ContractField).max(MAX_CONTRACT_FIELDS),
+    document: ContractDocument,
+    expiresAt: at,
+    remindEveryDays: z.int().min(1).max(MAX_REMIND_DAYS).nullable(),
+    sentBy: z.string(),
+  },
+  personal: ['title', 'message', 'signers'],
+  readOnly: {
+    progress: z.array(SignerProgress),
+    parts: z.array(SignedPart),
+    remindAt: at.nullable(),
+    /** Why it was declined or voided. */
+    reason: z.string(),
+    signedCount: z.int(),
+    signerCount: z.int(),
+    endedAt: at.nullable(),
+    finishedAt: at.nullable(),
+    finished: ContractDocument.omit({ pages: true }).nullable(),
+  },
+  readOnlyDefaults: {
+    ...{ progress: [], parts: [], remindAt: null, reason: '', signedCount: 0, signerCount: 0 },
+    ...{ endedAt: null, finishedAt: null, finished: null },
+  },
+  hidden: ['codes', 'parts', 'remindAt'],
+  joined: { candidateName: z.string().nullable() },
+  states: { values: contractStatuses, initial: 'sent' },
+  events: contractEvents,
+  apply: {
+    ContractCreated: (_, { signerIds }) => ({ progress: signerIds.map(begun) }),
+    ContractErased: () => ({ parts: [], reason: '' }),
+    ContractSignersAsked: ({ signerIds, remindAt }, { progress }, now) => ({
+      remindAt,
+      progress: progressed(progress, signerIds, (one) => ({
+        ...{ askedAt: now, wrongCodes: 0 },
+        status: one.status === 'waiting' ? ('sent' as const) : one.status,
+      })),
+    }),
+    ContractViewed: ({ signerId }, { progress, status }, viewedAt) => ({
+      status: status === 'sent' ? ('viewed' as const) : status,
+      progress: progressed(progress, [signerId], () => ({ status: 'viewed', viewedAt })),
+    }),
+    ContractCodeRefused: ({ signerId }, { progress }) => ({
+      progress: progressed(progress, [signerId], ({ wrongCodes }) => ({ wrongCodes: wrongCodes + 1 })),
+    }),
+    ContractSigned: ({ signerId, values, signature, isLast }, { progress, parts }, now) => ({
+      progress: progressed(progress, [signerId], () => ({ status: 'signed', signedAt: now })),
+      parts: [...parts, { signerId, values: known(values) ?? [], signature: known(signature) }],
+      ...(isLast && { status: 'signed' as const, endedAt: now, remindAt: null }),
+    }),
+    ContractDeclined: ({ signerId, reason }, { progress }, now) => ({
+      ...{ status: 'declined' as const, endedAt: now, reason: known(reason) ?? '', remindAt: null },
+      progress: progressed(progress, [signerId], () => ({ status: 'declined' })),
+    }),
+    ContractForwarded: ({ signerId, to }, { progress, signers }) => {
+      const next = known(to);
+      return {
+        signers: next ? (signers ?? []).map((one) => (one.id === signerId ? next : one)) : signers,
+        progress: progressed(progress, [signerId], () => ({ status: 'waiting', viewedAt: null })),
+      };
+    },
+    ContractVoided: ({ reason }, _, now) => ({
+      ...{ status: 'voided' as const, endedAt: now, reason: known(reason) ?? '', remindAt: null },
+    }),
+    ContractExpired: (_, __, now) => ({ status: 'expired' as const, endedAt: now, remindAt: null }),
+    ContractFinished: ({ path, sha256, bytes }, _, now) => ({ finished: { path, sha256, bytes }, finishedAt: now }),
+  },
+  follows: ({ progress }) => ({
+    signerCount: progress.length,
+    signedCount: progress.filter(({ status }) => status === 'signed').length,
+  }),
+  commands: contractCommands,
+  system: ['ExpireContract', 'RemindContractOnTime', 'EraseContract', 'VoidContract'],
+  filters: ['candidateId', 'pendingHireId', 'templateId'],
+  anyOf: ['status'],
+  ranges: ['expiresAt', 'updatedAt'],
+  sorts: ['updatedAt', 'createdAt', 'title', 'expiresAt', 'candidateName'],
+  search: ['title', 'candidateName'],
+});
+export type ContractEvent = typeof contract.types.event;
+export type ContractView = typeof contract.types.view;
+export type ContractRecord = typeof contract.types.record;
+export type ContractCommand = typeof contract.types.command;
+
+/** Every way a contract may refuse beyond those of any entity. */
+export type ContractRejection =
+  | 'contract-template-not-found'
+  | 'contract-template-empty' // neither text nor PDF
+  | 'contract-roles-wrong' // the signers are not those of the template
+  | 'contract-signer-repeated' // two with one address
+  | 'contract-tags-empty' // tags without a value; the detail names them
+  | 'contract-letters-unknown' // letters that the typefaces cannot draw; the detail shows them
+  | 'contract-signature-field-missing' // nobody would sign
+  | 'contract-link-invalid' // no link of ours, or it counts no more
+  | 'contract-code-required'
+  | 'contract-code-wrong'
+  | 'contract-code-locked' // too many wrong ones: the company sends the link again
+  | 'contract-not-open' // signed by all, declined, expired or voided
+  | 'contract-expired'
+  | 'contract-voided'
+  | 'contract-not-your-turn'
+  | 'contract-already-signed'
+  | 'contract-document-changed' // not what was shown
+  | 'contract-field-not-yours'
+  | 'contract-field-required'
+  | 'contract-signature-required'
+  | 'contract-signature-unreadable'
+  | 'contract-consent-required'
+  | 'contract-signer-unknown'
+  | 'contract-not-finished'
+  | 'contract-kept'; // signed by all: it stays as proof

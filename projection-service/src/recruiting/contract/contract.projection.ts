@@ -1,0 +1,12 @@
+import { contract } from 'contracts/recruiting/contract/contract.entity';
+import { join } from '#projection-service/engine/projection';
+import { entityProjection } from '#projection-service/entity/entity.projection';
+import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
+
+/** Contracts, from their sending to the finished PDF. */
+export const contractProjection = entityProjection(contract, {
+  refs: {
+    candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
+  },
+  counted: [['status']],
+});
