@@ -19,6 +19,8 @@ import { librarySection, usageSection } from '#admin-ui/library/library.section'
 import { quarantinedFiles } from '#admin-ui/library/quarantine/quarantine.resource';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
+import { contracts } from '#admin-ui/recruiting/contract/contract.resource';
+import { contractTemplates } from '#admin-ui/recruiting/contract-template/contract-template.resource';
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
 import { hiringChecklists } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.resource';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
@@ -63,6 +65,8 @@ export const sectionTable: readonly Section[] = [
   interviews,
   pendingHires,
   hireTasksSection,
+  contracts,
+  contractTemplates,
   auditSection,
   settingsSection,
   companySection,

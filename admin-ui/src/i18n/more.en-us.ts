@@ -16,6 +16,11 @@ import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
+import { contractEnUs, contractProblemEnUs } from '#admin-ui/recruiting/contract/contract.en-us';
+import {
+  contractTemplateEnUs,
+  contractTemplateProblemEnUs,
+} from '#admin-ui/recruiting/contract-template/contract-template.en-us';
 import {
   marketplaceEnUs,
   marketplaceProblemEnUs,
@@ -41,6 +46,8 @@ export const moreEnUs = {
     'product-mails': productMailEnUs,
     'email-templates': emailTemplateEnUs,
     'candidate-imports': candidateImportEnUs,
+    contracts: contractEnUs,
+    'contract-templates': contractTemplateEnUs,
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
     'sub-account-companies': subAccountCompanyEnUs,
@@ -59,6 +66,8 @@ export const moreEnUs = {
     ...productMailProblemEnUs,
     ...emailTemplateProblemEnUs,
     ...candidateImportProblemEnUs,
+    ...contractProblemEnUs,
+    ...contractTemplateProblemEnUs,
     ...marketplaceProblemEnUs,
     ...subAccountProblemEnUs,
     ...apiKeyProblemEnUs,

@@ -9,6 +9,8 @@ export const names = {
   'product-mails': { name_one: 'Automatic email', name_other: 'Automatic emails' },
   'email-templates': { name_one: 'Email template', name_other: 'Email templates' },
   'candidate-imports': { name_one: 'Import', name_other: 'Imports', open: 'Import' },
+  contracts: { name_one: 'Contract', name_other: 'Contracts' },
+  'contract-templates': { name_one: 'Contract template', name_other: 'Contract templates' },
   'marketplace-candidates': { name_one: 'Marketplace candidate', name_other: 'Marketplace' },
   'marketplace-purchases': { name_one: 'Purchase', name_other: 'Bought' },
   'sub-accounts': { name_one: 'Group', name_other: 'Groups' },

@@ -36,6 +36,11 @@ import {
   candidateImportPtBr,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
 import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
+import { contractProblemPtBr, contractPtBr } from '#admin-ui/recruiting/contract/contract.pt-br';
+import {
+  contractTemplateProblemPtBr,
+  contractTemplatePtBr,
+} from '#admin-ui/recruiting/contract-template/contract-template.pt-br';
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { hiringChecklistPtBr } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
@@ -94,6 +99,8 @@ export const ptBr = {
     'interview-reviews': interviewReviewPtBr,
     'review-links': reviewLinkPtBr,
     'pending-hires': pendingHirePtBr,
+    contracts: contractPtBr,
+    'contract-templates': contractTemplatePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
     'training-lessons': trainingLessonPtBr,
@@ -148,6 +155,8 @@ export const ptBr = {
     ...interviewReviewProblemPtBr,
     ...reviewLinkProblemPtBr,
     ...pendingHireProblemPtBr,
+    ...contractProblemPtBr,
+    ...contractTemplateProblemPtBr,
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,
     ...trainingProgramProblemPtBr,

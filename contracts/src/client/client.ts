@@ -155,9 +155,12 @@ export const createClient = ({
   };
 };
 
+/** What is answered as a file, not as JSON. */
+const FILES = /^(?:text\/csv|application\/pdf)\b/;
+
 const contentOf = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return null;
-  if (response.headers.get('content-type')?.startsWith('text/csv')) return response.blob();
+  if (FILES.test(response.headers.get('content-type') ?? '')) return response.blob();
   return response.json().catch(() => {
     throw clientProblem('unexpected-answer', response.status);
   });

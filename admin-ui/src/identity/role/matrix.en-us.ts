@@ -21,6 +21,7 @@ export const matrixEnUs = {
     jobs_questions: 'Job questions',
     jobs_sources: 'Job sources',
     jobs_posts: 'Job posts',
+    contracts_templates: 'Contract templates',
     jobs_templates: 'Job templates',
     candidates_documents: 'Candidate documents',
     candidates_sources: 'Candidate sources',

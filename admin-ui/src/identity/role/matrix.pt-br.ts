@@ -21,6 +21,7 @@ export const matrixPtBr = {
     jobs_questions: 'Perguntas de vagas',
     jobs_sources: 'Origens de vagas',
     jobs_posts: 'Publicações de vagas',
+    contracts_templates: 'Modelos de contrato',
     jobs_templates: 'Modelos de vagas',
     candidates_documents: 'Documentos de candidatos',
     candidates_sources: 'Origens de candidatos',

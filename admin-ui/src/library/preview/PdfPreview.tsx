@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { openPdf, type Pdf } from './pdf.ts';
+import { usePdf } from 'ui-kit/pdf/usePdf';
 
 const Paper = styled('canvas')({ display: 'block', width: '100%', background: '#ffffff' });
 const Pages = styled('div')(({ theme }) => ({
@@ -20,30 +20,6 @@ const Pages = styled('div')(({ theme }) => ({
 }));
 
 type Props = { bytes: ArrayBuffer; name: string; onFault: () => void };
-
-const usePdf = (bytes: ArrayBuffer, onFault: () => void): Pdf | null => {
-  const [pdf, setPdf] = useState<Pdf | null>(null);
-  const fail = useRef(onFault);
-  fail.current = onFault;
-  useEffect(() => {
-    let [isLeft, opened]: [boolean, Pdf | null] = [false, null];
-    openPdf(bytes).then(
-      (found) => {
-        opened = found;
-        if (isLeft) found.close();
-        else setPdf(found);
-      },
-      () => {
-        if (!isLeft) fail.current();
-      },
-    );
-    return () => {
-      isLeft = true;
-      opened?.close();
-    };
-  }, [bytes]);
-  return pdf;
-};
 
 /** A PDF, page by page, drawn by the page itself. */
 export const PdfPreview = ({ bytes, name, onFault }: Props) => {

@@ -6,7 +6,7 @@ import { contractTemplate } from './contract-template.entity.ts';
 const path = `${contractTemplate.endpoints.change.path}`;
 
 export const takeContractTemplatePdf = endpoint({
-  method: 'PUT',
+  method: 'POST',
   path: `${path}/pdf`,
   access: 'tenant.contracts.templates.update',
   summary: 'Take the pages of a PDF for a contract template: what they look like, and nothing else of the file',

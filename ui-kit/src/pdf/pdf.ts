@@ -2,6 +2,8 @@ import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type Pdf = {
   pages: number;
+  /** Height of a page for each of its width. */
+  ratio(page: number): Promise<number>;
   /** Draws a page as wide as the canvas is on the screen, and answers its text. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
   close(): void;
@@ -23,6 +25,10 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
     const document = await task.promise;
     return {
       pages: document.numPages,
+      ratio: async (number) => {
+        const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+        return height / width;
+      },
       draw: async (number, canvas, width) => {
         const page = await document.getPage(number);
         const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio, MOST_DENSE);

@@ -1,0 +1,155 @@
+import { styled } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
+import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
+import { MAX_CODE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
+import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
+import { useEffect } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { useCan } from '#admin-ui/providers/me.tsx';
+import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
+
+type Signer = { roleId: string; name: string; email: string; code: string };
+type Written = {
+  templateId: string | null;
+  candidateId: string | null;
+  jobId: string | null;
+  pendingHireId: string | null;
+  message: string | null;
+  expiresInDays: number | null;
+  signers: Signer[];
+};
+
+const Person = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: '12px 16px 16px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 12,
+  '& + &': { marginTop: 12 },
+  '& legend': { padding: '0 6px', fontWeight: 560 },
+}));
+
+/** What the link to this page says; the rest follows from the template. */
+export const useNewContract = () => {
+  const [query] = useSearchParams();
+  const said = (name: string) => query.get(name);
+  return {
+    ...{ templateId: said('templateId'), candidateId: said('candidateId'), jobId: said('jobId') },
+    ...{ pendingHireId: said('pendingHireId'), message: '', expiresInDays: 14, signers: [] },
+  };
+};
+
+export const contractOf = (written: Record<string, unknown>) => {
+  const { templateId, candidateId, jobId, pendingHireId, message, expiresInDays, signers } = written as Written;
+  return {
+    ...{ templateId, candidateId, jobId, pendingHireId, message: message ?? '' },
+    expiresInDays: Number(expiresInDays) || null,
+    signers: signers.map(({ roleId, name, email, code }) => ({ roleId, name, email, code: code || null })),
+  };
+};
+
+const useTemplate = (id: string | null) =>
+  useGetOne<ContractTemplateView>('contract-templates', { id: id ?? '' }, { enabled: id !== null, retry: false }).data;
+const useCandidate = (id: string | null) =>
+  useGetOne<CandidateView>('candidates', { id: id ?? '' }, { enabled: id !== null, retry: false }).data;
+
+/** One who signs: the first one is the candidate, where there is one. */
+const SignerFields = ({ index, role }: { index: number; role: string }) => {
+  const t = useTranslate();
+  const { register } = useFormContext();
+  const { errors } = useFormState();
+  const faults = (errors.signers as Record<string, Record<string, { message?: string }>> | undefined)?.[index];
+  const field = (name: 'name' | 'email' | 'code', more: object = {}) => ({
+    ...register(`signers.${index}.${name}`, name === 'code' ? {} : { required: t('ra.validation.required') }),
+    label: t(`resources.contracts.fields.${name}`),
+    error: faults?.[name] !== undefined,
+    helperText: faults?.[name]?.message,
+    fullWidth: true,
+    autoComplete: 'off',
+    slotProps: { inputLabel: { shrink: true } },
+    ...more,
+  });
+  return (
+    <Person>
+      <legend>{role}</legend>
+      <Columns>
+        <MuiTextField {...field('name')} required />
+        <MuiTextField {...field('email', { type: 'email' })} required />
+      </Columns>
+      <MuiTextField
+        {...field('code', {
+          helperText: t('resources.contracts.hints.code'),
+          slotProps: { inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_CODE_LENGTH } },
+        })}
+      />
+    </Person>
+  );
+};
+
+/** A template, whom it is about, and who signs it. */
+export const ContractForm = () => {
+  const t = useTranslate();
+  const can = useCan();
+  const { setValue, getValues, register } = useFormContext<Written>();
+  const [templateId, candidateId, signers] = useWatch<Written, ['templateId', 'candidateId', 'signers']>({
+    name: ['templateId', 'candidateId', 'signers'],
+  });
+  const template = useTemplate(templateId);
+  const candidate = useCandidate(candidateId);
+
+  useEffect(() => {
+    if (!template) return;
+    const before = getValues('signers');
+    const known = (roleId: string) => before.find((one) => one.roleId === roleId);
+    setValue(
+      'signers',
+      template.signers.map(({ id: roleId }) => known(roleId) ?? { roleId, name: '', email: '', code: '' }),
+    );
+    if (getValues('message') === '') setValue('message', template.message);
+    setValue('expiresInDays', template.expiresInDays);
+  }, [template, getValues, setValue]);
+  useEffect(() => {
+    if (!candidate || signers.length === 0 || signers[0]?.name !== '') return;
+    setValue('signers.0.name', `${candidate.firstName ?? ''} ${candidate.lastName ?? ''}`.trim());
+    setValue('signers.0.email', candidate.email ?? '');
+  }, [candidate, signers, setValue]);
+
+  return (
+    <>
+      <FormSection title="about">
+        <ReferenceField source="templateId" reference="contract-templates" isRequired />
+        {can('tenant.candidates.read') && <ReferenceField source="candidateId" reference="candidates" />}
+        {can('tenant.jobs.read') && <ReferenceField source="jobId" reference="jobs" />}
+      </FormSection>
+      <FormSection title="signers">
+        {template ? (
+          template.signers.map(({ id, name }, index) => <SignerFields key={id} index={index} role={name} />)
+        ) : (
+          <p style={{ margin: 0 }}>{t('resources.contracts.chooseTemplate')}</p>
+        )}
+      </FormSection>
+      <FormSection title="mail">
+        <MuiTextField
+          {...register('message')}
+          label={t('resources.contracts.fields.message')}
+          fullWidth
+          multiline
+          minRows={3}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 2_000 } }}
+        />
+        <MuiTextField
+          {...register('expiresInDays', { min: 1, max: 180 })}
+          label={t('resources.contracts.fields.expiresInDays')}
+          type="number"
+          sx={{ maxWidth: 220 }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: 180 } }}
+        />
+      </FormSection>
+    </>
+  );
+};

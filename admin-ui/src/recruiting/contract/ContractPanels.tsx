@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
+import type { ContractView } from 'contracts/recruiting/contract/contract.entity';
+import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
+import { ContractPages } from './ContractPages.tsx';
+import { SignerStatusChip } from './contract-status.ts';
+import { ForwardDialog } from './ForwardDialog.tsx';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', padding: '12px 0' },
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& > li > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
+}));
+
+const Signers = ({ record }: { record: ContractView }) => {
+  const t = useTranslate();
+  const [forwarded, setForwarded] = useState<ContractSigner | null>(null);
+  const { signers, progress, status, isOrdered } = record;
+  if (!signers) return null;
+  return (
+    <Panel title={t('resources.contracts.signers')}>
+      <p style={{ margin: '0 0 4px', fontSize: '0.875rem' }}>
+        {t(isOrdered ? 'resources.contracts.inOrder' : 'resources.contracts.atOnce')}
+      </p>
+      <List>
+        {signers.map((signer) => {
+          const one = progress.find(({ signerId }) => signerId === signer.id);
+          const at = one?.signedAt ?? one?.viewedAt ?? one?.askedAt;
+          return (
+            <li key={signer.id}>
+              <div>
+                <strong>{signer.name}</strong> · {signer.role}
+                <small>{signer.email}</small>
+              </div>
+              {one && <SignerStatusChip status={one.status} />}
+              {at && <When at={at} />}
+              {isOpenContract(status) && one?.status !== 'signed' && (
+                <Allowed to="tenant.contracts.update">
+                  <Button
+                    size="small"
+                    aria-label={`${t('resources.contracts.forward.action')}: ${signer.name}`}
+                    onClick={() => setForwarded(signer)}
+                  >
+                    {t('resources.contracts.forward.action')}
+                  </Button>
+                </Allowed>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      {forwarded && <ForwardDialog record={record} signer={forwarded} onClose={() => setForwarded(null)} />}
+    </Panel>
+  );
+};
+
+/** Who signs and how far they are, and the document. */
+export const ContractPanels = ({ record }: { record: ContractView }) => {
+  const t = useTranslate();
+  const { id, erased, finished, document, title } = record;
+  if (erased) return null;
+  return (
+    <>
+      <Signers record={record} />
+      <Panel title={t('resources.contracts.document')}>
+        <ContractPages
+          path={`contracts/${id}`}
+          body={{ which: finished ? 'finished' : 'shown' }}
+          version={finished?.sha256 ?? document.sha256}
+          name={title ?? ''}
+        />
+      </Panel>
+    </>
+  );
+};
