@@ -65,6 +65,12 @@ const GuestReviewPage = lazyPage(
   () => import('#candidate-ui/recruiting/guest-review/GuestReviewPage.tsx'),
   'GuestReviewPage',
 );
+const SignPage = lazyPage(() => import('#candidate-ui/recruiting/contract/SignPage.tsx'), 'SignPage');
+const VerifyPage = lazyPage(() => import('#candidate-ui/recruiting/contract/VerifyPage.tsx'), 'VerifyPage');
+const MyContractsPage = lazyPage(
+  () => import('#candidate-ui/recruiting/contract/MyContractsPage.tsx'),
+  'MyContractsPage',
+);
 const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
 const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
@@ -91,10 +97,13 @@ export const AppRoutes = () => (
         <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
       </Route>
       <Route path="/c/reviews" element={<GuestReviewPage />} />
+      <Route path="/c/sign" element={<SignPage />} />
+      <Route path="/p/verify" element={<VerifyPage />} />
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />
         <Route path="hires" element={<MyHiresPage />} />
+        <Route path="contracts" element={<MyContractsPage />} />
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />

@@ -31,7 +31,11 @@ const isJobPage = (path: string): boolean => {
   return job.written.shape.slug.safeParse(slug).success && !NO_JOBS.has(slug);
 };
 
-const isPublicPage = (path: string): boolean => PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path);
+/** Below the public pages, a page of the portal. */
+const VERIFY = '/p/verify';
+
+const isPublicPage = (path: string): boolean =>
+  path !== VERIFY && (PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path));
 
 /**
  * Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. `host`: a name

@@ -21,6 +21,7 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
   'status',
   'support',
   'test',
+  'verify',
   'www',
 ];
 

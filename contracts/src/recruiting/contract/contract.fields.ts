@@ -67,6 +67,7 @@ export const ContractDocument = z.strictObject({ ...contractDocument, bytes: z.i
 export type ContractDocument = z.infer<typeof ContractDocument>;
 
 export const FilledField = z.strictObject({ fieldId: Id, value: text(MAX_FIELD_TEXT) });
+export type FilledField = z.infer<typeof FilledField>;
 /** What somebody has put under a contract. `sha256`: of the picture of their signature. */
 export const GivenSignature = z.strictObject({
   kind: z.enum(signatureKinds),

@@ -1,7 +1,7 @@
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { askReasons } from 'contracts/recruiting/contract/contract.choices';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { mailJob, type Recipient } from '#integration-workers/automation/mail/mail.job';
 import { unlessRefused } from '#integration-workers/engine/command';
 
 type Values = {
@@ -31,7 +31,7 @@ export const writeToSigner = mailJob({
     { contractToken, publicUrl },
   ) => {
     const found = await Promise.all(
-      signerIds.map(async (signerId) => {
+      signerIds.map(async (signerId): Promise<Recipient<Values>[]> => {
         const one = await unlessRefused(contractToken({ tenantId, contractId, signerId }), 'not-found');
         if (!one || (reason !== 'finished' && one.isSigned)) return [];
         const { token, email, name, locale, company, title, message, expiresAt } = one;
@@ -43,7 +43,7 @@ export const writeToSigner = mailJob({
     return found.flat();
   },
   texts: {
-    'en-us': (values: Values) =>
+    'en-us': (values) =>
       values.reason === 'finished'
         ? {
             subject: `Signed by everybody: ${values.title}`,
@@ -65,7 +65,7 @@ export const writeToSigner = mailJob({
               `You can sign until ${values.until}. The link is for you alone: please do not forward it. If somebody else should sign, say so on the page.`,
             ],
           },
-    'pt-br': (values: Values) =>
+    'pt-br': (values) =>
       values.reason === 'finished'
         ? {
             subject: `Assinado por todos: ${values.title}`,

@@ -66,8 +66,8 @@ export const myContractProjection = projection<MyContractRow, Followed>({
     },
     ...{
       status: 'text',
-      isSigned: 'boolean',
-      isFinished: 'boolean',
+      isSigned: 'bool',
+      isFinished: 'bool',
       expiresAt: 'timestamptz',
       updatedAt: 'timestamptz',
     },

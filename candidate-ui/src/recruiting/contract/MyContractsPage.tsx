@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
+import { useNavigate } from 'react-router';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { formatDate } from 'ui-kit/format/formats';
+import { colour } from 'ui-kit/theme/colours';
+import { useQuery } from '#candidate-ui/api/useQuery';
+import { Page } from '#candidate-ui/layout/Page.tsx';
+import { Card } from '#candidate-ui/shared/Card';
+import { Failure } from '#candidate-ui/shared/Failure.tsx';
+import { Notice } from '#candidate-ui/shared/Notice.tsx';
+import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
+import { linkTo, type MyContract, myContracts } from './contracts.ts';
+import { useWords } from './useWords.ts';
+
+const List = styled.ul({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const Row = styled(Card)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& h2': { margin: 0, fontSize: '1.0625rem' },
+  '& p': { margin: '2px 0 0', color: colour.inkSoft },
+});
+
+const isToSign = ({ status, isSigned }: MyContract) => isOpenContract(status) && !isSigned;
+
+/** Contracts that were sent to the address of my account. */
+export const MyContractsPage = () => {
+  const { say, locale } = useWords();
+  const navigate = useNavigate();
+  const { data, error, reload } = useQuery('my-contracts', myContracts);
+  const stateOf = (contract: MyContract) =>
+    contract.isSigned && contract.status !== 'signed' ? say('mine.done') : say(`mine.status.${contract.status}`);
+  return (
+    <Page title={say('mine.title')}>
+      {!data && error && <Failure error={error} onRetry={reload} />}
+      {!data && !error && <Skeleton style={{ height: 96 }} />}
+      {data?.length === 0 && <Notice icon="list" title={say('mine.none')} detail={say('mine.noneDetail')} />}
+      <List>
+        {data?.map((contract) => (
+          <li key={contract.id}>
+            <Row>
+              <div>
+                <h2>{contract.title}</h2>
+                <p>
+                  {contract.companyName} · {stateOf(contract)}
+                  {isToSign(contract) && ` · ${say('mine.until', { time: formatDate(contract.expiresAt, locale) })}`}
+                </p>
+              </div>
+              {(isToSign(contract) || contract.isFinished) && (
+                <ActionButton
+                  {...(!isToSign(contract) && { kind: 'quiet' as const })}
+                  aria-label={`${say(isToSign(contract) ? 'mine.open' : 'mine.look')}: ${contract.title}`}
+                  onClick={async () => navigate(`/c/sign#${await linkTo(contract)}`)}
+                >
+                  {say(isToSign(contract) ? 'mine.open' : 'mine.look')}
+                </ActionButton>
+              )}
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Page>
+  );
+};

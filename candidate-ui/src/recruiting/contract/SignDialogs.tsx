@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { Dialog, DialogActions } from '#candidate-ui/shared/Dialog';
+import { decline, handOn, type ToSign, type Who } from './contracts.ts';
+import { useWords } from './useWords.ts';
+
+type FrameProps = {
+  title: string;
+  detail: string;
+  submit: string;
+  kind?: 'danger';
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const Frame = ({ title, detail, submit, kind, onSubmit, onClose, children }: FrameProps) => {
+  const { say, problem } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault(null);
+    await onSubmit().catch((error) => setFault(problem(error)));
+    setBusy(false);
+  };
+  return (
+    <Dialog ref={dialog} aria-label={title} onClose={onClose}>
+      <form onSubmit={send} style={{ display: 'grid', gap: 16 }}>
+        <h2 style={{ margin: 0 }}>{title}</h2>
+        <p style={{ margin: 0 }}>{detail}</p>
+        {children}
+        {fault && <p role="alert">{fault}</p>}
+        <DialogActions>
+          <ActionButton kind="quiet" onClick={onClose}>
+            {say('sign.cancel')}
+          </ActionButton>
+          <ActionButton type="submit" disabled={isBusy} {...(kind && { kind })}>
+            {submit}
+          </ActionButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+type Props = { who: Who; company: string; onClose: () => void };
+
+export const DeclineDialog = ({ who, company, onClose, onDone }: Props & { onDone: (found: ToSign) => void }) => {
+  const { say } = useWords();
+  const [reason, setReason] = useState('');
+  return (
+    <Frame
+      title={say('sign.declineTitle')}
+      detail={say('sign.declineDetail', { company })}
+      submit={say('sign.decline')}
+      kind="danger"
+      onSubmit={async () => onDone(await decline(who, reason))}
+      onClose={onClose}
+    >
+      <TextInput
+        label={say('sign.reason')}
+        required
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Frame>
+  );
+};
+
+export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & { onDone: () => void }) => {
+  const { say } = useWords();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  return (
+    <Frame
+      title={say('sign.handOnTitle')}
+      detail={say('sign.handOnDetail')}
+      submit={say('sign.handOnSubmit')}
+      onSubmit={async () => {
+        await handOn(who, { name, email });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={say('sign.name')}
+        required
+        maxLength={200}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextInput
+        label={say('sign.email')}
+        required
+        type="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { isFilledBySigning, MAX_FIELD_TEXT, MAX_INITIALS } from 'contracts/recruiting/contract/contract.choices';
+import { type FormEvent, useState } from 'react';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { toneColour } from 'ui-kit/theme/colours';
+import { Card } from '#candidate-ui/shared/Card';
+import { sign, type ToSign, type Who } from './contracts.ts';
+import { forgetValues, keepValues } from './kept.ts';
+import { type Signature, SignatureInput } from './SignatureInput.tsx';
+import { useWords } from './useWords.ts';
+
+const Form = styled.form({ display: 'grid', gap: 20 });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Fault = styled.p({ margin: 0, color: toneColour.danger.ink });
+
+export type Values = Record<string, string>;
+type Props = {
+  who: Who;
+  contract: ToSign;
+  /** Of the bytes that were drawn. */
+  sha256: string;
+  values: Values;
+  onValues: (values: Values) => void;
+  onSigned: (found: ToSign) => void;
+};
+
+/** What somebody fills in, their signature and their consent. */
+export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: Props) => {
+  const { say, problem } = useWords();
+  const [signature, setSignature] = useState<Signature | null>(null);
+  const [hasConsented, setConsented] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { contractId, me } = contract;
+  const fields = contract.fields.filter(({ kind }) => kind !== 'signature' && !isFilledBySigning(kind));
+  const isEmpty = (id: string) => !(values[id] ?? '').trim();
+  const missing = fields.filter(({ id, isRequired }) => isRequired && isEmpty(id));
+  const put = (id: string, value: string) => {
+    const next = { ...values, [id]: value };
+    onValues(next);
+    keepValues(contractId, me.id, next);
+  };
+  const faultsOf = (id: string) => (isTried && missing.some((one) => one.id === id) ? [say('sign.missing')] : []);
+  const labelOf = ({ kind, label, page }: (typeof fields)[number]) =>
+    say('sign.onPage', { label: label || say(`sign.${kind}`), page });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const first = missing[0] ? `field-${missing[0].id}` : !signature ? 'signature' : !hasConsented ? 'consent' : null;
+    if (first || !signature) {
+      const element = document.getElementById(first ?? 'signature');
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus({ preventScroll: true });
+      return;
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      const filled = fields.flatMap(({ id }) => (isEmpty(id) ? [] : [{ fieldId: id, value: values[id] ?? '' }]));
+      const found = await sign(who, { sha256, values: filled, signature });
+      forgetValues(contractId, me.id);
+      onSigned(found);
+    } catch (error) {
+      setFault(problem(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card aria-labelledby="your-part">
+      <Form noValidate onSubmit={submit}>
+        <h2 id="your-part" style={{ margin: 0 }}>
+          {say('sign.yourPart')}
+        </h2>
+        <p style={{ margin: 0 }}>{say('sign.readFirst')}</p>
+        {fields.map((field) => (
+          <div key={field.id} id={`field-${field.id}`} tabIndex={-1}>
+            {field.kind === 'checkbox' ? (
+              <CheckInput
+                label={labelOf(field)}
+                required={field.isRequired}
+                checked={values[field.id] === 'true'}
+                faults={faultsOf(field.id)}
+                onChange={({ target }) => put(field.id, target.checked ? 'true' : '')}
+              />
+            ) : (
+              <TextInput
+                label={labelOf(field)}
+                required={field.isRequired}
+                value={values[field.id] ?? ''}
+                maxLength={field.kind === 'initials' ? MAX_INITIALS : MAX_FIELD_TEXT}
+                faults={faultsOf(field.id)}
+                onChange={({ target }) => put(field.id, target.value)}
+              />
+            )}
+          </div>
+        ))}
+        <SignatureInput
+          name={me.name}
+          fault={isTried && !signature ? say('sign.signFirst') : null}
+          onChange={setSignature}
+        />
+        <div id="consent" tabIndex={-1}>
+          <CheckInput
+            label={say('sign.consent')}
+            required
+            checked={hasConsented}
+            faults={isTried && !hasConsented ? [say('sign.consentFirst')] : []}
+            onChange={({ target }) => setConsented(target.checked)}
+          />
+        </div>
+        {fault && <Fault role="alert">{fault}</Fault>}
+        {isKept && <p role="status">{say('sign.laterDone')}</p>}
+        <Actions>
+          <ActionButton type="submit" disabled={isBusy}>
+            {say('sign.submit')}
+          </ActionButton>
+          <ActionButton
+            kind="quiet"
+            onClick={() => {
+              keepValues(contractId, me.id, values);
+              setKept(true);
+            }}
+          >
+            {say('sign.later')}
+          </ActionButton>
+        </Actions>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,224 @@
+import styled from '@emotion/styled';
+import { isProblemError } from 'contracts/client/problem-error';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { formatDateTime } from 'ui-kit/format/formats';
+import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
+import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
+import { colour } from 'ui-kit/theme/colours';
+import { Card } from '#candidate-ui/shared/Card';
+import { Notice } from '#candidate-ui/shared/Notice.tsx';
+import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
+import { open, pdfOf, save, type ToSign, type Who } from './contracts.ts';
+import { keptValues } from './kept.ts';
+import { DeclineDialog, HandOnDialog } from './SignDialogs.tsx';
+import { SignDocument } from './SignDocument.tsx';
+import { SignForm, type Values } from './SignForm.tsx';
+import { useWords } from './useWords.ts';
+
+const Frame = styled.main({ width: '100%', maxWidth: 860, margin: '0 auto', padding: '20px 16px 72px' });
+const Home = styled.div({ marginBottom: 24 });
+const Lead = styled.p({ margin: '6px 0 12px', maxWidth: '62ch', color: colour.inkSoft, overflowWrap: 'anywhere' });
+const Stack = styled.div({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Quiet = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Message = styled.blockquote({
+  margin: '0 0 20px',
+  padding: '12px 16px',
+  borderRadius: 10,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  background: colour.sunken,
+});
+
+const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: string) => void }) => {
+  const { say } = useWords();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim()) onCode(code.trim());
+  };
+  return (
+    <>
+      <PageTitle title={say('sign.codeTitle')} />
+      <Lead>{say('sign.codeDetail')}</Lead>
+      <Card>
+        <form onSubmit={submit} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+          <TextInput
+            label={say('sign.code')}
+            value={code}
+            required
+            autoComplete="off"
+            maxLength={40}
+            faults={fault ? [fault] : []}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <ActionButton type="submit">{say('sign.open')}</ActionButton>
+        </form>
+      </Card>
+    </>
+  );
+};
+
+/** What has become of it, where there is nothing to sign any more, or not yet. */
+const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
+  const { say, problem } = useWords();
+  const [fault, setFault] = useState<string | null>(null);
+  const { status, me, isFinished, companyName: company, title } = contract;
+  const download = () =>
+    pdfOf(who, 'finished').then(
+      (bytes) => save(bytes, title),
+      (error) => setFault(problem(error)),
+    );
+  if (isFinished)
+    return (
+      <Notice icon="check" title={say('sign.finishedTitle')} detail={fault ?? say('sign.finished')} role="status">
+        <ActionButton onClick={download}>{say('sign.download')}</ActionButton>
+      </Notice>
+    );
+  if (status === 'declined' || status === 'expired' || status === 'voided')
+    return (
+      <Notice
+        icon="info"
+        title={say(`sign.${status}Title`)}
+        detail={say(`sign.${status}`, { company })}
+        role="status"
+      />
+    );
+  const is = me.status === 'signed' ? 'signed' : 'wait';
+  return (
+    <Notice
+      icon={is === 'signed' ? 'check' : 'info'}
+      title={say(`sign.${is}Title`)}
+      detail={say(`sign.${is}`)}
+      role="status"
+    />
+  );
+};
+
+type OpenedProps = { who: Who; contract: ToSign; onChange: (found: ToSign) => void };
+const Opened = ({ who, contract, onChange }: OpenedProps) => {
+  const { say, locale } = useWords();
+  const { contractId, me, companyName: company, title, message, others, expiresAt, isMyTurn } = contract;
+  const [values, setValues] = useState<Values>(() => keptValues(contractId, me.id));
+  const [shown, setShown] = useState<string | null>(null);
+  const [asked, ask] = useState<'decline' | 'hand-on' | null>(null);
+  const [isHanded, setHanded] = useState(false);
+  if (isHanded)
+    return <Notice icon="check" title={say('sign.handedTitle')} detail={say('sign.handed')} role="status" />;
+  return (
+    <>
+      <PageTitle title={isMyTurn ? say('sign.title') : title} />
+      {isMyTurn && (
+        <>
+          <Lead>
+            {say('sign.lead', { company, name: me.name, title, role: me.role })}{' '}
+            {say('sign.until', { time: formatDateTime(expiresAt, locale) })}
+            {others.length > 0 &&
+              ` ${say('sign.others', { names: others.map(({ name, role }) => `${name} (${role})`).join(', ') })}`}
+          </Lead>
+          {message && <Message>{message}</Message>}
+        </>
+      )}
+      {isMyTurn ? (
+        <Stack>
+          <section aria-label={say('sign.document')}>
+            <SignDocument who={who} contract={contract} values={values} onShown={setShown} />
+          </section>
+          {shown && (
+            <SignForm
+              who={who}
+              contract={contract}
+              sha256={shown}
+              values={values}
+              onValues={setValues}
+              onSigned={onChange}
+            />
+          )}
+          <Quiet>
+            <ActionButton kind="quiet" onClick={() => ask('hand-on')}>
+              {say('sign.handOn')}
+            </ActionButton>
+            <ActionButton kind="quiet" onClick={() => ask('decline')}>
+              {say('sign.decline')}
+            </ActionButton>
+          </Quiet>
+        </Stack>
+      ) : (
+        <Outcome who={who} contract={contract} />
+      )}
+      {asked === 'decline' && (
+        <DeclineDialog
+          who={who}
+          company={company}
+          onClose={() => ask(null)}
+          onDone={(found) => {
+            ask(null);
+            onChange(found);
+          }}
+        />
+      )}
+      {asked === 'hand-on' && <HandOnDialog who={who} onClose={() => ask(null)} onDone={() => setHanded(true)} />}
+    </>
+  );
+};
+
+const NEEDS_CODE = new Set(['contract-code-required', 'contract-code-wrong', 'contract-code-locked']);
+const INVALID = new Set(['contract-link-invalid', 'validation-failed']);
+type State = { is: 'checking' } | { is: 'open'; contract: ToSign } | { is: 'refused'; code: string; error: unknown };
+
+/** Where somebody reads and signs a contract, by the link in their mail (docs/product.md SIG-7). */
+export const SignPage = () => {
+  const { say, problem, t } = useWords();
+  const token = useLocation().hash.slice(1);
+  const [code, setCode] = useState<string | null>(null);
+  const [state, setState] = useState<State>({ is: 'checking' });
+  const look = useCallback(
+    (given: string | null) => {
+      setCode(given);
+      open({ token, code: given }).then(
+        (contract) => setState({ is: 'open', contract }),
+        (error: unknown) =>
+          setState({ is: 'refused', code: isProblemError(error) ? error.code : 'internal-error', error }),
+      );
+    },
+    [token],
+  );
+  useEffect(() => look(null), [look]);
+  const who = { token, code };
+  return (
+    <Frame>
+      <Home>
+        <Wordmark />
+      </Home>
+      {state.is === 'checking' && (
+        <div role="status" aria-label={say('sign.checking')}>
+          <Skeleton style={{ height: 32, width: '60%', marginBottom: 16 }} />
+          <Skeleton style={{ height: 320 }} />
+        </div>
+      )}
+      {state.is === 'open' && (
+        <Opened who={who} contract={state.contract} onChange={(contract) => setState({ is: 'open', contract })} />
+      )}
+      {state.is === 'refused' && NEEDS_CODE.has(state.code) && (
+        <CodeForm fault={state.code === 'contract-code-required' ? null : problem(state.error)} onCode={look} />
+      )}
+      {state.is === 'refused' && INVALID.has(state.code) && (
+        <>
+          <PageTitle key="invalid" title={say('sign.invalidTitle')} />
+          <Lead>{say('sign.invalid')}</Lead>
+        </>
+      )}
+      {state.is === 'refused' && !INVALID.has(state.code) && !NEEDS_CODE.has(state.code) && (
+        <>
+          <PageTitle key="failed" title={t('shell.failed')} />
+          <Lead>{problem(state.error)}</Lead>
+          <ActionButton kind="quiet" onClick={() => look(code)}>
+            {t('shell.retry')}
+          </ActionButton>
+        </>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
+import type SignaturePad from 'signature_pad';
+import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
+import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { colour, toneColour } from 'ui-kit/theme/colours';
+import { drawnPicture, typedPicture, uploadedPicture } from './picture.ts';
+import { useWords } from './useWords.ts';
+
+export type Signature = { kind: 'drawn' | 'typed' | 'uploaded'; picture: string };
+
+const Root = styled.fieldset({ display: 'grid', gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Ways = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 14px',
+    borderRadius: 8,
+    border: `1px solid ${colour.outline}`,
+    cursor: 'pointer',
+  },
+  '& label:has(input:checked)': { borderColor: colour.brand, boxShadow: `inset 0 0 0 1px ${colour.brand}` },
+  '& label:has(input:focus-visible)': { outline: `2px solid ${colour.brand}`, outlineOffset: 2 },
+  '& input': { accentColor: colour.brand },
+});
+const Paper = styled.canvas({
+  display: 'block',
+  width: '100%',
+  height: 180,
+  borderRadius: 8,
+  border: `1px dashed ${colour.outline}`,
+  background: '#ffffff',
+  touchAction: 'none',
+  cursor: 'crosshair',
+});
+const Look = styled.img({ maxWidth: '100%', maxHeight: 120, padding: 8, borderRadius: 8, background: '#ffffff' });
+const Fault = styled.p({ margin: 0, color: toneColour.danger.ink, fontSize: '0.875rem' });
+const Hint = styled.p({ margin: 0, color: colour.inkSoft, fontSize: '0.875rem' });
+
+const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) => {
+  const { say } = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad | null>(null);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  useEffect(() => {
+    let isLeft = false;
+    const paper = canvas.current;
+    if (!paper) return;
+    import('signature_pad').then(({ default: Pad }) => {
+      if (isLeft) return;
+      const ratio = Math.max(window.devicePixelRatio, 1);
+      paper.width = paper.clientWidth * ratio;
+      paper.height = paper.clientHeight * ratio;
+      paper.getContext('2d')?.scale(ratio, ratio);
+      pad.current = new Pad(paper, { penColor: '#12193f', minWidth: 1, maxWidth: 2.6 });
+      pad.current.addEventListener('endStroke', () => tell.current(drawnPicture(paper)));
+      paper.dataset.ready = '';
+    });
+    return () => {
+      isLeft = true;
+      pad.current?.off();
+    };
+  }, []);
+  return (
+    <>
+      <Hint>{say('sign.drawHere')}</Hint>
+      <Paper ref={canvas} role="img" aria-label={say('sign.signature')} />
+      <div>
+        <ActionButton
+          kind="quiet"
+          onClick={() => {
+            pad.current?.clear();
+            onChange(null);
+          }}
+        >
+          {say('sign.clear')}
+        </ActionButton>
+      </div>
+    </>
+  );
+};
+
+type Props = { name: string; fault: string | null; onChange: (signature: Signature | null) => void };
+
+/** A signature that is drawn, typed or uploaded. */
+export const SignatureInput = ({ name, fault, onChange }: Props) => {
+  const { say } = useWords();
+  const id = useId();
+  const [kind, setKind] = useState<Signature['kind']>('drawn');
+  const [typed, setTyped] = useState('');
+  const [picture, setPicture] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const put = (of: Signature['kind'], made: string | null) => {
+    setPicture(made);
+    onChange(made ? { kind: of, picture: made } : null);
+  };
+  const choose = (next: Signature['kind']) => {
+    setKind(next);
+    setWrong(false);
+    if (next === 'typed') {
+      const text = typed || name;
+      setTyped(text);
+      put('typed', typedPicture(text));
+    } else put(next, null);
+  };
+  const ways = [
+    ['drawn', 'draw'],
+    ['typed', 'type'],
+    ['uploaded', 'upload'],
+  ] as const;
+  return (
+    <Root id="signature" tabIndex={-1} aria-describedby={fault ? `${id}-fault` : undefined}>
+      <legend style={{ padding: 0, marginBottom: 8, fontWeight: 560 }}>{say('sign.how')}</legend>
+      <Ways>
+        {ways.map(([one, word]) => (
+          <label key={one}>
+            <input type="radio" name={id} checked={kind === one} onChange={() => choose(one)} />
+            {say(`sign.${word}`)}
+          </label>
+        ))}
+      </Ways>
+      {kind === 'drawn' && <DrawPad onChange={(made) => put('drawn', made)} />}
+      {kind === 'typed' && (
+        <TextInput
+          label={say('sign.typed')}
+          value={typed}
+          maxLength={100}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            put('typed', target.value.trim() ? typedPicture(target.value.trim()) : null);
+          }}
+        />
+      )}
+      {kind === 'uploaded' && (
+        <div>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept="image/png,image/jpeg"
+            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              const made = file ? await uploadedPicture(file) : null;
+              setWrong(file !== undefined && made === null);
+              put('uploaded', made);
+            }}
+          />
+          <ActionLabel kind="quiet" htmlFor={`${id}-file`}>
+            {say('sign.chooseFile')}
+          </ActionLabel>
+        </div>
+      )}
+      {isWrong && <Fault role="alert">{say('sign.pictureWrong')}</Fault>}
+      {picture && kind !== 'drawn' && <Look src={`data:image/png;base64,${picture}`} alt={say('sign.preview')} />}
+      {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
+    </Root>
+  );
+};
