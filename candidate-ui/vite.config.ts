@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const needed =
   /(node_modules|contracts\/src\/(client|identity|kernel)|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
 const ofOnePage =
-  /pt-br|uqr|@mui|clsx|prop-types|react-transition-group|react-is|@popperjs|dom-helpers|tus-js-client|js-base64|url-parse|requires-port|querystringify|library\/f|profile-document|shared\/upload\/[A-Z]|format\/(bytes|number|typed-money)|kernel\/money|page\/RichText|form\/(Check|Select|TextArea)Input|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog|Steps|DoneCard)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
+  /pt-br|uqr|pdfjs-dist|signature_pad|hash-wasm|@mui|clsx|prop-types|react-transition-group|react-is|@popperjs|dom-helpers|tus-js-client|js-base64|url-parse|requires-port|querystringify|library\/f|profile-document|shared\/upload\/[A-Z]|format\/(bytes|number|typed-money)|kernel\/money|page\/RichText|form\/(Check|Select|TextArea)Input|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog|Steps|DoneCard)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
 const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id);
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */

@@ -52,7 +52,7 @@ const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) =
     let isLeft = false;
     const paper = canvas.current;
     if (!paper) return;
-    import('signature_pad').then(({ default: Pad }) => {
+    void import('signature_pad').then(({ default: Pad }) => {
       if (isLeft) return;
       const ratio = Math.max(window.devicePixelRatio, 1);
       paper.width = paper.clientWidth * ratio;

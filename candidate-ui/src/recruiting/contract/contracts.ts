@@ -1,5 +1,6 @@
 import { routeOf } from 'contracts/client/route';
 import type * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
+import { sha256Of as hashOf } from 'ui-kit/upload/sha256';
 import { client } from '#candidate-ui/api/client';
 
 const path = '/api/public/contracts';
@@ -43,10 +44,8 @@ export const pdfOf = async (who: Who, which: 'shown' | 'finished'): Promise<Arra
   return (data as Blob).arrayBuffer();
 };
 
-export const sha256Of = async (bytes: ArrayBuffer): Promise<string> => {
-  const { sha256 } = await import('hash-wasm');
-  return sha256(new Uint8Array(bytes));
-};
+export const sha256Of = (bytes: ArrayBuffer): Promise<string> =>
+  hashOf(new Blob([bytes]), new AbortController().signal);
 
 export type Verified = {
   result: 'genuine' | 'changed' | 'unknown';
