@@ -55,6 +55,23 @@ export type ApplicationContent = {
 };
 
 export type FolderContent = { name: string; within?: string; daysAgo: number };
+/** A template of a contract, and contracts that were sent by it; the first of the people is a candidate. */
+export type ContractsContent = {
+  name: string;
+  locale: 'en-us' | 'pt-br';
+  message: string;
+  roles: readonly string[];
+  content: string;
+  sent: readonly {
+    daysAgo: number;
+    people: readonly { name: string; email: string }[];
+    /** How many of them have signed. */
+    signedBy: number;
+    /** Why the next one did not want to. */
+    declined?: string;
+  }[];
+};
+
 /** A file of the library: a picture, or a text of the company's folder as PDF or Word, as its name ends. */
 export type FileContent = {
   name: string;
@@ -162,6 +179,7 @@ export type CompanyContent = {
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];
   training?: TrainingContent;
+  contracts?: ContractsContent;
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

@@ -11,6 +11,7 @@ import type { FileStorage } from 'platform/storage/file-storage';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { planApplicant } from '#deploy/seed/applicant';
 import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
+import { planContracts } from '#deploy/seed/contracts';
 import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
 import { harbor } from '#deploy/seed/harbor/company';
@@ -82,6 +83,7 @@ export const seedDemo = async (options: {
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
+          ...planContracts({ commands, files, company, now }),
           ...planSchedules({ commands, company, now }),
           ...responses,
           ...reviews,

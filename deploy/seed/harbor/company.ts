@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#deploy/seed/content';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
+import { harborContracts } from './contracts.ts';
 import { harborCustomFields } from './custom-fields.ts';
 import { harborHires } from './hires.ts';
 import { harborHiring } from './hiring.ts';
@@ -60,6 +61,7 @@ export const harbor: CompanyContent = {
     { name: 'Not yet', score: 1 },
   ],
   training,
+  contracts: harborContracts,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

@@ -58,6 +58,7 @@ export const contractEnUs = resourceEnUs({
     expired: 'Expired',
     voided: 'Voided',
   },
+  locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
   signerStatus: { waiting: 'Waiting', sent: 'Sent', viewed: 'Viewed', signed: 'Signed', declined: 'Declined' },
   form: { about: 'Contract', signers: 'Signers', mail: 'Email and deadline' },
   chooseTemplate: 'Choose a template first: it says who signs.',
@@ -94,7 +95,7 @@ export const contractEnUs = resourceEnUs({
   empty: { detail: 'Send your first contract: people sign it on any device, without an account.' },
   events: {
     Created: 'Contract sent',
-    Erased: 'Personal data of the contract erased',
+    ContractErased: 'Personal data of the contract erased',
     ContractSignersAsked: 'Link sent',
     ContractViewed: 'Contract viewed',
     ContractCodeRefused: 'Wrong access code entered',

@@ -59,6 +59,7 @@ export const contractPtBr = resourcePtBr({
     expired: 'Expirado',
     voided: 'Anulado',
   },
+  locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
   signerStatus: {
     waiting: 'Aguardando',
     sent: 'Enviado',
@@ -101,7 +102,7 @@ export const contractPtBr = resourcePtBr({
   empty: { detail: 'Envie seu primeiro contrato: as pessoas assinam em qualquer dispositivo, sem conta.' },
   events: {
     Created: 'Contrato enviado',
-    Erased: 'Dados pessoais do contrato apagados',
+    ContractErased: 'Dados pessoais do contrato apagados',
     ContractSignersAsked: 'Link enviado',
     ContractViewed: 'Contrato visualizado',
     ContractCodeRefused: 'Código de acesso incorreto informado',
