@@ -21,6 +21,8 @@ export const contractEnUs = resourceEnUs({
     signers: 'Signers',
     signerIds: 'Signers',
     signerId: 'Signer',
+    roleId: 'Role ID',
+    role: 'Role',
     codes: 'Access codes',
     code: 'Access code (optional)',
     fields: 'Fields',

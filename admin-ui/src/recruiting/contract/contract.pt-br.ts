@@ -22,6 +22,8 @@ export const contractPtBr = resourcePtBr({
     signers: 'Signatários',
     signerIds: 'Signatários',
     signerId: 'Signatário',
+    roleId: 'ID do papel',
+    role: 'Papel',
     codes: 'Códigos de acesso',
     code: 'Código de acesso (opcional)',
     fields: 'Campos',
