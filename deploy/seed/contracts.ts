@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { recordIn } from 'access/recruiting/record-in';
 import type { Commands } from 'command-service/commands';
 import { keepPdf } from 'command-service/recruiting/contract/contract.documents';
+import { makeFinished } from 'command-service/recruiting/contract/contract.finish';
 import { contractFolder } from 'command-service/recruiting/contract/contract.handler';
 import { signaturesTitle } from 'command-service/recruiting/contract/contract.words';
 import { makeLetter } from 'command-service/recruiting/contract/pdf/letter';
+import type { DocumentKey } from 'command-service/recruiting/contract/pdf/pades';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
-import type { ContractCommand } from 'contracts/recruiting/contract/contract.entity';
+import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import { contractFieldIdOf, signerIdOf } from 'contracts/recruiting/contract/contract.fold';
 import { usualFields } from 'contracts/recruiting/contract-template/contract-template.places';
+import type { EventStore } from 'platform/event-store/event-store';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { DAY_MS, daysBefore, HOUR_MS } from '#deploy/seed/calendar';
 import type { CompanyContent, ContractsContent } from '#deploy/seed/content';
@@ -17,7 +21,9 @@ import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 
 type Planning = {
   commands: Pick<Commands, 'contract' | 'contractTemplate'>;
+  store: EventStore;
   files: FileStorage;
+  documentKey: () => Promise<DocumentKey>;
   company: CompanyContent;
   now: Date;
 };
@@ -29,7 +35,7 @@ const TEMPLATE_DAYS_AGO = 40;
 const DAYS_TO_SIGN = 30;
 
 /** A template of the company, and contracts in every state that people should see. */
-export const planContracts = ({ commands, files, company, now }: Planning): Act[] => {
+export const planContracts = ({ commands, store, files, documentKey, company, now }: Planning): Act[] => {
   const { subdomain, contracts, people } = company;
   const sender = people.find(({ role }) => role === 'Recruiter') ?? people[0];
   if (!contracts || !sender) return [];
@@ -107,6 +113,13 @@ export const planContracts = ({ commands, files, company, now }: Planning): Act[
         if (declined && index === signedBy)
           await send({ type: 'DeclineContract', data: { signerId, reason: declined } }, at(index * 5 + 4), ip);
       }
+      if (signedBy < named.length) return;
+      const signed = await recordIn(store, contract, { tenantId, id });
+      if (!signed || signed.finished) return;
+      const deps = { store, files, documentKey, publicUrl: '' };
+      const made = await makeFinished(deps, { tenantId, record: signed, company: company.name });
+      const data = { type: 'FinishContract' as const, data: made };
+      await commands.contract(id, { ...data, metadata: causeOf(`${id}-finish`, at(named.length * 5), null) });
     };
     return [{ at: begun, run: create }];
   };

@@ -1,7 +1,7 @@
 import { createCommands } from 'command-service/commands';
 import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
-import { openSecrets } from 'command-service/secrets';
+import { openDocumentKey, openSecrets } from 'command-service/secrets';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';
@@ -61,6 +61,7 @@ export const seedDemo = async (options: {
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
     const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool), files });
+    const documentKey = openDocumentKey(pool, { host: 'localhost' });
     const accounts = postgresAccounts(pool);
     for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
@@ -83,7 +84,7 @@ export const seedDemo = async (options: {
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
-          ...planContracts({ commands, files, company, now }),
+          ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
           ...planSchedules({ commands, company, now }),
           ...responses,
           ...reviews,

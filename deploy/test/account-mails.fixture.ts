@@ -4,7 +4,7 @@ import { accessFile } from '#deploy/local/postgres';
 import { databaseUrls, PRODUCT } from '#deploy/local/postgres/databases';
 import { readAccess } from '#deploy/local/postgres/secrets';
 
-const LINK = /https?:\/\/[^/\s]+(\/a\/\S+)/;
+const LINK = /https?:\/\/[^/\s]+(\/[ac]\/\S+)/;
 
 /** The newest mail to an address with a link whose path begins with `prefix`, and that path; waits until it is there. */
 export const mailTo = async (to: string, prefix: string): Promise<{ subject: string; path: string }> => {

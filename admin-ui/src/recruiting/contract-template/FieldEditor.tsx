@@ -88,7 +88,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
   const save = () =>
     update(
       'contract-templates',
-      { id, data: { fields }, previousData: record },
+      { id, data: { fields: [...fields] }, previousData: record },
       {
         onSuccess: () => notify(`${words}.fieldsSaved`, { type: 'success' }),
         onError: (error) => notify((error as Error).message, { type: 'error' }),

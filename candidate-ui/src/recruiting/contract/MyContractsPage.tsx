@@ -35,7 +35,7 @@ export const MyContractsPage = () => {
     contract.isSigned && contract.status !== 'signed' ? say('mine.done') : say(`mine.status.${contract.status}`);
   return (
     <Page title={say('mine.title')}>
-      {!data && error && <Failure error={error} onRetry={reload} />}
+      {!data && Boolean(error) && <Failure error={error} onRetry={reload} />}
       {!data && !error && <Skeleton style={{ height: 96 }} />}
       {data?.length === 0 && <Notice icon="list" title={say('mine.none')} detail={say('mine.noneDetail')} />}
       <List>

@@ -53,7 +53,7 @@ const stampsOf = async (files: FileStorage, folder: string, record: ContractReco
 
 /** The finished PDF of what all have signed, kept; made again where that was begun and not ended. */
 export const makeFinished = async (
-  { store, files, documentKey, publicUrl }: ContractContext,
+  { store, files, documentKey, publicUrl }: Pick<ContractContext, 'store' | 'files' | 'documentKey' | 'publicUrl'>,
   { tenantId, record, company }: { tenantId: string; record: ContractRecord; company: string },
 ) => {
   const folder = contractFolder(tenantId, record.id);
