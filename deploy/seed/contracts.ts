@@ -118,8 +118,8 @@ export const planContracts = ({ commands, store, files, documentKey, company, no
       if (!signed || signed.finished) return;
       const deps = { store, files, documentKey, publicUrl: '' };
       const made = await makeFinished(deps, { tenantId, record: signed, company: company.name });
-      const data = { type: 'FinishContract' as const, data: made };
-      await commands.contract(id, { ...data, metadata: causeOf(`${id}-finish`, at(named.length * 5), null) });
+      const finish = { type: 'FinishContract' as const, data: made };
+      await commands.contract(id, { ...finish, metadata: causeOf(`${id}-finish`, at(named.length * 5), null) });
     };
     return [{ at: begun, run: create }];
   };
