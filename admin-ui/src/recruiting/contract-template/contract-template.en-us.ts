@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const contractTemplateEnUs = resourceEnUs({
-  name_one: 'Contract template',
-  name_other: 'Contract templates',
+  ...names['contract-templates'],
   detail: 'Documents that you send for signature again and again, with the places where people sign.',
   fields: {
     locale: 'Language',

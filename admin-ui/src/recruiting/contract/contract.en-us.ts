@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const contractEnUs = resourceEnUs({
-  name_one: 'Contract',
-  name_other: 'Contracts',
+  ...names.contracts,
   detail: 'Documents that people sign electronically, with or without an account.',
   create: 'Send a contract',
   submit: 'Send for signature',
