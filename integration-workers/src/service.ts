@@ -34,9 +34,9 @@ import { migrateWork } from './engine/schema.ts';
 import { openTurns } from './engine/turns.ts';
 import { startWorker } from './engine/worker.ts';
 import {
-  openInvitationTokens,
   openContractTokens,
   openFinishContract,
+  openInvitationTokens,
   openInvite,
   openMailTokens,
   openPortalAccessTokens,

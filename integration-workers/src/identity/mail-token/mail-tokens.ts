@@ -1,7 +1,7 @@
 import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
-import { finishContract, makeContractToken } from 'contracts/recruiting/contract/contract.endpoints';
 import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
+import { finishContract, makeContractToken } from 'contracts/recruiting/contract/contract.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/work-item';
