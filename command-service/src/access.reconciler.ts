@@ -29,7 +29,7 @@ const BEHIND_MS = 500;
 /** Milliseconds between looks for rights that a failed change withheld, and for what can be read by now. */
 const SETTLE_MS = 2_000;
 /** Events after which the checkpoint moves although none was for it. */
-const UNSAVED = 500n;
+const UNSAVED = 500;
 const RETRY_MS = 1_000;
 const UNREADABLE: ReadonlySet<string> = new Set(['record-unavailable', 'personal-data-unavailable']);
 /** Milliseconds that a sign-up which was left half done can be gone on with; then its address and password are forgotten. */
@@ -128,7 +128,7 @@ const catchUp = async (deps: Deps, from: Place, signal: AbortSignal): Promise<Pl
     const { events, until } = await deps.feed.read(position, BATCH, types);
     if (until === position) break;
     await reconcileBatch(events, deps);
-    if (events.length > 0 || until - saved >= UNSAVED) {
+    if (events.length > 0 || deps.feed.distance(saved, until) >= UNSAVED) {
       if (!(await moveCheckpoint(deps, saved, until))) return savedPlace(deps);
       saved = until;
     }
@@ -201,7 +201,7 @@ export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Recon
   const done = run();
   return {
     readiness: () => readiness,
-    lag: async () => (reached === null ? null : Number((await deps.feed.head()) - reached)),
+    lag: async () => (reached === null ? null : deps.feed.distance(reached, await deps.feed.head())),
     close: () => {
       stopping.abort();
       return done;

@@ -7,9 +7,11 @@ import {
   exampleTenantId,
 } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
+import { formatPosition } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { placeOf } from 'platform/event-store/memory';
 import { describe, expect, it } from 'vitest';
 import { specApp } from '#command-service/test/app.harness';
 import { handler, stateOf } from './command.ts';
@@ -55,7 +57,7 @@ describe('a command handler', () => {
     expect(await send(id, open())).toMatchObject({
       state: { status: 'kept', record: { id, candidateId: exampleCandidateId, status: 'created' } },
       version: 1,
-      position: 'memory.0000000000000000001',
+      position: formatPosition('memory', placeOf(1)),
     });
   });
 

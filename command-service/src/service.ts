@@ -173,7 +173,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
 
   const database = async (): Promise<Readiness> => {
     try {
-      await pool.query('select position from event_store.head');
+      await feed.head();
       return { name: 'command-service', ready: true, state: 'running' };
     } catch (error) {
       return { name: 'command-service', ready: false, state: 'down', detail: (error as Error).message };

@@ -1,4 +1,5 @@
 import type { Event } from 'contracts/kernel/message';
+import type { EventEngine } from 'platform/event-store/engine';
 import { openPatientPool } from 'platform/postgres/pool';
 import { prepareEngine } from 'projection-service/engine/checkpoint';
 import { rebuildTables } from 'projection-service/engine/rebuild';
@@ -22,27 +23,25 @@ const load = (store: Appending, events: number): Promise<void> =>
     for (const { stream, events: written } of interviewHistory()) await store.appendToStream(stream, written);
   });
 
-const rawRead = async (readAll: (after: bigint, limit: number) => Promise<{ position: bigint }[]>): Promise<void> => {
-  for (let after: bigint | undefined = 0n; after !== undefined; )
-    after = (await readAll(after, BATCH)).at(-1)?.position;
-};
-
-type Engine = {
-  readAll(after: bigint, limit: number): Promise<{ position: bigint; data: object; metadata: object }[]>;
+const rawRead = async (readAll: (after: bigint, limit: number) => Promise<{ until: bigint }>): Promise<void> => {
+  for (let after = -1n, until = 0n; until > after; ) {
+    after = until;
+    until = (await readAll(after, BATCH)).until;
+  }
 };
 
 /** Milliseconds that it takes to parse what all events hold; the driver does that while it reads. */
-const parsing = async (engine: Engine): Promise<number> => {
+const parsing = async (engine: Pick<EventEngine, 'readAll'>): Promise<number> => {
   let ms = 0;
-  for (let after: bigint | undefined = 0n; after !== undefined; ) {
-    const events = await engine.readAll(after, BATCH);
+  for (let after = 0n; ; ) {
+    const { events, until } = await engine.readAll(after, BATCH);
     const texts = events.flatMap(({ data, metadata }) => [JSON.stringify(data), JSON.stringify(metadata)]);
     const started = performance.now();
     for (const text of texts) JSON.parse(text);
     ms += performance.now() - started;
-    after = events.at(-1)?.position;
+    if (until === after) return ms;
+    after = until;
   }
-  return ms;
 };
 
 export const rebuild: Question = {

@@ -1,10 +1,11 @@
 import { eventCatalogue } from 'contracts/events';
+import { parseStreamName } from 'contracts/kernel/id';
 import { openEvents } from 'platform/event-store/events';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { sentence } from '#deploy/local/sentence';
 import { loadInBulk } from '#deploy/seed/load/bulk';
 import { findCompany, placeJobs, untilRemembered, vacuum } from '#deploy/seed/load/database';
-import { type LoadSize, loadHistory } from '#deploy/seed/load/history';
+import { type LoadAppend, type LoadSize, loadHistory } from '#deploy/seed/load/history';
 import { createRandom } from '#deploy/seed/random';
 
 /** Appends that one commit takes: nobody else waits for it. */
@@ -25,6 +26,17 @@ const progress = (say: (line: string) => void) => {
     say(`  ${thousands(events)} events, ${thousands(Math.round((events * 1_000) / (now - started)))} a second`);
   };
 };
+
+/** The history as it is; the jobs that begin in it are noted. */
+function* noting(history: Iterable<LoadAppend[]>, jobIds: string[]): Generator<LoadAppend[]> {
+  for (const slice of history) {
+    for (const { streamName, version } of slice) {
+      const { aggregate, id } = parseStreamName(streamName);
+      if (aggregate === 'job' && version === 0n) jobIds.push(id);
+    }
+    yield slice;
+  }
+}
 
 /**
  * Loads a year of recruiting into the store of a company, through the codec and around the deciders: for load tests.
@@ -56,8 +68,9 @@ export const loadSeed = async (options: {
     const started = performance.now();
     const head = await events.engine.head();
     const history = loadHistory({ tenantId, actorId, size, now, random: createRandom(Number(head)) });
-    const loaded = await loadInBulk(events, history, progress(say));
-    await placeJobs(urls, head);
+    const jobIds: string[] = [];
+    const loaded = await loadInBulk(events, noting(history, jobIds), progress(say));
+    await placeJobs(urls, tenantId, jobIds);
     say(`${thousands(loaded)} events loaded in ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
     if (running) await untilRemembered(urls, await events.engine.head(), say);
     else say('Onrecord is not running: its lists will show all this some time after the next start.');

@@ -1,3 +1,4 @@
+import type { EventFeed } from 'platform/event-feed/feed';
 import { askedGauge } from 'platform/telemetry/metrics';
 import { Counter, type Registry } from 'prom-client';
 import type { Overdue } from './engine/due-items.ts';
@@ -11,12 +12,12 @@ export const workMetrics = (
   {
     queue,
     following,
-    head,
+    feed,
     overdue,
   }: {
     queue: WorkQueue;
     following: Following;
-    head: () => Promise<bigint>;
+    feed: Pick<EventFeed, 'head' | 'distance'>;
     overdue: () => Promise<Overdue>;
   },
 ): ((job: string, outcome: Outcome) => void) => {
@@ -41,8 +42,8 @@ export const workMetrics = (
     help: 'Events between the head of the feed and what this runner showed a policy; absent on a standby',
     labelNames: ['policy'],
     ask: async (gauge) => {
-      const last = await head();
-      for (const [policy, position] of following.positions()) gauge.set({ policy }, Number(last - position));
+      const last = await feed.head();
+      for (const [policy, position] of following.positions()) gauge.set({ policy }, feed.distance(position, last));
     },
   });
   askedGauge(registry, {

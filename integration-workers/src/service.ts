@@ -121,7 +121,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const onOutcome = workMetrics(metrics.registry, {
     queue,
     following,
-    head: feed.head,
+    feed,
     overdue: () => items.overdue(clock()),
   });
   const caller = { apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock };

@@ -1,4 +1,5 @@
 import type { Recorded } from 'contracts/kernel/message';
+import { placeOf } from 'platform/event-store/memory';
 import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import type { Ledger } from '#integration-workers/engine/ledger';
 import { type Cause, type WorkItem, workId } from '#integration-workers/engine/work-item';
@@ -23,7 +24,7 @@ export const shuffleStreams = (events: readonly Recorded[], seed: number): Recor
     const left = streams.filter((stream) => stream.length > 0);
     const next = left[Math.floor(random() * left.length)]?.shift();
     if (!next) return mixed;
-    mixed.push({ ...next, position: BigInt(mixed.length + 1) });
+    mixed.push({ ...next, position: placeOf(mixed.length + 1) });
   }
 };
 

@@ -1,15 +1,17 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { EventFeed } from '#platform/event-feed/feed';
+import { placeOf } from '#platform/event-store/memory';
 
-/** A feed over events in memory, numbered as they stand; `add` appends more and wakes whoever waits. */
+/** A feed over events in memory, placed anew in their order; `add` appends more and wakes whoever waits. */
 export const memoryFeed = (
   events: readonly Recorded[] = [],
 ): EventFeed & { add(...more: readonly Recorded[]): void } => {
   const all: Recorded[] = [];
   const waiting = new Set<() => void>();
-  const head = () => BigInt(all.length);
+  const head = () => placeOf(all.length);
+  const upTo = (position: bigint) => all.findLastIndex((event) => event.position <= position) + 1;
   const add = (...more: readonly Recorded[]) => {
-    for (const event of more) all.push({ ...event, position: head() + 1n });
+    for (const event of more) all.push({ ...event, position: placeOf(all.length + 1) });
     for (const wake of waiting) wake();
     waiting.clear();
   };
@@ -18,10 +20,14 @@ export const memoryFeed = (
     storeId: 'memory',
     head: async () => head(),
     read: async (after, limit, types) => {
-      const batch = all.slice(Number(after), Number(after) + limit);
-      return { events: batch.filter(({ type }) => !types || types.has(type)), until: after + BigInt(batch.length) };
+      const start = upTo(after);
+      const batch = all.slice(start, start + limit);
+      const events = batch.filter(({ type }) => !types || types.has(type));
+      return { events, until: batch.at(-1)?.position ?? after };
     },
-    at: async (position) => all[Number(position) - 1],
+    at: async (position) => all.find((event) => event.position === position),
+    distance: (after, until) => upTo(until) - upTo(after),
+    earlier: async (position, events) => all[upTo(position) - events - 1]?.position ?? 0n,
     waitFor: (after, signal) =>
       new Promise((resolve) => {
         if (head() > after || signal.aborted) return resolve();

@@ -2,6 +2,7 @@ import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Metadata, Recorded } from 'contracts/kernel/message';
 import { jobDefaults } from 'contracts/recruiting/job/job.entity';
+import { placeOf } from 'platform/event-store/memory';
 
 type Told = {
   aggregate: string;
@@ -14,7 +15,7 @@ type Told = {
 
 const { now: _, ...cause } = exampleCause;
 
-/** A history as the feed tells it: positions from 1, versions by stream, one second between events. */
+/** A history as the feed tells it: positions with gaps, versions by stream, one second between events. */
 export const history = () => {
   const versions = new Map<string, bigint>();
   const events: Recorded[] = [];
@@ -23,11 +24,12 @@ export const history = () => {
     const name = streamName(aggregate, tenantId, id);
     const streamVersion = (versions.get(name) ?? 0n) + 1n;
     versions.set(name, streamVersion);
-    const position = BigInt(events.length + 1);
-    const occurredAt = at ?? new Date(Date.parse(cause.occurredAt) + Number(position) * 1_000).toISOString();
+    const nth = events.length + 1;
+    const position = placeOf(nth);
+    const occurredAt = at ?? new Date(Date.parse(cause.occurredAt) + nth * 1_000).toISOString();
     const metadata: Metadata = { ...cause, tenantId, occurredAt };
     const event: Recorded = {
-      id: derivedId('example', String(position)),
+      id: derivedId('example', String(nth)),
       type,
       data,
       metadata,

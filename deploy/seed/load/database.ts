@@ -34,17 +34,16 @@ export const findCompany = (
     return { tenantId: found.tenant_id, actorId: found.user_id };
   });
 
-/** Writes down which company has the jobs loaded after `position`, as their creation by command would have. */
+/** Writes down which company has jobs that were loaded, as their creation by command would have. */
 export const placeJobs = (
   { COMMAND_DATABASE_URL }: Pick<DatabaseUrls, 'COMMAND_DATABASE_URL'>,
-  position: bigint,
+  tenantId: string,
+  jobIds: readonly string[],
 ): Promise<unknown> =>
   withPool(COMMAND_DATABASE_URL, (pool) =>
     pool.query(
-      `insert into access.job (job_id, tenant_id)
-       select (data->>'jobId')::uuid, (metadata->>'tenantId')::uuid from event_store.events
-       where type = 'JobCreated' and position > $1 on conflict do nothing`,
-      [position],
+      'insert into access.job (job_id, tenant_id) select job_id, $1 from unnest($2::uuid[]) as job_id on conflict do nothing',
+      [tenantId, jobIds],
     ),
   );
 

@@ -23,18 +23,17 @@ const looks: readonly Look[] = [
 
 /** Events of one look into the feed, and those that are looked at beside the table. */
 const BATCH = 2_000;
-const LATEST = BigInt(BATCH);
 
 /** Companies that have had one, as far as the feed was looked at. */
 type Having = { tenants: Set<string>; until: bigint };
 
-const openLook = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'read'>, { had, created }: Look) => {
+const openLook = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'earlier' | 'read'>, { had, created }: Look) => {
   let known: Having | undefined;
 
   const load = async (): Promise<Having> => {
     const head = await feed.head();
     // A webhook's secret may be written a little after its event.
-    const until = head > LATEST ? head - LATEST : 0n;
+    const until = await feed.earlier(head, BATCH);
     const { rows } = await pool.query<{ tenantId: string }>(had);
     return { tenants: new Set(rows.map(({ tenantId }) => tenantId)), until };
   };
@@ -54,7 +53,7 @@ const openLook = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'read'>, { had, 
  * Leaves out looking for webhooks and event actions in companies that never had one. A table is read once, then the feed says who
  * came in addition: whatever happens after a webhook or a rule was made is looked at.
  */
-export const openOnlyCompanies = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'read'>) => {
+export const openOnlyCompanies = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'earlier' | 'read'>) => {
   const having = new Map(looks.map((look) => [look.job, openLook(pool, feed, look)]));
 
   const isWanted = async ({ name, cause: { tenantId, position } }: WorkItem): Promise<boolean> => {

@@ -19,7 +19,7 @@ describe('a batch', () => {
     const [first, second, third] = [1, 2, 3].map((version) => recorded('Done', {}, { version }));
     if (!first || !second || !third) throw new Error('three events were made');
     const imported = { ...second, metadata: { ...second.metadata, imported: true as const } };
-    const { items, until } = decideBatch(telling, { events: [first, imported, third], until: 3n });
+    const { items, until } = decideBatch(telling, { after: 0n, events: [first, imported, third], until: 3n });
     expect(items).toHaveLength(2);
     expect(until).toBe(3n);
   });

@@ -2,6 +2,7 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { EventFeed } from 'platform/event-feed/feed';
+import { placeOf } from 'platform/event-store/memory';
 import { unreadableEvent } from 'platform/event-store/unreadable';
 import { openPool } from 'platform/postgres/pool';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
@@ -28,7 +29,7 @@ it('given events that cannot be read for a while, when they can, then they cance
     event('FileTrashed', gone),
     event('FileRestored', gone),
   ]);
-  const unread = new Set([2n, 3n, 4n]);
+  const unread = new Set([2, 3, 4].map(placeOf));
   const hidden = <E extends Parameters<typeof unreadableEvent>[0]>(found: E) =>
     unread.has(found.position) ? unreadableEvent(found) : found;
   const feed = {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import { placeOf } from 'platform/event-store/memory';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,6 +38,7 @@ const events: Recorded[] = ['a', 'b', 'c', 'd', 'e'].flatMap((stream) =>
     recorded(index % 3 === 2 ? 'Ignored' : 'Counted', { count: index + 1 }, { stream, version: index + 1 }),
   ),
 );
+const end = placeOf(events.length);
 const wanted = events.filter(({ type }) => type === 'Counted').map(({ id }) => id);
 const sorted = (ids: string[]) => ids.toSorted();
 
@@ -82,7 +84,7 @@ describe('following the feed', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const harness = bench({ policies: [telling('p')], seed });
       const running = harness.run();
-      await until(() => harness.following.positions().get('p') === BigInt(events.length));
+      await until(() => harness.following.positions().get('p') === end);
       harness.stop();
       await running;
       expect(idsOf(harness.queued)).toEqual(sorted(wanted));
@@ -111,9 +113,10 @@ describe('following the feed', () => {
     const harness = bench({ policies: [telling('good'), telling('bad', (count) => count === 8)] });
     const running = harness.run();
     await until(() => harness.logged.includes('policy stopped'));
-    await until(() => harness.following.positions().get('good') === BigInt(events.length));
+    await until(() => harness.following.positions().get('good') === end);
     const shuffled = shuffleStreams(events, 1);
     const stuck = shuffled.findIndex(({ type, data }) => type === 'Counted' && data.count === 8);
+    const taken = shuffled.slice(0, stuck).findLast(({ type }) => type === 'Counted')?.position;
     const readiness = await harness.following.readiness();
     harness.stop();
     await running;
@@ -126,8 +129,8 @@ describe('following the feed', () => {
     );
     expect(harness.logged.filter((line) => line.startsWith('policy failed'))).toHaveLength(2);
     expect(readiness).toEqual([
-      { name: 'policy good', ready: true, state: 'running', detail: 'event 60 of 60' },
-      { name: 'policy bad', ready: false, state: 'stopped', detail: `at event ${stuck + 1}: cannot take 8` },
+      { name: 'policy good', ready: true, state: 'running', detail: `event ${end} of ${end}` },
+      { name: 'policy bad', ready: false, state: 'stopped', detail: `after event ${taken}: cannot take 8` },
     ]);
   });
 
@@ -135,7 +138,7 @@ describe('following the feed', () => {
     let thrown = 0;
     const harness = bench({ policies: [telling('good'), telling('moody', () => thrown++ === 3)] });
     const running = harness.run();
-    await until(() => [...harness.following.positions().values()].every((position) => position === 60n) && thrown > 0);
+    await until(() => [...harness.following.positions().values()].every((position) => position === end) && thrown > 0);
     harness.stop();
     await running;
     expect(idsOf(harness.of('moody'))).toEqual(sorted(wanted));
@@ -143,10 +146,10 @@ describe('following the feed', () => {
 
   it('given work that the ledger knows, when the feed is replayed from the beginning, then it is not asked for again', async () => {
     const harness = bench({ policies: [telling('p')] });
-    const { items } = decideBatch(telling('p'), { events: shuffleStreams(events, 1), until: 60n });
+    const { items } = decideBatch(telling('p'), { after: 0n, events: shuffleStreams(events, 1), until: end });
     for (const { cause } of items.slice(0, 10)) await harness.ledger.record(cause);
     const running = harness.run();
-    await until(() => harness.following.positions().get('p') === 60n);
+    await until(() => harness.following.positions().get('p') === end);
     harness.stop();
     await running;
     expect(harness.queued.map(({ cause }) => workId(cause))).toEqual(items.slice(10).map(({ cause }) => workId(cause)));
@@ -175,7 +178,7 @@ describe('following the feed', () => {
     expect(harness.checkpoints.positions.get('p')).toBe(0n);
     const lost = harness.queued.splice(0).map(({ cause }) => workId(cause));
     const running = harness.run();
-    await until(() => harness.following.positions().get('p') === 60n);
+    await until(() => harness.following.positions().get('p') === end);
     harness.stop();
     await running;
     expect(harness.queued.map(({ cause }) => workId(cause)).slice(0, lost.length)).toEqual(lost);

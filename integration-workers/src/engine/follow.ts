@@ -12,11 +12,11 @@ import type { WorkItem } from './work-item.ts';
 /** Events of one step. */
 const BATCH = 500;
 /** Events after which a checkpoint moves although they asked for nothing that is still to be done. */
-const UNSAVED = 500n;
+const UNSAVED = 500;
 /** Milliseconds for work to gather while much is happening: the queue takes hundreds of jobs for little more than one. */
 const GATHER_MS = 100;
 /** Events a policy may be behind the head before it says so. */
-const BEHIND = 5_000n;
+const BEHIND = 5_000;
 
 export type Retry = { attempts: number; firstMs: number };
 const RETRY: Retry = { attempts: 6, firstMs: 250 };
@@ -75,7 +75,7 @@ export const follow = (options: {
   const noteFailure = (follower: Follower, { message }: Error) => {
     follower.failures += 1;
     follower.retryAt = performance.now() + retry.firstMs * 2 ** (follower.failures - 1);
-    const at = { policy: follower.policy.name, position: `${follower.position + 1n}`, failures: follower.failures };
+    const at = { policy: follower.policy.name, after: `${follower.position}`, failures: follower.failures };
     if (follower.failures < retry.attempts)
       return log.warn({ ...at, error: message }, 'policy failed; it will be tried again');
     follower.stopped = message;
@@ -95,16 +95,18 @@ export const follow = (options: {
     const [after, next] = placesOf(running);
     if (after === undefined) return null;
     const group = running.filter(({ position }) => position === after);
-    const limit = next === undefined ? batch : Math.min(batch, Number(next - after));
-    const read = await feed.read(after, limit, new Set(group.flatMap(({ policy }) => [...policy.types])));
+    const read = await feed.read(after, batch, new Set(group.flatMap(({ policy }) => [...policy.types])));
     if (read.until === after) return null;
-    const decided = group.map((follower) => ({ follower, ...decideBatch(follower.policy, read) }));
+    const until = next !== undefined && next < read.until ? next : read.until;
+    const events = read.events.filter(({ position }) => position <= until);
+    const decided = group.map((follower) => ({ follower, ...decideBatch(follower.policy, { after, events, until }) }));
     const unhandled = await ledger.unhandled(decided.flatMap(({ items }) => items));
     await enqueue(unhandled);
     const queued = new Set(unhandled);
     await save(
       decided.filter(
-        ({ follower, items, until }) => items.some((item) => queued.has(item)) || until - follower.saved >= UNSAVED,
+        ({ follower, items, until }) =>
+          items.some((item) => queued.has(item)) || feed.distance(follower.saved, until) >= UNSAVED,
       ),
     );
     for (const { follower, until, failure } of decided) {
@@ -144,8 +146,8 @@ export const follow = (options: {
       return followers.map(({ policy, position, stopped }) => {
         const name = `policy ${policy.name}`;
         if (stopped !== undefined)
-          return { name, ready: false, state: 'stopped', detail: `at event ${position + 1n}: ${stopped}` };
-        const state = head - position > BEHIND ? 'behind' : 'running';
+          return { name, ready: false, state: 'stopped', detail: `after event ${position}: ${stopped}` };
+        const state = feed.distance(position, head) > BEHIND ? 'behind' : 'running';
         return { name, ready: state === 'running', state, detail: `event ${position} of ${head}` };
       });
     },

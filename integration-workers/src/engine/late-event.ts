@@ -18,7 +18,7 @@ export const lateEventJob = (policies: readonly Policy[]): JobDefinition =>
       if (isUnreadable(found)) throw new Rejection('not-yet-visible', 425);
       const policy = policies.find(({ name }) => name === data.policy);
       if (!policy) return;
-      const { items, failure } = decideBatch(policy, { events: [found], until: found.position });
+      const { items, failure } = decideBatch(policy, { after: 0n, events: [found], until: found.position });
       if (failure) throw failure;
       await enqueue(items);
     },

@@ -3,7 +3,6 @@ import type { Service } from 'platform/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { interviewPolicy } from '#integration-workers/recruiting/interview/interview.policy';
 import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
-import { skipToHead } from './skip-to-head.ts';
 
 let harness: Harness;
 const running: Service[] = [];
@@ -118,15 +117,6 @@ describe('workers that start again', () => {
     );
     expect(broken.rowCount).toBeGreaterThan(2);
     await sendOneMore();
-  });
-
-  it('given events loaded while no worker ran, when the policies skip to the head, then the next start tells nobody about them', async () => {
-    const before = (await harness.mails()).length;
-    await harness.changeStatus(await harness.openInterview(), 'created', 'considered');
-    await skipToHead(harness.urls.WORKER_DATABASE_URL);
-    await start();
-    await sendOneMore();
-    expect(await harness.mails()).toHaveLength(before + 1);
   });
 
   it('given the reader of another company, when it lists mails, then it sees none of this one', async () => {

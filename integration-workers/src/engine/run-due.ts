@@ -56,7 +56,7 @@ export const followDue =
       if (until === position) {
         const readable = await readableNow(feed, late);
         if (readable !== undefined) {
-          position = readable - 1n;
+          position = await feed.earlier(readable, 1);
           await items.goBack({ name: DUE_CHECKPOINT, from: saved, to: position });
           saved = position;
           late = await items.late();

@@ -1,6 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import type { Codec } from '#platform/event-store/codec';
-import type { Appended, EventEngine, StoredEvent } from '#platform/event-store/engine';
+import type { Appended, EventEngine, Page, StoredEvent, Stretch } from '#platform/event-store/engine';
 import { isWholeLater } from '#platform/event-store/unreadable';
 import { skippedEvents } from '#platform/telemetry/metrics';
 import type { EventFeed, FeedBatch } from './feed.ts';
@@ -14,28 +14,34 @@ const PARTLY_MS = 2_000;
 /** Known events after `after`, up to `until`. */
 type Window = { after: bigint; until: bigint; events: Recorded[] };
 
+/** The latest of what stands after `after`. */
+const latestOf = <E extends { position: bigint }>(after: bigint, events: readonly E[]) => ({
+  after: events.at(-WINDOW - 1)?.position ?? after,
+  events: events.slice(-WINDOW),
+});
+
 const wanted = (events: Recorded[], types?: ReadonlySet<string>): Recorded[] =>
   types ? events.filter(({ type }) => types.has(type)) : events;
 
-/** The feed of any engine: decoded, in the engine's order, with no position left out. */
+/** The feed of any engine: decoded, in the engine's order, with nothing left out. */
 export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & { close(): void } => {
   let latest = 0n;
   let recent: Window = { after: 0n, until: 0n, events: [] };
   let partlySince: number | undefined;
   let extending: Promise<void> | undefined;
   const waiting = new Set<() => void>();
-  /** What this process has appended last, without a gap, until it is decoded. */
-  let own: StoredEvent[] = [];
+  /** What this process has appended last, with nothing of others in between, until it is decoded. */
+  let own: Stretch = { after: 0n, events: [] };
 
   const wakeAll = () => {
     for (const wake of waiting) wake();
   };
-  const keepOwn = (events: readonly StoredEvent[]) => {
-    const isNext = own.at(-1)?.position === (events[0]?.position ?? 0n) - 1n;
-    own = [...(isNext ? own : []), ...events].slice(-WINDOW);
+  const keepOwn = ({ after, events }: Stretch) => {
+    const isNext = own.events.at(-1)?.position === after;
+    own = isNext ? latestOf(own.after, [...own.events, ...events]) : latestOf(after, events);
   };
-  const heard: Appended = (position, events = []) => {
-    if (events.length > 0) keepOwn(events);
+  const heard: Appended = (position, appended) => {
+    if (appended) keepOwn(appended);
     if (position <= latest) return;
     latest = position;
     // Whoever appended is answered first.
@@ -52,21 +58,21 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   };
 
   /** What follows `after`, where this process has appended it itself. */
-  const fromOwn = (after: bigint): StoredEvent[] | undefined => {
-    const following = own.filter(({ position }) => position > after);
-    own = [];
-    return following[0]?.position === after + 1n ? following : undefined;
+  const fromOwn = (after: bigint): Page | undefined => {
+    const isWhole = own.after <= after;
+    const events = own.events.filter(({ position }) => position > after);
+    own = { after: 0n, events: [] };
+    const last = events.at(-1);
+    return isWhole && last ? { events, until: last.position } : undefined;
   };
 
   const extend = async (after: bigint) => {
-    const stored = fromOwn(after) ?? (await engine.readAll(after, WINDOW));
-    const more = await decoded(stored);
+    const page = fromOwn(after) ?? (await engine.readAll(after, WINDOW));
+    const more = await decoded(page.events);
     if (more.some(isWholeLater)) partlySince ??= performance.now();
-    const until = stored.at(-1)?.position ?? after;
     const isNext = recent.until === after;
-    const events = isNext ? [...recent.events, ...more] : more;
-    const dropped = events.at(-WINDOW - 1);
-    recent = { after: dropped?.position ?? (isNext ? recent.after : after), until, events: events.slice(-WINDOW) };
+    const latest = isNext ? latestOf(recent.after, [...recent.events, ...more]) : latestOf(after, more);
+    recent = { ...latest, until: page.until };
   };
 
   /** Reads on from the end of the window, once for all who ask at the same time. */
@@ -91,19 +97,14 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   };
 
   const fromStore = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
-    const known = latest;
-    const stored = await engine.readAll(after, limit, types);
-    const end = after + BigInt(limit);
-    const last = stored.at(-1)?.position ?? after;
-    // Positions have no gaps: what is known to be there, and is not among the events, is of other types.
-    const seen = known < end ? known : end;
-    return { events: await decoded(stored), until: last > seen ? last : seen };
+    const { events, until } = await engine.readAll(after, limit, types);
+    return { events: await decoded(events), until };
   };
 
   const read = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
     await started;
     if (after >= latest) return { events: [], until: after };
-    if (latest - after > BigInt(WINDOW)) return fromStore(after, limit, types);
+    if (engine.distance(after, latest) > WINDOW) return fromStore(after, limit, types);
     if (after >= recent.until) await extended(after);
     const batch = fromWindow(after, limit);
     return batch ? { ...batch, events: wanted(batch.events, types) } : fromStore(after, limit, types);
@@ -112,7 +113,12 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   return {
     storeId: engine.storeId,
     read,
-    at: async (position) => (await decoded(await engine.readAll(position - 1n, 1)))[0],
+    at: async (position) => {
+      const stored = await engine.at(position);
+      return stored && (await decoded([stored]))[0];
+    },
+    distance: engine.distance,
+    earlier: engine.earlier,
     waitFor: async (after, signal) => {
       await started;
       if (latest > after || signal.aborted) return;

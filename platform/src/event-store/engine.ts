@@ -1,6 +1,6 @@
 /** An event as it lies in the store: encoded by the codec, personal fields unreadable. */
 export type StoredEvent = {
-  /** Position in the one total order; without gaps, in commit order. The first is 1. */
+  /** Where it is in the one total order, of which nothing else is known than what comes before what: 0n comes before everything. */
   position: bigint;
   id: string;
   streamName: string;
@@ -41,7 +41,13 @@ export type AppendVerdict =
   /** `guardsHold` is false where one of the guards stood in the way; `unsealable`: who was erased or has another key. */
   | { taken: false; version: bigint; guardsHold: boolean; unsealable: readonly string[] };
 
-export type Appended = (position: bigint, events?: readonly StoredEvent[]) => void;
+/** Part of the total order: what was asked for of it, and up to where there is no more of that. */
+export type Page = { events: StoredEvent[]; until: bigint };
+
+/** Everything that stands after `after`, up to the last of these events. */
+export type Stretch = { after: bigint; events: readonly StoredEvent[] };
+
+export type Appended = (position: bigint, own?: Stretch) => void;
 
 /**
  * What an event database must do for us. Everything above (Emmett's EventStore, the feed) is written once over this port;
@@ -53,15 +59,24 @@ export type EventEngine = {
   append(append: Append): Promise<AppendVerdict>;
   /** Events of one stream in order, from version `from` (1 is the first), at most `limit`. */
   readStream(streamName: string, from: bigint, limit: number): Promise<StoredEvent[]>;
-  /** What stands at the next `limit` positions of the total order after `after`; of these only events of `types`, where given. */
-  readAll(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<StoredEvent[]>;
+  /**
+   * Looks at the next events of the total order after `after`, at most `limit`; of these only events of `types`, where given. `until` is
+   * after `after` where anything is, as far as this process was told.
+   */
+  readAll(after: bigint, limit: number, types?: ReadonlySet<string>): Promise<Page>;
+  /** The event at a position that was read before. */
+  at(position: bigint): Promise<StoredEvent | undefined>;
+  /** How many events stand after one position up to another; about, where the store does not know. */
+  distance(after: bigint, until: bigint): number;
+  /** A position so many events before another; 0n where there are no more. */
+  earlier(position: bigint, events: number): Promise<bigint>;
   /** What is known of these people, or of whose key these are. */
   keyFacts(of: { names: string[] } | { ids: string[] }): Promise<KeyFact[]>;
   /** The last position; 0n when empty. */
   head(): Promise<bigint>;
   /**
    * Calls back within milliseconds with the last position when something was appended, by any process; with the events up to there, as
-   * they would be read, where it was this one. Returns the way to stop.
+   * they would be read, where it was this one and the store says so. Returns the way to stop.
    */
   onAppended(listener: Appended): () => void;
   close(): Promise<void>;

@@ -103,29 +103,32 @@ begin
 end
 $$;
 
+-- Schema `erasure` is what others ask of a store in SQL, whichever it is: positions and names, never events.
 -- What readers ask before they keep what events say, in the transaction that keeps it: until that ends no erasure is answered.
--- `last_erasure`: whoever keeps nothing before they have come that far keeps nothing readable about who was erased.
-create or replace function event_store.last_erasure() returns bigint language plpgsql volatile as $$
+-- `last`: whoever keeps nothing before they have come that far keeps nothing readable about who was erased.
+create or replace function erasure.last() returns bigint language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock_shared(727005);
   return (select h.last_erasure from event_store.head h);
 end
 $$;
 -- The same, held back by nobody and holding nobody back: the next may come at once.
-create or replace function event_store.last_erasure_so_far() returns bigint language sql stable as $$
+create or replace function erasure.last_so_far() returns bigint language sql stable as $$
   select h.last_erasure from event_store.head h
 $$;
-create or replace function event_store.is_erased(whom text) returns boolean language plpgsql volatile as $$
+create or replace function erasure.is_erased(whom text) returns boolean language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock_shared(727005);
   return exists (select from event_store.subject_key k where k.subject = whom and k.erased);
 end
 $$;
 -- Waits for whoever asked before an erasure was appended.
-create or replace function event_store.settle_erasure() returns void language sql volatile as $$
+create or replace function erasure.settle() returns void language sql volatile as $$
   select pg_advisory_xact_lock(727005)
 $$;
+drop function if exists event_store.last_erasure(), event_store.last_erasure_so_far(), event_store.is_erased(text), event_store.settle_erasure();
 
+grant usage on schema erasure to onrecord_command, onrecord_projector, onrecord_worker;
 grant usage on schema event_store to onrecord_command, onrecord_projector, onrecord_worker;
 grant select on all tables in schema event_store to onrecord_command, onrecord_projector, onrecord_worker;
 grant insert on event_store.events to onrecord_command;

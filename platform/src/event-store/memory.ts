@@ -1,5 +1,8 @@
 import type { Append, Appended, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
 
+/** The position of the nth event: as in other stores, positions have gaps. */
+export const placeOf = (nth: number): bigint => BigInt(nth * 1_000 + (nth % 13) * 7);
+
 const accepts = (expected: Expected, current: bigint): boolean => {
   switch (expected) {
     case 'any':
@@ -13,13 +16,16 @@ const accepts = (expected: Expected, current: bigint): boolean => {
   }
 };
 
-/** An event store that lives as long as the process: for specs. */
+/** An event store that lives as long as the process: for specs. Its positions have gaps. */
 export const memoryEngine = (storeId = 'memory'): EventEngine => {
   const all: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
   const facts = new Map<string, KeyFact>();
   const listeners = new Set<Appended>();
 
+  const head = (): bigint => all.at(-1)?.position ?? 0n;
+  /** How many events stand up to a position. */
+  const upTo = (position: bigint): number => all.findLastIndex((event) => event.position <= position) + 1;
   const versionOf = (streamName: string): bigint => BigInt(streams.get(streamName)?.length ?? 0);
 
   const append = async (asked: Append): Promise<AppendVerdict> => {
@@ -38,14 +44,15 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
       facts.set(subject, { subject, keyId: facts.get(subject)?.keyId ?? null, erased: true });
     const stored = events.map((event, index) => ({
       ...structuredClone(event),
-      position: BigInt(all.length + index + 1),
+      position: placeOf(all.length + index + 1),
       streamName,
       streamVersion: version + BigInt(index + 1),
     }));
     streams.set(streamName, [...stream, ...stored]);
+    const after = head();
     all.push(...stored);
-    const position = BigInt(all.length);
-    for (const listener of listeners) listener(position, structuredClone(stored));
+    const position = head();
+    for (const listener of listeners) listener(position, { after, events: structuredClone(stored) });
     return { taken: true, version: version + BigInt(stored.length), position };
   };
 
@@ -55,14 +62,19 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
     readStream: async (streamName, from, limit) =>
       structuredClone((streams.get(streamName) ?? []).slice(Number(from) - 1, Number(from) - 1 + limit)),
     readAll: async (after, limit, types) => {
-      const read = all.slice(Number(after), Number(after) + limit);
-      return structuredClone(types ? read.filter(({ type }) => types.has(type)) : read);
+      const start = upTo(after);
+      const read = all.slice(start, start + limit);
+      const events = structuredClone(types ? read.filter(({ type }) => types.has(type)) : read);
+      return { events, until: read.at(-1)?.position ?? after };
     },
+    at: async (position) => structuredClone(all.find((event) => event.position === position)),
+    distance: (after, until) => upTo(until) - upTo(after),
+    earlier: async (position, events) => all[upTo(position) - events - 1]?.position ?? 0n,
     keyFacts: async (of) =>
       [...facts.values()].filter(({ subject, keyId }) =>
         'ids' in of ? keyId !== null && of.ids.includes(keyId) : of.names.includes(subject),
       ),
-    head: async () => BigInt(all.length),
+    head: async () => head(),
     onAppended: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

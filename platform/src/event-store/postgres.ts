@@ -92,9 +92,9 @@ const appendMany =
       // What an earlier wave committed stays answered, whatever becomes of a later one.
       const judged = await appendWave(pool, batch).catch((error: Error) => error);
       // Readers of this process need no other to tell them, nor to read what it has written.
-      const stored = judged instanceof Error ? [] : storedOf(batch, judged);
-      const last = stored.at(-1);
-      if (last) tell(last.position, stored);
+      const events = judged instanceof Error ? [] : storedOf(batch, judged);
+      const [first, last] = [events[0], events.at(-1)];
+      if (first && last) tell(last.position, { after: first.position - 1n, events });
       wave.forEach((index, nth) => {
         verdicts[index] = judged instanceof Error ? judged : (judged[nth] ?? new Error('the store gave no verdict'));
       });
@@ -144,8 +144,10 @@ export const postgresEngine = async (options: {
 }): Promise<EventEngine> => {
   const pool = openPool(options.url, options.poolSize, options.log, INDEX_ONLY);
   const listeners = new Set<Appended>();
-  const tell: Appended = (position, events) => {
-    for (const listener of listeners) listener(position, events);
+  let known = 0n;
+  const tell: Appended = (position, own) => {
+    if (position > known) known = position;
+    for (const listener of listeners) listener(position, own);
   };
   const { storeId } = await currentHead(pool);
   const listening = listen({
@@ -165,21 +167,37 @@ export const postgresEngine = async (options: {
     storeId,
     append: async (one) => {
       const verdict = await append(one);
-      if (verdict.taken && one.erases?.length) await pool.query('select event_store.settle_erasure()');
+      if (verdict.taken && one.erases?.length) await pool.query('select erasure.settle()');
       return verdict;
     },
     // Postgres takes no such name, and would refuse those that are read along with it.
     readStream: async (streamName, from, limit) => (streamName.includes('\0') ? [] : read({ streamName, from, limit })),
     readAll: async (after, limit, types) => {
+      const end = after + BigInt(limit);
+      const there = known < end ? known : end;
       const { rows } = await pool.query<Row>({
         name: types ? 'read-all-of-types' : 'read-all',
         text: `select ${COLUMNS} from event_store.events where position > $1 and position <= $2
           ${types ? 'and type = any($3)' : ''} order by position`,
-        values: [after, after + BigInt(limit), ...(types ? [[...types]] : [])],
+        values: [after, end, ...(types ? [[...types]] : [])],
         rowMode: 'array',
       });
-      return rows.map(fromRow);
+      const events = rows.map(fromRow);
+      const last = events.at(-1)?.position ?? after;
+      // Here positions have no gaps: what is known to be there, and is not among the events, is of other types.
+      return { events, until: last > there ? last : there };
     },
+    at: async (position) => {
+      const { rows } = await pool.query<Row>({
+        name: 'read-at',
+        text: `select ${COLUMNS} from event_store.events where position = $1`,
+        values: [position],
+        rowMode: 'array',
+      });
+      return rows.map(fromRow)[0];
+    },
+    distance: (after, until) => Number(until - after),
+    earlier: async (position, events) => (position > BigInt(events) ? position - BigInt(events) : 0n),
     keyFacts: async (of) => {
       const [column, wanted] = 'ids' in of ? ['key_id', of.ids] : ['subject', of.names];
       const { rows } = await pool.query<[string, string | null, boolean]>({
@@ -190,7 +208,11 @@ export const postgresEngine = async (options: {
       });
       return rows.map(([subject, keyId, erased]) => ({ subject, keyId, erased }));
     },
-    head: async () => (await currentHead(pool)).position,
+    head: async () => {
+      const { position } = await currentHead(pool);
+      if (position > known) known = position;
+      return position;
+    },
     onAppended: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,6 +6,7 @@ const MIGRATION_LOCK = 727_001;
 
 const schemas = `
   create schema if not exists event_store;
+  create schema if not exists erasure;
   create schema if not exists access;
   create schema if not exists secret;
   create schema if not exists read;

@@ -33,7 +33,7 @@ export const readStream = async (store: EventStore, { aggregate, tenantId, id }:
 
 const folded = (projection: Projection, events: Recorded[], { tenantId, id }: Thing): Row | undefined => {
   const memory = memoryProjection(projection);
-  memory.apply(events.toSorted((a, b) => Number(a.position - b.position)));
+  memory.apply(events.toSorted((a, b) => (a.position < b.position ? -1 : 1)));
   return memory.row(tenantId, id);
 };
 

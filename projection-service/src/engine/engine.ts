@@ -94,7 +94,7 @@ export const startEngine = async (projections: readonly Projection[], options: E
         ask: async (gauge) => {
           const [head, positions] = await Promise.all([feed.head(), readPositions(pool)]);
           for (const { name } of projections)
-            gauge.set({ projection: name }, Number(head - (positions.get(name) ?? 0n)));
+            gauge.set({ projection: name }, feed.distance(positions.get(name) ?? 0n, head));
         },
       });
       askedGauge(registry, {

@@ -16,15 +16,13 @@ const HOLD_MS = 1_000;
 
 /** Where the last erasure stands. None that comes later is answered before the transaction ends. */
 export const lastErasure = async (db: Db): Promise<bigint> => {
-  const { rows } = await db.query<{ position: bigint }>(prepared('select event_store.last_erasure() as position'));
+  const { rows } = await db.query<{ position: bigint }>(prepared('select erasure.last() as position'));
   return rows[0]?.position ?? 0n;
 };
 
 /** Where the last erasure stands; the next may be answered at any time. */
 const lastErasureSoFar = async (db: Db): Promise<bigint> => {
-  const { rows } = await db.query<{ position: bigint }>(
-    prepared('select event_store.last_erasure_so_far() as position'),
-  );
+  const { rows } = await db.query<{ position: bigint }>(prepared('select erasure.last_so_far() as position'));
   return rows[0]?.position ?? 0n;
 };
 
@@ -62,7 +60,7 @@ export const pastErasures = async (
       };
       for (let chases = 0; cursor; chases += 1) {
         const goal = await lastErasureSoFar(client);
-        if (cursor.position >= goal || (chases >= CHASES && cursor.position + BigInt(BATCH) >= goal)) break;
+        if (cursor.position >= goal || (chases >= CHASES && feed.distance(cursor.position, goal) <= BATCH)) break;
         await reach(goal, signal);
       }
       await reach(await lastErasure(client), AbortSignal.any([signal, AbortSignal.timeout(HOLD_MS)]));

@@ -15,7 +15,7 @@ describe('faults', () => {
   it('given an error that quotes the event, when told, then nothing of what the event holds is in it', () => {
     const error = new TypeError('Adamson, Ada <ada@x.example> has no phone');
     expect(faultSentence(error, [event])).toBe('TypeError: …, … <…> has no phone');
-    expect(eventFault(error, event).message).toBe('at event 1: TypeError: …, … <…> has no phone');
+    expect(eventFault(error, event).message).toBe(`at event ${event.position}: TypeError: …, … <…> has no phone`);
     expect(faultSentence('Ada', [event])).toBe('something that is no error was thrown');
   });
 
@@ -29,7 +29,7 @@ describe('faults', () => {
       },
     };
     expect(eventFault(new TypeError('Ada has no phone'), sealed).message).toBe(
-      'at event 1: TypeError: an event cannot be read',
+      `at event ${sealed.position}: TypeError: an event cannot be read`,
     );
   });
 

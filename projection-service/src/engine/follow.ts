@@ -89,7 +89,7 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
   };
 
   const applied = async (batch: FeedBatch, from: Cursor, apply = take): Promise<Cursor | null> => {
-    const taken = Number(batch.until - from.position);
+    const taken = feed.distance(from.position, batch.until);
     // Its tables show all that there is up to there, wherever the checkpoint stands.
     if (batch.events.length === 0) progress.moved(name, batch.until);
     if (taken >= limit) ahead = readAhead(batch.until);
@@ -130,7 +130,7 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
         await rest(from.position);
         continue;
       }
-      const isFull = Number(batch.until - from.position) === MAX_BATCH;
+      const isFull = feed.distance(from.position, batch.until) >= MAX_BATCH;
       cursor = (await applied(batch, from)) ?? (await current());
       if (cursor && isFull && (await isTooFarBehind(cursor.position))) return { because: 'far-behind' };
     } catch (error) {
@@ -145,7 +145,7 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
         cursor = (await refused(error, batch, from)) ?? (await current());
       } catch (final) {
         if (isPassing(final)) throw final;
-        const sentence = `at event ${from.position + 1n}: ${faultSentence(final, batch.events)}`;
+        const sentence = `after event ${from.position}: ${faultSentence(final, batch.events)}`;
         return { because: 'refused', sentence: isEventFault(final) ? final.message : sentence };
       }
     }

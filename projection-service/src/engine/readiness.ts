@@ -6,7 +6,7 @@ import { readParked } from './parked.ts';
 import type { Runner } from './runner.ts';
 
 /** Events that a projection may miss and still count as up to date. */
-const MAX_BEHIND = 1_000n;
+const MAX_BEHIND = 1_000;
 
 type Sources = { pool: pg.Pool; feed: EventFeed };
 
@@ -24,7 +24,7 @@ export const readinessOf = async (runners: readonly Runner[], sources: Sources):
       return { name, ready: false, state: now.state, detail: now.detail };
     if (!checkpoints) return { name, ready: false, state: 'down', detail: 'the database does not answer' };
     if (now.state === 'rebuilding') return { name, ready: false, state: 'behind', detail: now.detail };
-    const behind = checkpoints.head - (checkpoints.positions.get(name) ?? 0n);
+    const behind = sources.feed.distance(checkpoints.positions.get(name) ?? 0n, checkpoints.head);
     if (behind > MAX_BEHIND) return { name, ready: false, state: 'behind', detail: `${behind} events behind` };
     const parked = checkpoints.parked.get(name) ?? 0;
     if (parked > 0) return { name, ready: true, state: 'degraded', detail: `parked: ${parked}` };

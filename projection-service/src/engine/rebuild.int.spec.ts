@@ -1,6 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { placeOf } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,10 +59,10 @@ describe('a rebuild', () => {
     engines.push(engine);
     return engine;
   };
-  const reached = (projection: Projection, position: number) =>
+  const reached = (projection: Projection, events: number) =>
     eventually(
       () => readCheckpoint(harness.projector, 'read', projection.name),
-      (checkpoint) => checkpoint?.position === BigInt(position),
+      (checkpoint) => checkpoint?.position === placeOf(events),
     );
 
   it('given a live projection that goes on, when it is rebuilt, then readers always see it whole and the tables are the same', async () => {
@@ -153,7 +154,7 @@ describe('a rebuild', () => {
       (checkpoint) => checkpoint?.version === newer.version,
     );
     expect(upgraded?.generation).toBe(1);
-    feed.add({ ...later, position: BigInt(events.length + 1) });
+    feed.add(later);
     const rows = await eventually(
       () => storedRows(harness.projector, newer, exampleTenantId),
       (found) => found.length === 2,

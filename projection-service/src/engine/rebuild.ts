@@ -18,7 +18,7 @@ const BATCH = 2_000;
 /** Rows of one write of a spread: nobody waits behind it. */
 const SPREAD_CHUNK = 2_000;
 /** Events that may be missing when the tables are swapped: they are folded while readers wait. */
-const TAIL = 200n;
+const TAIL = 200;
 const REBUILD_LOCKS = 727_004;
 const LOCK_RETRY_MS = 500;
 /** Longest time that readers queue behind a swap that waits for a long read. */
@@ -51,12 +51,12 @@ const spreadAll = async (start: Cursor, { applier: { spreads }, signal }: Catchi
 };
 
 /** Folds on until fewer than `near` events are missing. */
-const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<Cursor> => {
+const catchUp = async (start: Cursor, near: number, options: Catching): Promise<Cursor> => {
   const { feed, applier, projection, signal, onProgress } = options;
   let cursor = start;
   let head = await feed.head();
   let ahead: Promise<FeedBatch> | undefined;
-  while (head - cursor.position > near) {
+  while (feed.distance(cursor.position, head) > near) {
     if (signal?.aborted) throw interrupted();
     const batch: FeedBatch = await (ahead ?? feed.read(cursor.position, BATCH, projection.allTypes));
     ahead = feed.read(batch.until, BATCH, projection.allTypes);
@@ -65,7 +65,7 @@ const catchUp = async (start: Cursor, near: bigint, options: Catching): Promise<
     if (!next) throw new Error('Another process has written to the tables that are being rebuilt.');
     cursor = next;
     onProgress?.(cursor.position, head);
-    if (head - cursor.position <= near) head = await feed.head();
+    if (feed.distance(cursor.position, head) <= near) head = await feed.head();
   }
   return spreadAll(cursor, options);
 };
@@ -114,7 +114,7 @@ const build = async (projection: Projection, options: RebuildOptions): Promise<v
     projection,
     applier: createApplier(pool, projection, 'rebuild', { isFilling: true, chunk: SPREAD_CHUNK }),
   };
-  const filled = await catchUp(begun, BigInt(BATCH), filling);
+  const filled = await catchUp(begun, BATCH, filling);
   await createIndexesOnceFilled(pool, projection);
   await inTransaction(pool, (client) => recountAll(client, projection));
   const catching = {
@@ -126,7 +126,7 @@ const build = async (projection: Projection, options: RebuildOptions): Promise<v
   await tidy(projection, pool);
   for (let tries = 1; ; tries += 1) {
     // What the database refuses inside the swap is met outside it.
-    cursor = await catchUp(cursor, tries === 1 ? TAIL : 0n, catching);
+    cursor = await catchUp(cursor, tries === 1 ? TAIL : 0, catching);
     try {
       return await swap(cursor, catching);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
+import { placeOf } from 'platform/event-store/memory';
 import { memoryKeyRing } from 'platform/event-store/memory-keys';
 import { memoryFeed } from 'platform/test/memory-feed.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -91,8 +92,8 @@ describe('the runners of projections', () => {
       {
         projection: 'recruiting.job',
         row_id: poisonedId,
-        positions: [13n, 21n],
-        error: 'at event 13: Error: cannot fold …',
+        positions: [placeOf(13), placeOf(21)],
+        error: `at event ${placeOf(13)}: Error: cannot fold …`,
       },
     ]);
     expect(await rows(jobProjection)).toHaveLength(9);
@@ -141,7 +142,7 @@ describe('the runners of projections', () => {
       (found) => found.length === 3,
     );
     expect(await waitingRows()).toMatchObject([
-      { row_id: jobId, error: expect.stringContaining('at event 4: TypeError') },
+      { row_id: jobId, error: expect.stringContaining(`at event ${placeOf(4)}: TypeError`) },
     ]);
     await broken.close();
     engines = [];
@@ -181,7 +182,7 @@ describe('the runners of projections', () => {
       () => stateOf(engine, jobProjection),
       (part) => part?.state === 'stopped',
     );
-    expect(state).toMatchObject({ ready: false, detail: `at event ${MAX_PARKED + 1}: Error: cannot fold …` });
+    expect(state).toMatchObject({ ready: false, detail: `at event ${placeOf(MAX_PARKED + 1)}: Error: cannot fold …` });
   });
 
   it('given a poisoned history, when the projection is rebuilt, then the row waits beside the new tables', async () => {
@@ -189,7 +190,7 @@ describe('the runners of projections', () => {
     await start([candidateProjection], feed);
     await rebuildTables(refusing('Poisoned'), { pool: harness.projector, feed });
     expect(await rows(jobProjection)).toHaveLength(9);
-    expect(await waitingRows()).toMatchObject([{ row_id: poisonedId, positions: [13n] }]);
+    expect(await waitingRows()).toMatchObject([{ row_id: poisonedId, positions: [placeOf(13)] }]);
   });
 
   it('given an event that is refused once, when it is tried again, then the projection goes on', async () => {

@@ -16,7 +16,7 @@ import type { Memory } from './recent.ts';
 /** Milliseconds between the tries of an event that is refused. Then what refuses it waits. */
 export const RETRY_DELAYS = [50, 200, 750];
 /** Events behind from which a projection that has less than half of all is built anew, indexes last: that is sooner done. */
-const FAR_BEHIND = 50_000n;
+const FAR_BEHIND = 50_000;
 /** Milliseconds before the database is asked again when it is away. */
 const AWAY_MS = 500;
 
@@ -66,8 +66,8 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
   };
 
   const isFarBehind = async (position: bigint): Promise<boolean> => {
-    const behind = (await feed.head()) - position;
-    return behind > FAR_BEHIND && behind > position;
+    const behind = feed.distance(position, await feed.head());
+    return behind > FAR_BEHIND && behind > feed.distance(0n, position);
   };
 
   const isTooFarBehind = async (position: bigint): Promise<boolean> => isFillable && (await isFarBehind(position));

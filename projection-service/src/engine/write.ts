@@ -61,7 +61,7 @@ const counterColumns: Columns<CounterDelta> = [
 
 const move = (schema: Schema): string => `update ${schema}.checkpoint set position = $1
   where name = $2 and position = $3 and generation = $4 and version = $5
-    and ($6::int8 is null or event_store.last_erasure() <= $6) returning true as won`;
+    and ($6::int8 is null or erasure.last() <= $6) returning true as won`;
 const MOVE_PARAMETERS = 6;
 
 /** Whether the search must find a row by other words than before. */

@@ -75,7 +75,7 @@ describe('names', () => {
 
   it('given a reserved name, when the store is searched, then the name is nowhere in it', async () => {
     await names.reserve(mine, at(0));
-    const stored = await events.engine.readAll(0n, 10);
+    const { events: stored } = await events.engine.readAll(0n, 10);
     expect(JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
       name,
     );

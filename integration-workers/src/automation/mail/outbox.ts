@@ -58,7 +58,7 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
         text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras)
           select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11
           where not exists (select from work.erased where tenant_id = $2 and subject_id = $3)
-            and not event_store.is_erased($10)
+            and not erasure.is_erased($10)
           on conflict do nothing`,
         values: [
           mail.id,

@@ -48,7 +48,7 @@ const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", 
   from work.webhook_delivery where id = $1 and round = $2 and status = 'pending'`;
 /** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
 const NOTE = `update work.webhook_delivery d
-  set attempts = d.attempts || case when event_store.is_erased(concat(d.tenant_id, '/', d.subject_id)) or exists
+  set attempts = d.attempts || case when erasure.is_erased(concat(d.tenant_id, '/', d.subject_id)) or exists
       (select from work.erased e where e.tenant_id = d.tenant_id and e.subject_id = d.subject_id)
       then $2::jsonb || '{"responseHeaders":null,"responseBody":null}' else $2::jsonb end,
     tries = tries + 1, status = $3, next_attempt_at = $4, updated_at = $5
@@ -79,7 +79,7 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
       if (subjectId !== null) {
         await lockSubject(client, tenantId, subjectId);
         const erased = `select from work.erased where tenant_id = $1 and subject_id = $2
-          union all select where event_store.is_erased(concat($1::uuid, '/', $2::uuid))`;
+          union all select where erasure.is_erased(concat($1::uuid, '/', $2::uuid))`;
         if ((await client.query(erased, [tenantId, subjectId])).rowCount) return false;
       }
       await client.query('update work.webhook_delivery set payload = $2, subject_id = $3 where id = $1', [

@@ -41,8 +41,8 @@ describe('webhook policy', () => {
 
   it('given imported history, when it is read, then nobody is told', () => {
     const imported = { ...published, metadata: { ...published.metadata, imported: true as const } };
-    expect(decideBatch(webhookPolicy, { events: [imported], until: 1n }).items).toEqual([]);
-    expect(decideBatch(webhookPolicy, { events: [published], until: 1n }).items).toHaveLength(1);
+    expect(decideBatch(webhookPolicy, { after: 0n, events: [imported], until: 1n }).items).toEqual([]);
+    expect(decideBatch(webhookPolicy, { after: 0n, events: [published], until: 1n }).items).toHaveLength(1);
   });
 
   it('given a request for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {

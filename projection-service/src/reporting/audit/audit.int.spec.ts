@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { formatPosition } from 'contracts/kernel/position';
+import { placeOf } from 'platform/event-store/memory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
 
@@ -56,7 +58,7 @@ describe('the audit', () => {
     ]);
     expect(body[2]).toEqual({
       id: expect.any(String),
-      position: 'spec.0000000000000000005',
+      position: formatPosition('spec', placeOf(5)),
       occurredAt: '2026-04-01T00:00:00.000Z',
       actorType: 'user',
       actorId: exampleUserId,
