@@ -10,6 +10,7 @@ const elsewhere = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * `spec`: no I/O. `screen`: a component in jsdom. `int`: embedded Postgres or another real server, started once by the global set-up.
+ * `engine`: on Kafka, Redis and the like, where they are; `npm run test:engines` starts them.
  * The files of one worker share their modules: what a file changes, it puts back.
  */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
           ...DEADLINE,
           isolate: false,
           include: ['*/src/**/*.spec.ts', 'deploy/**/*.spec.ts'],
-          exclude: ['**/*.int.spec.ts', 'deploy/journeys/**', ...elsewhere],
+          exclude: ['**/*.{int,engine}.spec.ts', 'deploy/journeys/**', ...elsewhere],
         },
       },
       {
@@ -58,6 +59,17 @@ export default defineConfig({
           globalSetup: ['deploy/local/vitest.global-setup.ts'],
           ...DEADLINE,
           ...AGAIN,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          isolate: false,
+          include: ['*/src/**/*.engine.spec.ts', 'deploy/**/*.engine.spec.ts'],
+          exclude: elsewhere,
+          globalSetup: ['deploy/local/vitest.global-setup.ts'],
+          ...DEADLINE,
         },
       },
     ],

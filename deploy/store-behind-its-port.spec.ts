@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 const root = new URL('../', import.meta.url);
 const workspaces = '{access,command-service,contracts,integration-workers,platform,projection-service,deploy}';
 /** The store itself, what makes its schema, and what looks behind it to prove something. */
-const inside = /^platform\/src\/(event-store|postgres)\/|\.spec\.ts$|\/test\/|^deploy\/(bench|failure|journeys|test)\//;
+const inside =
+  /^platform\/src\/(event-store|postgres)\/|\.spec\.ts$|\/test\/|^deploy\/(bench|engines|failure|journeys|test)\//;
 
 it('given all that the product runs, then nothing but the store asks for its tables', () => {
   const files = globSync(`${workspaces}/**/*.{ts,sql}`, { cwd: root, exclude: ['**/node_modules/**'] });

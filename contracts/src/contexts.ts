@@ -7,5 +7,15 @@ import { recruiting } from './recruiting/recruiting.context.ts';
 import { reporting } from './reporting/reporting.context.ts';
 import { training } from './training/training.context.ts';
 
-/** Every bounded context of the product. One line each. */
-export const contexts: readonly Context[] = [identity, recruiting, training, automation, library, reporting, landlord];
+/** Every bounded context of the product, by its name. */
+export const contextsByName: Readonly<Record<string, Context>> = {
+  identity,
+  recruiting,
+  training,
+  automation,
+  library,
+  reporting,
+  landlord,
+};
+
+export const contexts: readonly Context[] = Object.values(contextsByName);

@@ -4,6 +4,7 @@ import { endpointCatalogue } from 'contracts/endpoints';
 import { eventCatalogue } from 'contracts/events';
 import type { Logger } from 'pino';
 import type { Settings } from 'platform/env';
+import { createCodec } from 'platform/event-store/codec';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { serviceApp } from 'platform/http/app';
@@ -17,6 +18,7 @@ import { openOnlyCompanies } from './automation/only-companies.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
+import { openBus } from './bus/bus.ts';
 import { dueCatalogue, jobCatalogue, policyCatalogue } from './catalogue.ts';
 import { postgresCheckpoints } from './engine/checkpoint.ts';
 import { openCommands } from './engine/command.ts';
@@ -58,6 +60,8 @@ export const workerSettings = [
   'WEBHOOK_ALLOW_PRIVATE',
   'FILES_DIR',
   'S3_URL',
+  'KAFKA_URL',
+  'POLICIES_FROM_KAFKA',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -65,7 +69,7 @@ export type WorkerDeps = {
   log: Logger;
   clock: Clock;
   /** Shared by the services of one process; otherwise opened from the settings. */
-  events?: Pick<Events, 'feed' | 'keys'>;
+  events?: Pick<Events, 'engine' | 'feed' | 'keys'>;
   jobs?: Definitions;
   policies?: readonly Policy[];
   due?: readonly Due[];
@@ -86,7 +90,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const opened = deps.events
     ? undefined
     : await openEvents({ url, keysUrl: settings.KEYS_DATABASE_URL, poolSize: 2, log, catalogue: eventCatalogue });
-  const { feed, keys } = deps.events ?? (opened as Events);
+  const events = deps.events ?? (opened as Events);
+  const { feed, keys } = events;
   const pool = openPool(url, POOL_SIZE, log, NO_WAIT);
   const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
@@ -101,7 +106,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const enqueue = enqueueInto(queue, { definitions, turns });
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
-  await checkpoints.load([...policies.map(({ name }) => name), DUE_CHECKPOINT], await feed.head());
+  const begins = await checkpoints.load([...policies.map(({ name }) => name), DUE_CHECKPOINT], await feed.head());
   const unhandled: Ledger['unhandled'] = async (items) => ledger.unhandled(await onlyWanted(items));
   const following = follow({ feed, policies, checkpoints, ledger: { unhandled }, enqueue, log });
 
@@ -149,7 +154,12 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   };
   const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
   const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
-  const leading = lead({ url, lock: 'policies', run: following.run, log });
+  const bus = await openBus(settings, {
+    ...{ events, feed, policies, begins, checkpoints, ledger: { unhandled }, enqueue, log },
+    codec: createCodec(eventCatalogue, keys),
+    registry: metrics.registry,
+  });
+  const leading = bus.hasPolicies ? undefined : lead({ url, lock: 'policies', run: following.run, log });
   const runDue = followDue({ feed, declarations: due, checkpoints, items, ledger, enqueue, log });
   const leadingDue = lead({ url, lock: 'due', run: runDue, log });
   const stopFiring = startFiring({ items, ledger, enqueue }, { clock, log });
@@ -158,7 +168,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     name: 'integration-workers',
     handle: app,
     readiness: async () => [
-      leading.readiness(),
+      ...(leading ? [leading.readiness()] : []),
+      ...bus.readiness(),
       leadingDue.readiness(),
       ...(await following.readiness()),
       worker.readiness(),
@@ -167,7 +178,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     metrics: () => metrics.registry.metrics(),
     close: async () => {
       for (const stop of stopSweeping) stop();
-      await Promise.all([leading.close(), leadingDue.close(), stopFiring()]);
+      await Promise.all([leading?.close(), bus.close(), leadingDue.close(), stopFiring()]);
       media.close();
       await worker.close();
       await queue.close();

@@ -66,6 +66,8 @@ export const openHarness = async () => {
     PUBLIC_URL: 'https://onrecord.example',
     SYSTEM_SECRET: 'a secret of specs that is long enough',
     WEBHOOK_ALLOW_PRIVATE: false,
+    KAFKA_URL: undefined,
+    POLICIES_FROM_KAFKA: false,
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 

@@ -77,6 +77,13 @@ const settings = z.object({
     .int()
     .positive()
     .default(50 * 1_073_741_824),
+  /** `kafka://user:password@host:port,host:port` (`kafkas` with TLS): every event is published there. */
+  KAFKA_URL: z
+    .string()
+    .regex(/^kafkas?:\/\/(?:[^:@/]*(?::[^@/]*)?@)?[^/@?]+:\d+\/?$/, 'must be kafka://host:port')
+    .optional(),
+  /** Policies follow the events on KAFKA_URL, as a group of all processes, and not those of the store. */
+  POLICIES_FROM_KAFKA: flag,
   /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */
   CLAMD_URL: z.url().optional(),
   /** PKCS#12 file with the RSA key and certificate that finished contracts are signed with; without it one is made and kept. */

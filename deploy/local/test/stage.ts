@@ -51,20 +51,20 @@ const specs = (name: string, projects: string[], prepare = async () => {}): Stag
   },
 });
 
-const journeys: Stage = {
-  name: 'browser journeys',
+const journeys = (name: string, ...files: string[]): Stage => ({
+  name,
   run: async () => {
     const browser = await needChromium();
     return withReport(
       (file) =>
-        run('playwright', ['test', '-c', 'deploy/journeys/playwright.config.ts', '--reporter=list,json'], {
+        run('playwright', ['test', '-c', 'deploy/journeys/playwright.config.ts', '--reporter=list,json', ...files], {
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         }),
       ofPlaywright,
     );
   },
-};
+});
 
 /** Everything that is checked, the quickest first. */
 export const STAGES: Stage[] = [
@@ -72,5 +72,11 @@ export const STAGES: Stage[] = [
   check('types', 'tsc', '-p', 'tsconfig.json'),
   specs('specs', ['spec', 'screen']),
   specs('specs on embedded Postgres', ['int'], wantFfmpeg),
-  journeys,
+  journeys('browser journeys'),
+];
+
+/** What is checked on the engines that the environment names. */
+export const ENGINE_STAGES: Stage[] = [
+  specs('specs on engines', ['engine']),
+  journeys('the story on engines', 'the-story-on-three-processes'),
 ];

@@ -1,11 +1,17 @@
 import type { IRouter } from 'express';
+import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The description of the API, written once: what `/api/docs` shows and programs read. */
+/** The descriptions of the API and of the bus, written once: what `/api/docs` shows and programs read. */
 export const openApiRoutes = (router: IRouter): void => {
-  const json = JSON.stringify(openApiDocument());
-  router.get('/api/openapi.json', (_request, response) => {
-    response.locals.route = '/api/openapi.json';
-    response.type('application/json').send(json);
-  });
+  for (const [path, document] of [
+    ['/api/openapi.json', openApiDocument()],
+    ['/api/asyncapi.json', asyncApiDocument()],
+  ] as const) {
+    const json = JSON.stringify(document);
+    router.get(path, (_request, response) => {
+      response.locals.route = path;
+      response.type('application/json').send(json);
+    });
+  }
 };

@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { busTopics } from 'contracts/bus/bus';
+import { exampleCandidateId, exampleTenantId } from 'contracts/kernel/examples';
+import { newId, streamName } from 'contracts/kernel/id';
+import { openKafka } from 'integration-workers/bus/kafka';
+import { fromMessage } from 'integration-workers/bus/message';
+import { openPublisher } from 'integration-workers/bus/publisher';
+import { createRelay } from 'integration-workers/bus/relay';
+import { postgresCheckpoints } from 'integration-workers/engine/checkpoint';
+import { migrateWork } from 'integration-workers/engine/schema';
+import { eventually, type Harness, openHarness, silent } from 'integration-workers/test/workers.harness';
+import type { Kafka, KafkaMessage } from 'kafkajs';
+import type { StoredEvent } from 'platform/event-store/engine';
+import { openPool } from 'platform/postgres/pool';
+import { asyncApiDocument } from 'projection-service/openapi/asyncapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const url = process.env.KAFKA_URL ?? '';
+const EXAMPLE = new URL('../examples/read-events.mjs', import.meta.url).pathname;
+const PLAINTEXT = /Adelaide|adelaide@/;
+
+describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, () => {
+  let harness: Harness;
+  let kafka: Kafka;
+  beforeAll(async () => {
+    harness = await openHarness();
+    await migrateWork(harness.urls.WORKER_DATABASE_URL);
+    kafka = await openKafka(url, 'spec', silent);
+  });
+  afterAll(() => harness.close());
+
+  const candidate = async (candidateId = newId(new Date())) => {
+    const data = {
+      candidateId,
+      firstName: 'Adelaide',
+      lastName: 'Byron',
+      email: 'adelaide@x.example',
+      phone: '+351 21 000 00 00',
+      phoneE164: '+351210000000',
+    };
+    await harness.append('candidate', candidateId, { type: 'CandidateCreated', data });
+    return candidateId;
+  };
+  const comment = (interviewId: string, text: string) =>
+    harness.append('interview', interviewId, {
+      type: 'InterviewCommented',
+      data: { interviewId, candidateId: exampleCandidateId, comment: text },
+    });
+
+  /** Everything of this store on the bus, by partition in order, once `count` different events are there. */
+  const read = async (count: number): Promise<{ event: StoredEvent; message: KafkaMessage }[]> => {
+    const consumer = kafka.consumer({ groupId: newId(new Date()) });
+    const found: { event: StoredEvent; message: KafkaMessage }[] = [];
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...busTopics], fromBeginning: true });
+    await consumer.run({
+      eachMessage: async ({ message }) => {
+        const event = fromMessage(harness.events.store.storeId, message);
+        if (event) found.push({ event, message });
+      },
+    });
+    try {
+      return await eventually(async () => new Set(found.map(({ event }) => event.id)).size >= count && found);
+    } finally {
+      await consumer.disconnect();
+    }
+  };
+
+  const relaying = () => {
+    const pool = openPool(harness.urls.WORKER_DATABASE_URL, 2, silent);
+    const { engine, feed } = harness.events;
+    const relay = createRelay({
+      ...{ engine, feed, checkpoints: postgresCheckpoints(pool) },
+      openPublisher: () => openPublisher(kafka, engine.storeId),
+    });
+    const stop = new AbortController();
+    const running = relay.run(stop.signal);
+    const close = async () => {
+      stop.abort();
+      await running;
+      await pool.end();
+    };
+    return { relay, running, close };
+  };
+  const isThere = (relay: { lag(): Promise<number | undefined> }) => eventually(async () => (await relay.lag()) === 0);
+
+  it('given events, when they are relayed and the relay begins anew, then each is there, those of a stream in order, and nobody can read who it is about', async () => {
+    const interviews = Array.from({ length: 5 }, () => newId(new Date()));
+    await candidate();
+    for (const turn of [1, 2, 3]) for (const id of interviews) await comment(id, `${turn}`);
+    const first = relaying();
+    await isThere(first.relay);
+    await first.close();
+    for (const turn of [4, 5]) for (const id of interviews) await comment(id, `${turn}`);
+    const second = relaying();
+    await isThere(second.relay);
+    await second.close();
+    const stored = (await harness.events.engine.readAll(0n, 1_000)).events;
+    const found = await read(stored.length);
+    expect(new Set(found.map(({ event }) => event.id))).toEqual(new Set(stored.map(({ id }) => id)));
+    for (const [stream, told] of Map.groupBy(found, ({ event }) => event.streamName)) {
+      const versions = told.map(({ event }) => event.streamVersion);
+      expect(versions, stream).toEqual(versions.toSorted((a, b) => Number(a - b)));
+    }
+    for (const { message } of found) {
+      expect(message.value?.toString()).not.toMatch(PLAINTEXT);
+      expect(message.value).not.toBeNull();
+      expect(String(message.key)).toBe(String(message.headers?.ce_subject));
+    }
+    expect(found.find(({ event }) => event.type === 'CandidateCreated')?.event.data).toMatchObject({
+      firstName: { sealed: expect.any(String), key: expect.any(String) },
+    });
+  });
+
+  it('given a publisher that another has taken over from, when it goes on, then it is refused', async () => {
+    const { events } = await harness.events.engine.readAll(0n, 1);
+    const [old, next] = [await openPublisher(kafka, 'fenced'), await openPublisher(kafka, 'fenced')];
+    await old.publish(events);
+    await next.publish(events);
+    await expect(old.publish(events)).rejects.toThrow();
+    await next.publish(events);
+    await Promise.all([old.close().catch(() => undefined), next.close()]);
+  });
+
+  it('given a reader that knows the document alone, when events come, then it understands each once', async () => {
+    const relayed = relaying();
+    const candidateId = await candidate();
+    await isThere(relayed.relay);
+    const folder = await mkdtemp(join(tmpdir(), 'onrecord-example-'));
+    const file = join(folder, 'asyncapi.json');
+    await writeFile(file, JSON.stringify(asyncApiDocument()));
+    const brokers = url.replace(/^kafkas?:\/\//, '');
+    const reader = spawn(process.execPath, [EXAMPLE, file, brokers, newId(new Date()), 'recruiting'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    reader.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    const stream = streamName('candidate', exampleTenantId, candidateId);
+    const line = await eventually(async () =>
+      output.split('\n').find((one) => one.includes(stream) && one.endsWith('}')),
+    );
+    reader.kill('SIGTERM');
+    expect(JSON.parse(line)).toMatchObject({ title: 'CandidateCreated', data: { candidateId } });
+    expect(output).not.toMatch(PLAINTEXT);
+    const ids = output
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one).id);
+    expect(new Set(ids).size).toBe(ids.length);
+    await relayed.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('given three workers in a group of which one ends in the midst, when interviews move, then each move is told once', async () => {
+    const settings = { KAFKA_URL: url, POLICIES_FROM_KAFKA: true };
+    const before = (await harness.mails()).length;
+    const workers = await Promise.all([1, 2, 3].map(() => harness.startWorkers(settings)));
+    const isReady = async () => {
+      const parts = (await Promise.all(workers.map((worker) => worker.readiness()))).flat();
+      const group = parts.filter(({ name }) => name === 'policies on the bus');
+      return group.length === workers.length && group.every(({ ready }) => ready);
+    };
+    await eventually(isReady);
+    const move = async () => {
+      await harness.changeStatus(await harness.openInterview(), 'created', 'considered');
+      await harness.project();
+    };
+    for (let turn = 0; turn < 5; turn += 1) await move();
+    await eventually(async () => (await harness.mails()).length >= before + 5);
+    await workers.shift()?.close();
+    for (let turn = 0; turn < 5; turn += 1) await move();
+    const mails = await eventually(async () => {
+      const found = await harness.mails();
+      return found.length >= before + 10 && found;
+    });
+    expect(mails).toHaveLength(before + 10);
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
+    const isRelaying = async () => {
+      const told = await Promise.all(workers.map((worker) => worker.metrics()));
+      return told.some((text) => /^bus_relay_lag_events(\{.*\})? \d/m.test(text));
+    };
+    await eventually(isRelaying);
+    await Promise.all(workers.map((worker) => worker.close()));
+  });
+});

@@ -1,0 +1,48 @@
+// A reader of Onrecord's events, written from its AsyncAPI document alone: node read-events.mjs <document.json> <broker:port,…> <group> [context…]
+// It prints one line for each event, and needs nothing but kafkajs.
+import { readFile } from 'node:fs/promises';
+import kafkajs from 'kafkajs';
+
+const [file, brokers, groupId, ...wanted] = process.argv.slice(2);
+const { channels, components } = JSON.parse(await readFile(file, 'utf8'));
+
+/** The message that a reference of the document leads to. */
+const messageOf = ({ $ref }) => components.messages[$ref.split('/').at(-1)];
+const chosen = Object.entries(channels).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const known = new Map(
+  chosen.flatMap(([, { messages }]) =>
+    Object.values(messages).map((reference) => [messageOf(reference).name, messageOf(reference)]),
+  ),
+);
+
+const isHidden = (value) => typeof value === 'object' && value !== null && ('sealed' in value || 'erased' in value);
+
+/** An event comes at least once: what was seen lately is passed over. A real reader keeps the ids where it keeps its own data. */
+const seen = new Set();
+
+const consumer = new kafkajs.Kafka({
+  clientId: 'example',
+  brokers: brokers.split(','),
+  logLevel: kafkajs.logLevel.NOTHING,
+}).consumer({ groupId });
+await consumer.connect();
+await consumer.subscribe({ topics: chosen.map(([, { address }]) => address), fromBeginning: true });
+await consumer.run({
+  eachMessage: async ({ message: { headers, value } }) => {
+    const {
+      ce_id: id,
+      ce_type: type,
+      ce_subject: stream,
+      ce_time: at,
+    } = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, String(text)]));
+    const message = known.get(type);
+    if (!message || seen.has(id)) return;
+    seen.add(id);
+    const data = JSON.parse(value);
+    const missing = (message.payload.required ?? []).filter((field) => !(field in data));
+    if (missing.length > 0) throw new Error(`${type} ${id} lacks ${missing.join(', ')}`);
+    const readable = Object.entries(data).filter(([, field]) => !isHidden(field));
+    console.log(JSON.stringify({ id, at, title: message.title, stream, data: Object.fromEntries(readable) }));
+  },
+});
+process.once('SIGTERM', () => consumer.disconnect().then(() => process.exit(0)));

@@ -1,0 +1,103 @@
+import { busTopics } from 'contracts/bus/bus';
+import { eventCatalogue } from 'contracts/events';
+import { exampleCandidateId } from 'contracts/kernel/examples';
+import type { Event } from 'contracts/kernel/message';
+import type { StoredEvent } from 'platform/event-store/engine';
+import { placeOf } from 'platform/event-store/memory';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { LATE_EVENT } from '#integration-workers/engine/decide';
+import { job } from '#integration-workers/engine/job';
+import { policy } from '#integration-workers/engine/policy';
+import { recorded } from '#integration-workers/test/recorded.fixture';
+import { decideAll } from './consume.ts';
+import { kafkaOptions } from './kafka.ts';
+import { fromMessage, toMessage } from './message.ts';
+
+const stored = (stream = 'job'): StoredEvent => {
+  const { id, streamName, streamVersion, metadata } = recorded('JobPublished', {}, { stream });
+  const data = { jobId: exampleCandidateId, who: { sealed: 'abc', key: 'k' } };
+  return {
+    ...{ id, streamVersion, type: 'JobPublished', data, position: placeOf(7) },
+    streamName: streamName.replace(/^[^-]+/, stream),
+    metadata: { ...metadata, ip: { sealed: 'address', key: 'k' }, version: 3, idempotencyKey: 'secret' },
+  };
+};
+/** As the client of Kafka hands it over. */
+const arrived = ({ message }: ReturnType<typeof toMessage>) => ({
+  headers: Object.fromEntries(
+    Object.entries(message.headers ?? {}).map(([name, value]) => [name, Buffer.from(String(value))]),
+  ),
+  value: Buffer.from(String(message.value)),
+});
+
+describe('messages of the bus', () => {
+  it('given an event as it is stored, when it comes from the bus, then it is the same, without what concerns the request alone', () => {
+    const event = stored();
+    const told = toMessage('store', event);
+    expect(busTopics).toContain(told.topic);
+    expect(told.message.headers?.ce_type).toBe('onrecord.recruiting.JobPublished.v3');
+    const { tenantId, actor, occurredAt, correlationId, causationId } = event.metadata;
+    const metadata = { tenantId, actor, ip: null, occurredAt, correlationId, causationId, version: 3 };
+    expect(fromMessage('store', arrived(told))).toEqual({ ...event, metadata });
+    expect(JSON.stringify(told)).not.toMatch(/address|secret/);
+  });
+
+  it('given history that was imported, when it comes from the bus, then it still is', () => {
+    const event = stored();
+    const told = toMessage('store', { ...event, metadata: { ...event.metadata, imported: true } });
+    expect(fromMessage('store', arrived(told))?.metadata.imported).toBe(true);
+  });
+
+  it('given a message of another store, or none of ours, when it comes, then it is passed', () => {
+    expect(fromMessage('other', arrived(toMessage('store', stored())))).toBeUndefined();
+    expect(fromMessage('store', { headers: {}, value: Buffer.from('{}') })).toBeUndefined();
+  });
+
+  it('given an event whose data is broken, when it is told, then the message still has a value: it is no tombstone', () => {
+    expect(toMessage('store', { ...stored(), data: null as never }).message.value).toBe('null');
+  });
+
+  it('given every event of the catalogue, then it has a topic', () => {
+    for (const { aggregate } of eventCatalogue)
+      expect(busTopics).toContain(toMessage('store', stored(aggregate)).topic);
+  });
+
+  it.each([
+    ['kafka://a:9092,b:9093', { brokers: ['a:9092', 'b:9093'], ssl: false }],
+    [
+      'kafkas://ada:p%40ss@a:9092',
+      { brokers: ['a:9092'], ssl: true, sasl: { mechanism: 'scram-sha-512', username: 'ada', password: 'p@ss' } },
+    ],
+  ])('given %s, then it is read as brokers and credentials', (url, expected) => {
+    expect(kafkaOptions(url)).toEqual(expected);
+  });
+});
+
+describe('policies on the bus', () => {
+  const tell = job({ name: 'tell', payload: z.strictObject({}), handle: async () => undefined });
+  const telling = policy<Event<'Done', { fails: boolean }>>({
+    name: 'telling',
+    jobs: [tell],
+    on: {
+      Done: ({ data }) => {
+        if (data.fails) throw new Error('cannot');
+        return [tell.request(exampleCandidateId, {})];
+      },
+    },
+  });
+  const done = (version: number, fails = false) => ({
+    ...recorded('Done', { fails }, { version }),
+    position: placeOf(version),
+  });
+
+  it('given an event that a policy throws at, then a job asks it again, and the events after it ask for theirs', () => {
+    const items = decideAll([{ policy: telling, begins: 0n }], [done(1), done(2, true), done(3)]);
+    expect(items.map(({ name }) => name)).toEqual(['tell', LATE_EVENT, 'tell']);
+  });
+
+  it('given events from before the policy began, then it acts on those after', () => {
+    const items = decideAll([{ policy: telling, begins: placeOf(2) }], [done(1), done(2), done(3)]);
+    expect(items.map(({ cause }) => cause.position)).toEqual([String(placeOf(3))]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Settings } from 'platform/env';
+import type { Events } from 'platform/event-store/events';
+import type { Readiness } from 'platform/service';
+import { askedGauge } from 'platform/telemetry/metrics';
+import type { Registry } from 'prom-client';
+import type { Checkpoints } from '#integration-workers/engine/checkpoint';
+import { lead } from '#integration-workers/engine/lead';
+import { type Consuming, consume } from './consume.ts';
+import { openKafka } from './kafka.ts';
+import { openPublisher } from './publisher.ts';
+import { createRelay } from './relay.ts';
+
+export type BusSettings = Pick<Settings, 'KAFKA_URL' | 'POLICIES_FROM_KAFKA' | 'WORKER_DATABASE_URL'>;
+
+export type Bus = {
+  /** Whether policies follow the bus. */
+  hasPolicies: boolean;
+  readiness(): Readiness[];
+  close(): Promise<void>;
+};
+
+type Deps = Omit<Parameters<typeof consume>[0], 'kafka' | 'storeId'> & {
+  events: Pick<Events, 'engine' | 'feed'>;
+  checkpoints: Checkpoints;
+  registry: Registry;
+  log: Pick<Logger, 'warn' | 'info'>;
+};
+
+const nowhere: Bus = { hasPolicies: false, readiness: () => [], close: async () => undefined };
+
+const lagOf = (registry: Registry, name: string, help: string, ask: () => Promise<number | undefined>): void =>
+  askedGauge(registry, {
+    name,
+    help,
+    ask: async (gauge) => {
+      const lag = await ask();
+      if (lag !== undefined) gauge.set(lag);
+    },
+  });
+
+/** Publishes all events where a cluster is set, and lets policies follow them there where that is asked for. */
+export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> => {
+  const { KAFKA_URL, POLICIES_FROM_KAFKA: hasPolicies, WORKER_DATABASE_URL: url } = settings;
+  if (!KAFKA_URL) return nowhere;
+  const { events, checkpoints, registry, log } = deps;
+  const { engine, feed } = events;
+  const kafka = await openKafka(KAFKA_URL, 'onrecord', log);
+  const relay = createRelay({ engine, feed, checkpoints, openPublisher: () => openPublisher(kafka, engine.storeId) });
+  lagOf(registry, 'bus_relay_lag_events', 'Events that are not on the bus yet; absent on a standby', relay.lag);
+  const relaying = lead({ url, lock: 'relay', run: relay.run, log });
+  const consuming: Consuming | undefined = hasPolicies
+    ? consume({ ...deps, kafka, storeId: engine.storeId })
+    : undefined;
+  if (consuming)
+    lagOf(
+      registry,
+      'bus_group_lag_messages',
+      'Messages that policies have before them in partitions of this process',
+      async () => [...consuming.lags().values()].reduce((sum, lag) => sum + lag, 0),
+    );
+  return {
+    hasPolicies,
+    readiness: () => [relaying.readiness(), ...(consuming ? [consuming.readiness()] : [])],
+    close: async () => {
+      await Promise.all([relaying.close(), consuming?.close()]);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { busTopics } from 'contracts/bus/bus';
+import type { Recorded } from 'contracts/kernel/message';
+import type { Kafka } from 'kafkajs';
+import type { EventFeed } from 'platform/event-feed/feed';
+import type { Codec } from 'platform/event-store/codec';
+import type { Readiness } from 'platform/service';
+import { decideBatch, lateItem } from '#integration-workers/engine/decide';
+import type { Ledger } from '#integration-workers/engine/ledger';
+import type { Policy } from '#integration-workers/engine/policy';
+import type { WorkItem } from '#integration-workers/engine/work-item';
+import { fromMessage } from './message.ts';
+
+/** Group of the processes that share the work. */
+export const GROUP = 'onrecord-workers';
+const SESSION_MS = 10_000;
+const RETRY_MS = 1_000;
+const NAME = 'policies on the bus';
+
+type Deciding = { policy: Policy; begins: bigint };
+
+/** What policies make of events. One that throws is asked again by a job, as where an event cannot be read. */
+export const decideAll = (deciding: readonly Deciding[], events: readonly Recorded[]): WorkItem[] =>
+  deciding.flatMap(({ policy, begins }) =>
+    events
+      .filter(({ position }) => position > begins)
+      .flatMap((event) => {
+        const { items, failure } = decideBatch(policy, { after: begins, events: [event], until: event.position });
+        return failure ? [...items, lateItem(event, policy)] : items;
+      }),
+  );
+
+export type Consuming = {
+  readiness(): Readiness;
+  /** Messages behind, by topic and partition, of the partitions that this process has had. */
+  lags(): ReadonlyMap<string, number>;
+  close(): Promise<void>;
+};
+
+/**
+ * Shows policies the events on the bus, as one of a group: each partition to one process at a time. What was read counts as read once
+ * its jobs are stored: after a crash or a rebalance it is read again, and asks for the same ids. `begins`: events up to there are not a
+ * policy's to act on.
+ */
+export const consume = (options: {
+  kafka: Kafka;
+  storeId: string;
+  policies: readonly Policy[];
+  begins: ReadonlyMap<string, bigint>;
+  codec: Pick<Codec, 'knows' | 'decode'>;
+  feed: Pick<EventFeed, 'head'>;
+  ledger: Pick<Ledger, 'unhandled'>;
+  enqueue: (items: readonly WorkItem[]) => Promise<void>;
+}): Consuming => {
+  const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue } = options;
+  const deciding = policies.map((policy) => ({ policy, begins: begins.get(policy.name) ?? 0n }));
+  const lags = new Map<string, number>();
+  let readiness: Readiness = { name: NAME, ready: false, state: 'behind', detail: 'joining the group' };
+  const consumer = kafka.consumer({
+    groupId: `${GROUP}-${storeId}`,
+    sessionTimeout: SESSION_MS,
+    retry: { restartOnFailure: async () => true },
+  });
+  consumer.on('consumer.group_join', ({ payload: { memberAssignment } }) => {
+    const partitions = Object.values(memberAssignment).flat().length;
+    lags.clear();
+    readiness = { name: NAME, ready: true, state: 'running', detail: `partitions: ${partitions}` };
+  });
+  const down = ({ message }: Error) => {
+    readiness = { name: NAME, ready: false, state: 'down', detail: message };
+  };
+  consumer.on('consumer.crash', ({ payload: { error } }) => down(error));
+  const begin = async () => {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...busTopics], fromBeginning: true });
+    await consumer.run({
+      eachBatchAutoResolve: false,
+      eachBatch: async ({ batch, resolveOffset, heartbeat, isStale }) => {
+        const stored = batch.messages.flatMap((message) => fromMessage(storeId, message) ?? []);
+        const known = stored.filter(({ type }) => codec.knows(type));
+        // So whoever asks the feed for what is on the bus finds it there.
+        await feed.head();
+        const items = decideAll(deciding, await codec.decode(known, 'unavailable'));
+        if (isStale()) return;
+        await enqueue(await ledger.unhandled(items));
+        resolveOffset(batch.lastOffset());
+        lags.set(`${batch.topic}/${batch.partition}`, Number(batch.offsetLag()));
+        await heartbeat();
+      },
+    });
+  };
+  const stop = new AbortController();
+  const begun = (async () => {
+    while (!stop.signal.aborted)
+      try {
+        return await begin();
+      } catch (error) {
+        down(error as Error);
+        await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+      }
+  })();
+  return {
+    readiness: () => readiness,
+    lags: () => lags,
+    close: async () => {
+      stop.abort();
+      await begun;
+      await consumer.disconnect();
+    },
+  };
+};

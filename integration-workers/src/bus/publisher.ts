@@ -1,0 +1,61 @@
+import { busTopics } from 'contracts/bus/bus';
+import type { Kafka } from 'kafkajs';
+import type { StoredEvent } from 'platform/event-store/engine';
+import { toMessage } from './message.ts';
+
+const TRANSACTION_MS = 60_000;
+
+export type Publisher = {
+  /** Publishes events in order, all or none of them. */
+  publish(events: readonly StoredEvent[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Makes topics that are not there. What they are given (partitions, copies, how long they keep) is the cluster's to say. */
+const makeTopics = async (kafka: Kafka): Promise<void> => {
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const there = new Set(await admin.listTopics());
+    const topics = busTopics.filter((topic) => !there.has(topic)).map((topic) => ({ topic }));
+    if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: true });
+  } finally {
+    await admin.disconnect();
+  }
+};
+
+/** Whoever publishes for this store next fences off who did before, in the midst of what they do: so each stream stays in order. */
+export const openPublisher = async (kafka: Kafka, storeId: string): Promise<Publisher> => {
+  const { CompressionTypes, Partitioners } = await import('kafkajs');
+  await makeTopics(kafka);
+  const producer = kafka.producer({
+    transactionalId: `onrecord-relay-${storeId}`,
+    transactionTimeout: TRANSACTION_MS,
+    maxInFlightRequests: 1,
+    idempotent: true,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
+  await producer.connect();
+  return {
+    publish: async (events) => {
+      if (events.length === 0) return;
+      const byTopic = Map.groupBy(
+        events.map((event) => toMessage(storeId, event)),
+        ({ topic }) => topic,
+      );
+      const topicMessages = [...byTopic].map(([topic, told]) => ({
+        topic,
+        messages: told.map(({ message }) => message),
+      }));
+      const transaction = await producer.transaction();
+      try {
+        await transaction.sendBatch({ topicMessages, acks: -1, compression: CompressionTypes.GZIP });
+        await transaction.commit();
+      } catch (error) {
+        await transaction.abort().catch(() => undefined);
+        throw error;
+      }
+    },
+    close: () => producer.disconnect(),
+  };
+};
