@@ -28,12 +28,12 @@ import { follow } from './engine/follow.ts';
 import { lateEventJob } from './engine/late-event.ts';
 import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
+import { openTurns } from './engine/open-turns.ts';
 import type { Policy } from './engine/policy.ts';
-import { type Definitions, enqueueInto, NO_WAIT, openQueue, QUEUE_NAME, sweepDone } from './engine/queue.ts';
+import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
 import { openEventAt, openReader } from './engine/read.ts';
 import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
-import { openTurns } from './engine/turns.ts';
 import { startWorker } from './engine/worker.ts';
 import {
   openContractTokens,
@@ -62,6 +62,7 @@ export const workerSettings = [
   'S3_URL',
   'KAFKA_URL',
   'POLICIES_FROM_KAFKA',
+  'REDIS_URL',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -95,12 +96,13 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const pool = openPool(url, POOL_SIZE, log, NO_WAIT);
   const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
-  const queue = openQueue(url, log);
+  const place = { url, redisUrl: settings.REDIS_URL };
+  const queue = openQueue(place, log);
   const ledger = postgresLedger(pool);
   const onlyWanted = openOnlyCompanies(pool, feed);
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
-  const turns = openTurns(pool, QUEUE_NAME);
+  const { turns, close: closeTurns } = await openTurns(place, pool, log);
   const media = await openMediaConverter();
   if (!media.isThere) log.info('ffmpeg is not installed: videos are played as they came');
   const enqueue = enqueueInto(queue, { definitions, turns });
@@ -152,7 +154,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     due: items,
     clock,
   };
-  const worker = startWorker({ url, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
+  const worker = startWorker({ place, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
   const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
   const bus = await openBus(settings, {
     ...{ events, feed, policies, begins, checkpoints, ledger: { unhandled }, enqueue, log },
@@ -182,6 +184,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
       media.close();
       await worker.close();
       await queue.close();
+      closeTurns();
       transport.close();
       await Promise.all([pool.end(), readerPool.end(), opened?.close()]);
     },

@@ -77,7 +77,7 @@ export const openWebhookHarness = async () => {
       ).rows,
     /** Makes jobs that wait for their time ask whether it has come. */
     wake: () => {
-      queue ??= openQueue(harness.urls.WORKER_DATABASE_URL, pino({ level: 'silent' }));
+      queue ??= openQueue({ url: harness.urls.WORKER_DATABASE_URL }, pino({ level: 'silent' }));
       return queue.promoteJobs();
     },
     close: async () => {

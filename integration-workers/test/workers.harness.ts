@@ -68,6 +68,7 @@ export const openHarness = async () => {
     WEBHOOK_ALLOW_PRIVATE: false,
     KAFKA_URL: undefined,
     POLICIES_FROM_KAFKA: false,
+    REDIS_URL: undefined,
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 

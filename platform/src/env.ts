@@ -84,6 +84,8 @@ const settings = z.object({
     .optional(),
   /** Policies follow the events on KAFKA_URL, as a group of all processes, and not those of the store. */
   POLICIES_FROM_KAFKA: flag,
+  /** `redis://user:password@host:port`: jobs wait there, and not in Postgres. It must not evict keys. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */
   CLAMD_URL: z.url().optional(),
   /** PKCS#12 file with the RSA key and certificate that finished contracts are signed with; without it one is made and kept. */

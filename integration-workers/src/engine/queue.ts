@@ -21,6 +21,13 @@ export const NO_WAIT = '-c synchronous_commit=off';
 /** BullMQ's plans are made while its tables are small, and kept: they must still be right when thousands of jobs wait. */
 const INDEXES = '-c enable_seqscan=off';
 
+/** Where jobs wait: in Redis where one is set, else in Postgres. */
+export type QueuePlace = { url: string; redisUrl?: string | undefined };
+
+/** Before all keys in Redis. */
+const PREFIX = 'onrecord';
+export const redisPlace = (url: string) => ({ connection: { url, maxRetriesPerRequest: null }, prefix: PREFIX });
+
 /** Each queue and worker has connections of its own: BullMQ sets their search path. */
 export const queueConnection = (url: string, max: number) => ({
   connectionString: url,
@@ -41,12 +48,12 @@ export const definitionOf = (definitions: Definitions, name: string): JobDefinit
 type Backend = ReturnType<typeof createPostgresBackend>;
 type Connection = ReturnType<typeof queueConnection>;
 
-export const openQueue = (url: string, log: Pick<Logger, 'warn'>) => {
-  const queue = new Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>(
-    QUEUE_NAME,
-    { connection: queueConnection(url, 2) },
-    createPostgresBackend,
-  );
+export type WorkQueue = Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>;
+
+export const openQueue = ({ url, redisUrl }: QueuePlace, log: Pick<Logger, 'warn'>): WorkQueue => {
+  const queue: WorkQueue = redisUrl
+    ? (new Queue(QUEUE_NAME, redisPlace(redisUrl)) as unknown as WorkQueue)
+    : new Queue(QUEUE_NAME, { connection: queueConnection(url, 2) }, createPostgresBackend);
   queue.on('error', ({ message }) => log.warn({ error: message }, 'queue connection in trouble'));
   return queue;
 };
@@ -60,8 +67,6 @@ export const sweepDone = (queue: Pick<WorkQueue, 'clean'>, log: Pick<Logger, 'wa
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return () => clearInterval(timer);
 };
-
-export type WorkQueue = ReturnType<typeof openQueue>;
 
 const optionsOf = ({ options }: JobDefinition, item: WorkItem): JobsOptions => ({
   jobId: workId(item.cause),
@@ -77,7 +82,7 @@ export const enqueueInto =
   async (items: readonly WorkItem[]): Promise<void> => {
     if (items.length === 0) return;
     const asked = items.map((item) => ({ item, definition: definitionOf(definitions, item.name) }));
-    const priorities = await turns(
+    const priorities = await turns.take(
       asked.map(({ item, definition }) => ({ item, urgency: urgencyOf(item, definition) })),
     );
     await queue.addBulk(

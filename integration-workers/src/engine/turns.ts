@@ -2,15 +2,19 @@ import type pg from 'pg';
 import { type Urgency, urgencies, type WorkItem } from './work-item.ts';
 
 /** Turns of each urgency; BullMQ knows 2,097,152 priorities. Jobs beyond the last turn are taken in the order they came. */
-const TURNS = 600_000;
+export const TURNS = 600_000;
 
-type Asked = { item: WorkItem; urgency: Urgency };
+export type Asked = { item: WorkItem; urgency: Urgency };
 
-/** Turns for items, in their order. */
-export type Turns = (asked: readonly Asked[]) => Promise<number[]>;
+export type Turns = {
+  /** Turns for items, in their order. */
+  take(asked: readonly Asked[]): Promise<number[]>;
+  /** A worker has begun with one that had a turn. */
+  began(one: Asked): Promise<void>;
+};
 
-const lineOf = ({ item, urgency }: Asked): string => `${urgency} ${item.cause.tenantId}`;
-const firstOf = (urgency: Urgency): number => 1 + urgencies.indexOf(urgency) * TURNS;
+export const lineOf = ({ item, urgency }: Asked): string => `${urgency} ${item.cause.tenantId}`;
+export const firstOf = (urgency: Urgency): number => 1 + urgencies.indexOf(urgency) * TURNS;
 
 export const urgencyOf = (item: WorkItem, { urgency }: { urgency: Urgency }): Urgency => item.urgency ?? urgency;
 
@@ -26,9 +30,8 @@ const NEXT = `select least(a.until - 1, greatest(a.first,
  * A job's turn is its priority in the queue. Of each urgency, every company that has jobs waiting gets one done before any gets
  * a second: thousands of one company's delay another's by a few.
  */
-export const openTurns =
-  (pool: pg.Pool, queue: string): Turns =>
-  async (asked) => {
+export const postgresTurns = (pool: pg.Pool, queue: string): Turns => ({
+  take: async (asked) => {
     const lines = [...Map.groupBy(asked, lineOf)].flatMap(([line, [first]]) => (first ? { line, ...first } : []));
     const firsts = lines.map(({ urgency }) => firstOf(urgency));
     const { rows } = await pool.query<{ turn: number }>(NEXT, [
@@ -43,4 +46,7 @@ export const openTurns =
       next.set(lineOf(one), Math.min(turn + 1, firstOf(one.urgency) + TURNS - 1));
       return turn;
     });
-  };
+  },
+  // The table says what waits.
+  began: async () => undefined,
+});

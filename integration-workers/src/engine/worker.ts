@@ -6,7 +6,7 @@ import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
 import type { Tools } from '#integration-workers/tools';
 import type { Ledger } from './ledger.ts';
-import { type Definitions, definitionOf, QUEUE_NAME, queueConnection } from './queue.ts';
+import { type Definitions, definitionOf, QUEUE_NAME, type QueuePlace, queueConnection, redisPlace } from './queue.ts';
 import { delayOf } from './reschedule.ts';
 import { type Turns, urgencyOf } from './turns.ts';
 import { WorkItem } from './work-item.ts';
@@ -65,7 +65,7 @@ export type Working = {
 };
 
 export const startWorker = (options: {
-  url: string;
+  place: QueuePlace;
   concurrency: number;
   definitions: Definitions;
   ledger: Ledger;
@@ -74,37 +74,39 @@ export const startWorker = (options: {
   log: Pick<Logger, 'warn' | 'error'>;
   onOutcome: (job: string, outcome: Outcome) => void;
 }): Working => {
-  const { url, concurrency, definitions, turns, log, onOutcome } = options;
+  const { place, concurrency, definitions, turns, log, onOutcome } = options;
   const limited = concurrencyLimit(AT_ONCE);
 
   const process = async (job: WorkJob, token?: string): Promise<void> => {
     const definition = definitionOf(definitions, job.name);
     const work = () => doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
+    const turn = { item: job.data, urgency: urgencyOf(job.data, definition) };
+    await turns.began(turn);
     try {
       await (definition.options.waitsOutside ? work() : limited(work));
     } catch (error) {
       const pause = notYetVisible(error) ? pauseAfter(job) : (delayOf(error) ?? limitedFor(error));
       if (pause === undefined) throw error;
-      const [priority] = await turns([{ item: job.data, urgency: urgencyOf(job.data, definition) }]);
+      const [priority] = await turns.take([turn]);
       await job.changePriority({ priority });
       await job.moveToDelayed(Date.now() + pause, token);
       throw new DelayedError();
     }
   };
 
-  const worker = new Worker(
-    QUEUE_NAME,
-    process,
-    {
-      connection: queueConnection(url, Math.min(concurrency, MAX_CONNECTIONS)),
-      concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
-      maxStalledCount: MAX_STALLED,
-      drainDelay: IDLE_SECONDS,
-    },
-    createPostgresBackend,
-  );
+  const working = {
+    concurrency,
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_CHECK_MS,
+    maxStalledCount: MAX_STALLED,
+    drainDelay: IDLE_SECONDS,
+  };
+  const inPostgres = () => {
+    const connection = queueConnection(place.url, Math.min(concurrency, MAX_CONNECTIONS));
+    return new Worker(QUEUE_NAME, process, { connection, ...working }, createPostgresBackend);
+  };
+  const inRedis = (url: string) => new Worker<WorkItem, void>(QUEUE_NAME, process, { ...redisPlace(url), ...working });
+  const worker = (place.redisUrl ? inRedis(place.redisUrl) : inPostgres()) as ReturnType<typeof inPostgres>;
   worker.on('completed', (job) => onOutcome(job.name, 'done'));
   worker.on('failed', (job, error) => {
     if (!job) return;
