@@ -226,6 +226,20 @@ export const eventEngineConformance = (name: string, open: () => Promise<EventEn
       await engine.close();
     });
 
+    it('given streams of an aggregate, when it is asked whose they are, then each company is named once', async () => {
+      const engine = await open();
+      const [aggregate, first, second] = [`a${randomUUID().slice(0, 8)}`, randomUUID(), randomUUID()];
+      for (const owner of [first, first, second, 'global'])
+        await engine.append({
+          streamName: `${aggregate}-${owner}.${randomUUID()}`,
+          expected: 'absent',
+          events: [event()],
+        });
+      await engine.append({ streamName: `${aggregate}s-${randomUUID()}.1`, expected: 'absent', events: [event()] });
+      expect((await engine.tenantsOf(aggregate)).sort()).toEqual([first, second, 'global'].sort());
+      await engine.close();
+    });
+
     it('given positions that were read, when one is asked for, the way between two and the way back, then each is known', async () => {
       const engine = await open();
       const before = await engine.head();

@@ -1,3 +1,4 @@
+import { parseStreamName } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import type { EventFeed } from '#platform/event-feed/feed';
 import { placeOf } from '#platform/event-store/memory';
@@ -28,6 +29,11 @@ export const memoryFeed = (
     at: async (position) => all.find((event) => event.position === position),
     distance: (after, until) => upTo(until) - upTo(after),
     earlier: async (position, events) => all[upTo(position) - events - 1]?.position ?? 0n,
+    tenantsOf: async (aggregate) =>
+      all.flatMap(({ streamName }) => {
+        const stream = parseStreamName(streamName);
+        return stream.aggregate === aggregate ? [stream.tenantId] : [];
+      }),
     waitFor: (after, signal) =>
       new Promise((resolve) => {
         if (head() > after || signal.aborted) return resolve();

@@ -1,41 +1,30 @@
-import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { WorkItem } from '#integration-workers/engine/work-item';
 import { findRules } from './event-action/find-rules.job.ts';
 import { findSubscribers } from './webhook/find-subscribers.job.ts';
 
-/** A look for what a company has set up. `had`: companies that ever had some; `created`: the event that adds one. */
-type Look = { job: string; had: string; created: string };
+/** A look for what a company has set up: streams of `aggregate`, to which `created` adds one. */
+type Look = { job: string; aggregate: string; created: string };
 
-const STREAM = 'eventAction-';
 const looks: readonly Look[] = [
-  {
-    job: findSubscribers.name,
-    had: 'select distinct tenant_id::text as "tenantId" from secret.webhook_secret',
-    created: 'WebhookCreated',
-  },
-  {
-    job: findRules.name,
-    had: `select distinct substr(name, ${STREAM.length + 1}, 36) as "tenantId" from event_store.streams where name like '${STREAM}%'`,
-    created: 'EventActionCreated',
-  },
+  { job: findSubscribers.name, aggregate: 'webhook', created: 'WebhookCreated' },
+  { job: findRules.name, aggregate: 'eventAction', created: 'EventActionCreated' },
 ];
 
-/** Events of one look into the feed, and those that are looked at beside the table. */
+/** Events of one look into the feed. */
 const BATCH = 2_000;
 
 /** Companies that have had one, as far as the feed was looked at. */
 type Having = { tenants: Set<string>; until: bigint };
 
-const openLook = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'earlier' | 'read'>, { had, created }: Look) => {
+type Feed = Pick<EventFeed, 'head' | 'read' | 'tenantsOf'>;
+
+const openLook = (feed: Feed, { aggregate, created }: Look) => {
   let known: Having | undefined;
 
   const load = async (): Promise<Having> => {
-    const head = await feed.head();
-    // A webhook's secret may be written a little after its event.
-    const until = await feed.earlier(head, BATCH);
-    const { rows } = await pool.query<{ tenantId: string }>(had);
-    return { tenants: new Set(rows.map(({ tenantId }) => tenantId)), until };
+    const until = await feed.head();
+    return { tenants: new Set(await feed.tenantsOf(aggregate)), until };
   };
 
   return async (position: bigint): Promise<ReadonlySet<string>> => {
@@ -50,11 +39,11 @@ const openLook = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'earlier' | 'rea
 };
 
 /**
- * Leaves out looking for webhooks and event actions in companies that never had one. A table is read once, then the feed says who
+ * Leaves out looking for webhooks and event actions in companies that never had one. The store is asked once, then the feed says who
  * came in addition: whatever happens after a webhook or a rule was made is looked at.
  */
-export const openOnlyCompanies = (pool: pg.Pool, feed: Pick<EventFeed, 'head' | 'earlier' | 'read'>) => {
-  const having = new Map(looks.map((look) => [look.job, openLook(pool, feed, look)]));
+export const openOnlyCompanies = (feed: Feed) => {
+  const having = new Map(looks.map((look) => [look.job, openLook(feed, look)]));
 
   const isWanted = async ({ name, cause: { tenantId, position } }: WorkItem): Promise<boolean> => {
     const upTo = having.get(name);

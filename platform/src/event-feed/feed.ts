@@ -20,4 +20,6 @@ export type EventFeed = {
   distance(after: bigint, until: bigint): number;
   /** A position so many events before another; 0n where there are no more. */
   earlier(position: bigint, events: number): Promise<bigint>;
+  /** Companies that have a stream of this aggregate. */
+  tenantsOf(aggregate: string): Promise<string[]>;
 };

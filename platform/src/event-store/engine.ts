@@ -70,6 +70,8 @@ export type EventEngine = {
   distance(after: bigint, until: bigint): number;
   /** A position so many events before another; 0n where there are no more. */
   earlier(position: bigint, events: number): Promise<bigint>;
+  /** Companies that have a stream of this aggregate. */
+  tenantsOf(aggregate: string): Promise<string[]>;
   /** What is known of these people, or of whose key these are. */
   keyFacts(of: { names: string[] } | { ids: string[] }): Promise<KeyFact[]>;
   /** The last position; 0n when empty. */

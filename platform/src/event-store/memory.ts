@@ -1,3 +1,4 @@
+import { parseStreamName } from 'contracts/kernel/id';
 import type { Append, Appended, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
 
 /** The position of the nth event: as in other stores, positions have gaps. */
@@ -70,6 +71,14 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
     at: async (position) => structuredClone(all.find((event) => event.position === position)),
     distance: (after, until) => upTo(until) - upTo(after),
     earlier: async (position, events) => all[upTo(position) - events - 1]?.position ?? 0n,
+    tenantsOf: async (aggregate) => [
+      ...new Set(
+        [...streams.keys()].flatMap((name) => {
+          const stream = parseStreamName(name);
+          return stream.aggregate === aggregate ? [stream.tenantId] : [];
+        }),
+      ),
+    ],
     keyFacts: async (of) =>
       [...facts.values()].filter(({ subject, keyId }) =>
         'ids' in of ? keyId !== null && of.ids.includes(keyId) : of.names.includes(subject),

@@ -198,6 +198,14 @@ export const postgresEngine = async (options: {
     },
     distance: (after, until) => Number(until - after),
     earlier: async (position, events) => (position > BigInt(events) ? position - BigInt(events) : 0n),
+    tenantsOf: async (aggregate) => {
+      const { rows } = await pool.query<[string]>({
+        text: `select distinct split_part(substr(name, length($1) + 1), '.', 1) from event_store.streams where starts_with(name, $1)`,
+        values: [`${aggregate}-`],
+        rowMode: 'array',
+      });
+      return rows.map(([tenantId]) => tenantId);
+    },
     keyFacts: async (of) => {
       const [column, wanted] = 'ids' in of ? ['key_id', of.ids] : ['subject', of.names];
       const { rows } = await pool.query<[string, string | null, boolean]>({
