@@ -51,9 +51,13 @@ type Connection = ReturnType<typeof queueConnection>;
 export type WorkQueue = Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>;
 
 export const openQueue = ({ url, redisUrl }: QueuePlace, log: Pick<Logger, 'warn'>): WorkQueue => {
-  const queue: WorkQueue = redisUrl
-    ? (new Queue(QUEUE_NAME, redisPlace(redisUrl)) as unknown as WorkQueue)
-    : new Queue(QUEUE_NAME, { connection: queueConnection(url, 2) }, createPostgresBackend);
+  const inPostgres = (): WorkQueue =>
+    new Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>(
+      QUEUE_NAME,
+      { connection: queueConnection(url, 2) },
+      createPostgresBackend,
+    );
+  const queue = redisUrl ? (new Queue(QUEUE_NAME, redisPlace(redisUrl)) as unknown as WorkQueue) : inPostgres();
   queue.on('error', ({ message }) => log.warn({ error: message }, 'queue connection in trouble'));
   return queue;
 };
