@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT } from '#deploy/local/settings';
 
 /** The store itself, what makes its schema, and what looks behind it to prove something. */
-const inside = /^platform\/src\/(event-store|postgres)\/|\.spec\.ts$|\/test\/|^deploy\/(bench|engines|failure|journeys|test)\//;
+const inside =
+  /^platform\/src\/(event-store|postgres)\/|\.spec\.ts$|\/test\/|^deploy\/(bench|engines|failure|journeys|test)\//;
 /** Searches what happened in a company by type and moment, which the port has no word for yet. */
 const searching = ['command-service/src/automation/event-action/event-action.past.ts'];
 
