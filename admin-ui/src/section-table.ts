@@ -37,6 +37,9 @@ import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.res
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
+import { handbookDocuments } from '#admin-ui/training/handbook/handbook.resource';
+import { policies } from '#admin-ui/training/handbook/policies.resource';
+import { teamHandbook } from '#admin-ui/training/handbook/team-handbook.section';
 import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
@@ -88,6 +91,9 @@ export const sectionTable: readonly Section[] = [
   rejectionReasons,
   hiringChecklists,
   myTrainingSection,
+  handbookDocuments,
+  teamHandbook,
+  policies,
   trainingPrograms,
   trainingLessons,
   trainingSchedules,

@@ -14,4 +14,10 @@ export const memoryTrainingPeople = (members: Members): TrainingPeople => ({
       const found = await Promise.all(ids.map((id) => tables.member(id)));
       return new Set(found.flatMap((member) => (member?.status === 'active' ? [member.userId] : [])));
     }),
+  isAmong: (tenantId, userId, { isEveryone, users, teams }) =>
+    members.change(tenantId, async (tables) => {
+      if ((await tables.member(userId))?.status !== 'active') return false;
+      const mine = await tables.teamsOf(userId);
+      return isEveryone || users.includes(userId) || teams.some((team) => mine.includes(team));
+    }),
 });

@@ -45,6 +45,8 @@ const consolePages = async (): Promise<string[]> => {
     demoId('trainingSchedule', 'harbor', 'First week at the harbor'),
     demoId('trainingLesson', 'harbor', 'Life jackets and the dock'),
   ];
+  const procedure = demoId('handbookDocument', 'harbor', 'Hand out and take back life jackets');
+  const boatyard = demoId('team', 'harbor', 'Boatyard');
   const emailTemplate = await first('email-templates', 0);
   return [
     '/t/settings/email-template',
@@ -109,6 +111,16 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/programs/create',
     `/t/trainings/programs/${program}/view`,
     `/t/trainings/programs/${program}/edit`,
+    '/t/trainings/processes-and-sops',
+    '/t/trainings/processes-and-sops/create?template=onboarding',
+    `/t/trainings/processes-and-sops/${procedure}/view`,
+    `/t/trainings/processes-and-sops/${procedure}/read`,
+    `/t/trainings/processes-and-sops/${procedure}/compare?from=1`,
+    `/t/teams/${boatyard}/processes-and-sops`,
+    '/t/trainings/policies',
+    '/t/trainings/policies/create',
+    '/t/trainings/policies/files',
+    '/t/trainings/policies/matrix',
     '/t/trainings/lessons',
     '/t/trainings/lessons/wizard',
     `/t/trainings/lessons/${lesson}/view`,

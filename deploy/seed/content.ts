@@ -9,6 +9,7 @@ import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
 import type { PendingHireStatus } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import type { Question } from 'contracts/recruiting/question/question.fields';
+import type { HandbookKind } from 'contracts/training/handbook/handbook.choices';
 
 /** Kind of work: who is invited for which job, and what is said about them. */
 export type Field = 'workshop' | 'house' | 'office';
@@ -87,6 +88,23 @@ export type QuestionContent = Pick<Question, 'text' | 'responseType'> &
   Partial<Omit<Question, 'id' | 'choices'>> & { choices?: readonly Choice[] };
 
 /** Lessons, and programs that name them; each is published once. */
+/** A process, a procedure or a policy; without `published` it is still a draft. */
+export type HandbookDocumentContent = {
+  kind: HandbookKind;
+  name: string;
+  summary: string;
+  /** For everybody where none is named. */
+  team?: string;
+  owner: BuiltInRole;
+  reviewOn?: string;
+  daysAgo: number;
+  published?: { daysAgo: number; note: string };
+  asksAcknowledgement?: boolean;
+  acknowledgeDays?: number;
+  acknowledgedBy?: readonly BuiltInRole[];
+  steps: readonly { name: string; text: string; checks?: readonly string[] }[];
+};
+
 export type TrainingContent = {
   lessons: readonly {
     name: string;
@@ -180,6 +198,7 @@ export type CompanyContent = {
   ratings?: readonly { name: string; score: number }[];
   training?: TrainingContent;
   contracts?: ContractsContent;
+  handbook?: readonly HandbookDocumentContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

@@ -14,6 +14,7 @@ import { DAY_MS, daysBefore } from '#deploy/seed/calendar';
 import { planContracts } from '#deploy/seed/contracts';
 import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
+import { planHandbook } from '#deploy/seed/handbook';
 import { harbor } from '#deploy/seed/harbor/company';
 import { makeHiring } from '#deploy/seed/hiring';
 import { planImport } from '#deploy/seed/import';
@@ -86,6 +87,7 @@ export const seedDemo = async (options: {
           ...library,
           ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
           ...planSchedules({ commands, company, now }),
+          ...planHandbook({ commands, company, now }),
           ...responses,
           ...reviews,
           ...imported,

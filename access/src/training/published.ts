@@ -1,4 +1,6 @@
 import { streamName } from 'contracts/kernel/id';
+import type { HandbookDocumentEvent } from 'contracts/training/handbook/handbook.entity';
+import type { HandbookContent } from 'contracts/training/handbook/handbook.fields';
 import type { TrainingLessonEvent } from 'contracts/training/lesson/lesson.entity';
 import type { LessonContent } from 'contracts/training/lesson/lesson.fields';
 import type { TrainingProgramEvent } from 'contracts/training/program/program.entity';
@@ -13,7 +15,7 @@ type Version = { aggregate: string; tenantId: string; id: string; version: numbe
 type Published<Content> = { version: number; content: Content };
 
 /** What was published under a number, as the history has it; undefined: nothing was. */
-const versions = <Content extends object, E extends TrainingLessonEvent | TrainingProgramEvent>(
+const versions = <Content extends object, E extends TrainingLessonEvent | TrainingProgramEvent | HandbookDocumentEvent>(
   store: EventStore,
   read: (event: E) => Published<Content> | undefined,
 ) => {
@@ -57,4 +59,14 @@ export const publishedPrograms = (store: EventStore) => {
   });
   return (tenantId: string, { programId: id, programVersion: version }: ProgramOf) =>
     find({ aggregate: 'trainingProgram', tenantId, id, version });
+};
+
+/** What a version of a document of the handbook says. */
+export const publishedHandbook = (store: EventStore) => {
+  const find = versions<HandbookContent, HandbookDocumentEvent>(store, (event) => {
+    if (event.type !== 'HandbookDocumentPublished') return undefined;
+    return { version: event.data.handbookVersion, content: event.data.content };
+  });
+  return (tenantId: string, { id, version }: { id: string; version: number }) =>
+    find({ aggregate: 'handbookDocument', tenantId, id, version });
 };

@@ -43,7 +43,7 @@ import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-u
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
-import { MY_TRAININGS, namedEnUs } from './names.en-us.ts';
+import { MY_TRAININGS, namedEnUs, POLICIES } from './names.en-us.ts';
 
 /** What the first pages say; `more.en-us.ts` has the rest, and other languages come whole. */
 export const enUs = {
@@ -88,6 +88,7 @@ export const enUs = {
     role: roleEnUs,
   },
   training: { mine: { title: MY_TRAININGS } },
+  handbook: { policies: POLICIES },
   library: libraryEnUs,
   player: playerEnUs,
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, firstSteps: firstStepsEnUs, savedFilter: savedFilterEnUs },

@@ -26,6 +26,13 @@ import {
   marketplaceProblemEnUs,
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
+import {
+  acknowledgementEnUs,
+  acknowledgementRoundEnUs,
+  handbookDocumentEnUs,
+  handbookEnUs,
+  handbookProblemEnUs,
+} from '#admin-ui/training/handbook/handbook.en-us';
 import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
 import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
@@ -55,11 +62,15 @@ export const moreEnUs = {
     'api-keys': apiKeyEnUs,
     'training-lessons': trainingLessonEnUs,
     'training-programs': trainingProgramEnUs,
+    'handbook-documents': handbookDocumentEnUs,
+    acknowledgements: acknowledgementEnUs,
+    'acknowledgement-rounds': acknowledgementRoundEnUs,
     'training-assignments': trainingAssignmentEnUs,
     'training-schedules': trainingScheduleEnUs,
     'rating-types': ratingTypeEnUs,
   },
   training: trainingEnUs,
+  handbook: handbookEnUs,
   problem: {
     ...eventActionProblemEnUs,
     ...webhookProblemEnUs,
@@ -73,6 +84,7 @@ export const moreEnUs = {
     ...apiKeyProblemEnUs,
     ...trainingLessonProblemEnUs,
     ...trainingProgramProblemEnUs,
+    ...handbookProblemEnUs,
     ...trainingScheduleProblemEnUs,
     ...ratingTypeProblemEnUs,
   },

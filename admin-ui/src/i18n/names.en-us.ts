@@ -18,12 +18,16 @@ export const names = {
   'api-keys': { name_one: 'API key', name_other: 'API keys' },
   'training-lessons': { name_one: 'Lesson', name_other: 'Lessons' },
   'training-programs': { name_one: 'Training program', name_other: 'Training programs' },
+  'handbook-documents': { name_one: 'Document', name_other: 'Documents', title: 'Processes and SOPs' },
+  acknowledgements: { name_one: 'Confirmation', name_other: 'Confirmations' },
+  'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
   'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
 };
 
 export const MY_TRAININGS = 'My trainings';
+export const POLICIES = 'Policies';
 
 /** What follows from the names alone: titles, questions, usual messages. */
 export const namedEnUs = Object.fromEntries(Object.entries(names).map(([name, words]) => [name, resourceEnUs(words)]));

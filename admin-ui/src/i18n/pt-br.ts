@@ -71,6 +71,13 @@ import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-b
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
+import {
+  acknowledgementPtBr,
+  acknowledgementRoundPtBr,
+  handbookDocumentPtBr,
+  handbookProblemPtBr,
+  handbookPtBr,
+} from '#admin-ui/training/handbook/handbook.pt-br';
 import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/training/lesson/lesson.pt-br';
 import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
@@ -105,6 +112,9 @@ export const ptBr = {
     'rating-types': ratingTypePtBr,
     'training-lessons': trainingLessonPtBr,
     'training-programs': trainingProgramPtBr,
+    'handbook-documents': handbookDocumentPtBr,
+    acknowledgements: acknowledgementPtBr,
+    'acknowledgement-rounds': acknowledgementRoundPtBr,
     'training-schedules': trainingSchedulePtBr,
     'training-assignments': trainingAssignmentPtBr,
     responses: responsePtBr,
@@ -143,6 +153,7 @@ export const ptBr = {
   },
   library: libraryPtBr,
   training: trainingPtBr,
+  handbook: handbookPtBr,
   player: playerPtBr,
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },
   problem: {
@@ -160,6 +171,7 @@ export const ptBr = {
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,
     ...trainingProgramProblemPtBr,
+    ...handbookProblemPtBr,
     ...trainingScheduleProblemPtBr,
     ...responseProblemPtBr,
     ...savedFilterProblemPtBr,

@@ -28,6 +28,8 @@ describe('menu', () => {
       'Jobs',
       'My hiring tasks',
       'My trainings',
+      'Processes and SOPs',
+      'Policies',
       'Programs',
       'Lessons',
       'Scheduled trainings',
@@ -38,7 +40,12 @@ describe('menu', () => {
 
   it('given a training-only user, when the menu is shown, then nothing of recruiting and settings is in it', async () => {
     const trained = { roles: ['Recruiter', 'Trainer', 'Owner'], permissions: [], type: 'training-only' } as const;
-    expect(await entriesFor(rightsOf(trained, new Map()))).toEqual(['Dashboard', 'My trainings']);
+    expect(await entriesFor(rightsOf(trained, new Map()))).toEqual([
+      'Dashboard',
+      'My trainings',
+      'Processes and SOPs',
+      'Policies',
+    ]);
   });
 
   it('given a training-only user, when the tiles are looked at, then none leads to settings; an owner has those of their own there too', () => {
@@ -60,6 +67,8 @@ describe('menu', () => {
       'Interviews',
       'Pending hires',
       'My trainings',
+      'Processes and SOPs',
+      'Policies',
       'Programs',
       'Lessons',
       'Scheduled trainings',

@@ -1,15 +1,24 @@
+import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { acknowledgementDecider } from './acknowledgement/acknowledgement.decider.ts';
+import { roundHandler } from './acknowledgement/round.handler.ts';
 import { assignmentDecider } from './assignment/assignment.decider.ts';
+import { handbookHandler } from './handbook/handbook.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
 import { programHandler } from './program/program.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
 
 const sendAssignment = entityHandler(trainingAssignment, assignmentDecider);
+const sendAcknowledgement = entityHandler(acknowledgement, acknowledgementDecider);
 
 export const trainingCommands = (deps: HandlerDeps) => {
   const assignments = sendAssignment(deps);
+  const acknowledgements = sendAcknowledgement(deps);
   return {
+    handbookDocument: handbookHandler(deps),
+    acknowledgementRound: roundHandler({ ...deps, acknowledgements }),
+    acknowledgement: acknowledgements,
     trainingLesson: lessonHandler(deps),
     trainingProgram: programHandler(deps),
     trainingSchedule: scheduleHandler({ ...deps, assignments }),

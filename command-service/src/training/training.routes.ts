@@ -1,18 +1,22 @@
 import type { IRouter } from 'express';
 import type { FileContext } from '#command-service/library/file/file.routes';
+import { readerRoutes } from './acknowledgement/reader.routes.ts';
 import { myTrainingRoutes } from './assignment/my-training.routes.ts';
+import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const trainingMounted = ['trainingSchedule'] as const;
+export const trainingMounted = ['trainingSchedule', 'handbookDocument'] as const;
 
-export type TrainingContext = FileContext & ScheduleContext;
+export type TrainingContext = FileContext & ScheduleContext & HandbookContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);
   programImportRoutes(router, context);
   scheduleRoutes(router, context);
   myTrainingRoutes(router, context);
+  handbookRoutes(router, context);
+  readerRoutes(router, context);
 };

@@ -67,6 +67,8 @@ const catalogue = {
     ...crud('tenant.training.lessons', trainers),
     ...crud('tenant.training.schedules', trainers),
     ...crud('tenant.training.teamSchedules', trainers),
+    // who writes down how work is done; what concerns somebody they read without it
+    ...crud('tenant.training.handbook', trainers),
     ...crud('tenant.training.ratings', trainers, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
     ...crud('tenant.training.reviews', trainers),
     ...crud('tenant.modules', trainers),
@@ -142,7 +144,8 @@ const catalogue = {
     ...right('tenant.app.plugins.add', administration.change),
     ...right('tenant.app.plugins.remove', administration.change),
     ...right('tenant.app.onrecordAI.read', administration.read),
-    ...right('tenant.app.training.policies', training.change),
+    // everybody whom policies concern reads them
+    ...right('tenant.app.training.policies', ['Recruiter', 'Auditor', ...training.change]),
   },
   development: {
     ...right('tenant.board.read', []),

@@ -1,6 +1,12 @@
 import { context } from '#contracts/kernel/context';
+import { acknowledgement } from './acknowledgement/acknowledgement.entity.ts';
+import { showAcknowledgementMatrix } from './acknowledgement/matrix.endpoints.ts';
+import { acknowledgementRound } from './acknowledgement/round.entity.ts';
 import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
+import * as handbook from './handbook/handbook.endpoints.ts';
+import { handbookDocument } from './handbook/handbook.entity.ts';
+import * as reader from './handbook/reader.endpoints.ts';
 import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import * as program from './program/program.endpoints.ts';
@@ -11,7 +17,16 @@ import { previewTrainingSchedule } from './schedule/schedule.endpoints.ts';
 import { trainingSchedule } from './schedule/schedule.entity.ts';
 
 export const training = context({
-  entities: { ratingType, trainingLesson, trainingProgram, trainingSchedule, trainingAssignment },
+  entities: {
+    ratingType,
+    trainingLesson,
+    trainingProgram,
+    trainingSchedule,
+    trainingAssignment,
+    handbookDocument,
+    acknowledgementRound,
+    acknowledgement,
+  },
   events: [],
   endpoints: {
     'training lesson': { listLessonVersions: lesson.listLessonVersions, showLessonVersion: lesson.showLessonVersion },
@@ -20,6 +35,18 @@ export const training = context({
       listProgramVersions: program.listProgramVersions,
       importTrainingProgram: programImport.importTrainingProgram,
       exportTrainingProgram: programImport.exportTrainingProgram,
+    },
+    'handbook document': {
+      listHandbookVersions: handbook.listHandbookVersions,
+      showHandbookVersion: handbook.showHandbookVersion,
+      restoreHandbookVersion: handbook.restoreHandbookVersion,
+    },
+    'acknowledgement matrix': { showAcknowledgementMatrix },
+    'my handbook': {
+      listReadableDocuments: reader.listReadableDocuments,
+      readDocument: reader.readDocument,
+      acknowledgeDocument: reader.acknowledgeDocument,
+      issueHandbookTicket: reader.issueHandbookTicket,
     },
     'training schedule': { previewTrainingSchedule },
     'my training': {

@@ -3,6 +3,7 @@ import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
 import { harborContracts } from './contracts.ts';
 import { harborCustomFields } from './custom-fields.ts';
+import { harborHandbook } from './handbook.ts';
 import { harborHires } from './hires.ts';
 import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
@@ -62,6 +63,7 @@ export const harbor: CompanyContent = {
   ],
   training,
   contracts: harborContracts,
+  handbook: harborHandbook,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

@@ -1,9 +1,20 @@
 import type { Workers } from '#integration-workers/engine/policy';
+import {
+  acknowledgementDeadline,
+  acknowledgementReminder,
+  acknowledgementRepetition,
+} from './acknowledgement/acknowledgement.due.ts';
+import { acknowledgementPolicy, newcomerPolicy, roundPolicy } from './acknowledgement/acknowledgement.policy.ts';
 import { trainingDeadline, trainingReminder, trainingStart } from './assignment/assignment.due.ts';
 import { assignmentPolicy } from './assignment/assignment.policy.ts';
+import { handbookReview } from './handbook/handbook.due.ts';
+import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { schedulePolicy } from './schedule/schedule.policy.ts';
 
 export const trainingWorkers: Workers = {
-  policies: [assignmentPolicy, schedulePolicy],
-  due: [trainingDeadline, trainingReminder, trainingStart],
+  policies: [assignmentPolicy, schedulePolicy, handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
+  due: [
+    ...[trainingDeadline, trainingReminder, trainingStart],
+    ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
+  ],
 };

@@ -1,6 +1,10 @@
 import type { Reads } from '#projection-service/context';
+import { acknowledgementProjection, acknowledgementResource } from './acknowledgement/acknowledgement.projection.ts';
+import { matrixResource } from './acknowledgement/matrix.resource.ts';
 import { assignmentProjection, assignmentResource } from './assignment/assignment.projection.ts';
 import { myTrainingResource } from './assignment/my-training.resource.ts';
+import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
+import { readerResource } from './handbook/reader.resource.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
@@ -10,7 +14,9 @@ export const trainingReads: Reads = {
   entities: {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
+    handbookDocument: { rows: handbookProjection, resource: handbookResource },
+    acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
   projections: [trainingVersionProjection],
-  resources: [myTrainingResource, programExportResource, trainingVersionResource],
+  resources: [myTrainingResource, readerResource, matrixResource, programExportResource, trainingVersionResource],
 };

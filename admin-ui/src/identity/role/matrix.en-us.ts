@@ -41,6 +41,7 @@ export const matrixEnUs = {
     training_lessons: 'Lessons',
     training_schedules: 'Schedules',
     training_teamSchedules: 'Team schedules',
+    training_handbook: 'Processes, SOPs and policies',
     training_ratings: 'Rating types',
     training_reviews: 'Reviews',
     modules: 'Modules',

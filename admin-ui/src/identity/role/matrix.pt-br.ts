@@ -41,6 +41,7 @@ export const matrixPtBr = {
     training_lessons: 'Aulas',
     training_schedules: 'Agendamentos',
     training_teamSchedules: 'Agendamentos de equipes',
+    training_handbook: 'Processos, POPs e políticas',
     training_ratings: 'Tipos de avaliação',
     training_reviews: 'Avaliações',
     modules: 'Módulos',

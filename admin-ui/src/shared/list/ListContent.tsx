@@ -30,7 +30,8 @@ type Props<R extends RaRecord> = FullShape<R> & {
 /** The rows of a list, or why there are none. */
 export const ListContent = <R extends RaRecord>({ empty, children, ...shape }: Props<R>) => {
   const t = useTranslate();
-  const isFixed = useFixedFilter() !== null;
+  const fixed = useFixedFilter();
+  const isFixed = fixed !== null && fixed.own === undefined;
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const { data, error, isPending, isPlaceholderData, filterValues, setFilters, refetch } = useListContext<R>();
 

@@ -89,6 +89,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
   const t = useTranslate();
   const { id, currentTenant } = useMe();
   const fixed = useFixedFilter();
+  const isNarrowed = fixed !== null && fixed.own === undefined;
   const columns = useChosenColumns(resource, useColumns(resource, given));
   const isDescribed = useContext(DescriptionContext)?.name === resource;
   const above = [
@@ -105,18 +106,18 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
       queryOptions={{ ...silently, ...queryOptions }}
     >
       <ListFrame
-        title={fixed ? t('common.list.filtered', { title: t(title) }) : t(title)}
-        crumbs={fixed ? [...above, { label: t(title), to: fixed.path }] : above}
+        title={isNarrowed ? t('common.list.filtered', { title: t(title) }) : (fixed?.own?.title ?? t(title))}
+        crumbs={isNarrowed ? [...above, { label: t(title), to: fixed.path }] : above}
         detail={fixed?.line ?? detail}
         actions={actions}
         bulkRemove={bulkRemove}
       >
-        {!fixed && tabs}
+        {!isNarrowed && tabs}
         <Toolbar
           searchLabel={searchLabel}
           tools={
             <>
-              {!fixed && <SavedQueries />}
+              {!isNarrowed && <SavedQueries />}
               <ColumnsButton columns={columns} />
               {isDescribed && <ExportButton columns={columns.shown.filter(({ isControl }) => !isControl)} />}
             </>

@@ -9,6 +9,8 @@ export type FixedFilter = {
   line: ReactNode;
   /** Where the list stands without it. */
   path: string;
+  /** It makes a list of its own: what that is called, where its records are, and where one is made. */
+  own?: { title: string; createPath: string; pathOf: (record: { id: string }) => string };
 };
 
 /** Sources that say when. */

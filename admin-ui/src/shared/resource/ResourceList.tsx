@@ -3,6 +3,7 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 import { CreateLink } from '#admin-ui/shared/CreateLink.tsx';
 import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
+import { useFixedFilter } from '#admin-ui/shared/list/fixed-filter';
 import { ListPage } from '#admin-ui/shared/list/ListPage.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -26,13 +27,18 @@ export const ResourceList = () => {
   } = description;
   const more = useMoreColumns();
   const t = useTranslate();
-  const { tabs } = description;
+  const { tabs, listTabs: Tabs } = description;
+  const place = useFixedFilter()?.own;
   const [above] = useAbove(description);
   const can = useCan();
   const words = `resources.${name}`;
   const canCreate = usualPages.includes('create');
   const create = canCreate && (
-    <CreateLink to={createPath} permission={permissionTo('create', description)} label={t(`${words}.create`)} />
+    <CreateLink
+      to={place?.createPath ?? createPath}
+      permission={permissionTo('create', description)}
+      label={t(`${words}.create`)}
+    />
   );
   const hasRecordPage = pages.some((page) => page.path.includes(':id'));
   const canRemove =
@@ -45,7 +51,7 @@ export const ResourceList = () => {
       title={title}
       sort={sort}
       detail={t(`${words}.detail`, { _: '' })}
-      tabs={tabs && <ResourceTabs names={tabs} />}
+      tabs={Tabs ? <Tabs /> : tabs && <ResourceTabs names={tabs} />}
       actions={
         <>
           {Actions && <Actions />}
@@ -62,7 +68,7 @@ export const ResourceList = () => {
       bulkActions={own && can(own.permission) ? <own.content /> : undefined}
       bulkRemove={canRemove ? <BulkRemoveButton resource={name} /> : undefined}
       columns={[...columns, ...more]}
-      pathOf={hasRecordPage ? pathOf : undefined}
+      pathOf={hasRecordPage ? (place?.pathOf ?? pathOf) : undefined}
       nameOf={(record) => rowName(record, t)}
       empty={
         <Notice icon={icon} title={t(`${words}.empty.title`)} detail={t(`${words}.empty.detail`)}>

@@ -71,6 +71,8 @@ export type ResourceUi<R extends Row = Row> = {
   exportFields?: () => Promise<readonly string[]>;
   /** Lists that stand side by side with this one, this one among them. */
   tabs?: readonly string[];
+  /** In their place: ways to parts of this list. */
+  listTabs?: ComponentType;
   /** Before the button that makes a new one. */
   listActions?: ComponentType;
   /** In the place of removal, unless that stays too: what can be done with the rows that are ticked. */

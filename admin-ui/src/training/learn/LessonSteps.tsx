@@ -1,5 +1,4 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import { richTextHtml } from 'contracts/kernel/rich-text';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
-import { useDownload } from '#admin-ui/library/file/useTicket';
+import { Attachments } from './Attachments.tsx';
 import type { LearnerQuestion, LearnerStep } from './typed-answer.ts';
 
 const Root = styled('div')({
@@ -39,7 +38,6 @@ const StepButton = styled('button')(({ theme }) => ({
 }));
 const Body = styled('div')({ display: 'grid', gap: 20, minWidth: 0, '& > *': { minWidth: 0 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
-const Files = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 type Props<Q extends LearnerQuestion> = {
   steps: readonly LearnerStep<Q>[];
@@ -50,29 +48,6 @@ type Props<Q extends LearnerQuestion> = {
   question: (question: Q, number: number) => ReactNode;
   /** In the place of the way to the next step, at the last one. */
   end?: ReactNode;
-};
-
-const Attachments = ({ files }: { files: LearnerStep['attachments'] }) => {
-  const t = useTranslate();
-  const { mutate, isPending } = useDownload();
-  return (
-    <Files aria-label={t('training.learn.attachments')}>
-      {files.map(({ id, name, fileId }) => (
-        <li key={id} style={{ minWidth: 0 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<FileDownloadOutlined />}
-            disabled={isPending}
-            onClick={() => mutate(fileId)}
-            sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
-          >
-            {name}
-          </Button>
-        </li>
-      ))}
-    </Files>
-  );
 };
 
 /** A lesson, step by step. */

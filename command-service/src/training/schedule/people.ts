@@ -1,3 +1,4 @@
+import { type IsAmong, isAmongIn } from 'access/training/readable-document';
 import { COUNT_SCHEDULED, FIRST_SCHEDULED, type Scheduled, scheduledValues } from 'access/training/scheduled-people';
 import { type ScheduledPeople, SHOWN_PEOPLE } from 'contracts/training/schedule/schedule.endpoints';
 import type { Pool } from 'pg';
@@ -8,6 +9,8 @@ export type TrainingPeople = {
   preview(tenantId: string, scheduled: Scheduled): Promise<ScheduledPeople>;
   /** Of these, those who work there. */
   members(tenantId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Whether something concerns somebody. */
+  isAmong: IsAmong;
 };
 
 const MEMBERS = 'select user_id as id from access.membership where tenant_id = $1 and user_id = any($2::uuid[])';
@@ -23,4 +26,5 @@ export const postgresTrainingPeople = (pool: Pool): TrainingPeople => ({
     const { rows } = await pool.query<{ id: string }>(MEMBERS, [tenantId, ids]);
     return new Set(rows.map(({ id }) => id));
   },
+  isAmong: isAmongIn(pool),
 });

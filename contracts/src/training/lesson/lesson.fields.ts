@@ -16,7 +16,7 @@ import {
 export const Attachment = z.strictObject({ id: Id, name: requiredText(MAX_NAME_LENGTH), fileId: Id });
 export type Attachment = z.infer<typeof Attachment>;
 
-const videoLink = () =>
+export const videoLink = () =>
   z
     .string()
     .trim()

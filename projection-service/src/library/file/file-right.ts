@@ -5,6 +5,7 @@ import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import { ownTrainings } from 'access/training/own-training';
+import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-document';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -48,7 +49,7 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
 
 const permissionsIn = async (
   { fileAccess }: FileRightDeps,
-  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'>,
+  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'> | Of<'handbook'>,
 ) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
@@ -114,6 +115,17 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const trainings = ownTrainings(deps.store);
     const mine = await trainings.find({ tenantId, scheduleId, userId });
     if (!mine || !(await trainings.shows(tenantId, mine, id))) return undefined;
+    const record = await recordIn(deps.store, file, { tenantId, id });
+    return record?.isTrashed ? undefined : record;
+  },
+  handbook: async (deps, ticket) => {
+    const { sub: userId, right, file: id } = ticket;
+    await permissionsIn(deps, ticket);
+    const { tenant: tenantId, document: documentId } = right;
+    const found = await readableDocument({ store: deps.store, isAmong: isAmongIn(deps.access) })({
+      ...{ tenantId, userId, documentId },
+    });
+    if (!found || !filesOf(found.content).includes(id)) return undefined;
     const record = await recordIn(deps.store, file, { tenantId, id });
     return record?.isTrashed ? undefined : record;
   },

@@ -1,0 +1,57 @@
+import { caused } from 'contracts/kernel/message';
+import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
+import { askedNow, monthsLater } from 'contracts/training/acknowledgement/acknowledgement.times';
+import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+
+type Decisions = DecisionsOf<typeof acknowledgement>;
+
+/** Once in each round; whoever has read this version, or a later one, is not asked because of it again. */
+const askAgain: Decisions['AskAgain'] = (command, record) => {
+  const { id: acknowledgementId, userId, roundId, acknowledgedVersion } = record;
+  if (roundId === command.data.roundId || acknowledgedVersion >= command.data.handbookVersion) return [];
+  return [caused(command, 'AcknowledgementAskedAgain', { acknowledgementId, userId, ...command.data })];
+};
+
+/** Said once for each time it is asked, also when its deadline is over. */
+const acknowledge: Decisions['AcknowledgeDocument'] = (command, record) => {
+  const { id: acknowledgementId, userId, status, repeatMonths } = record;
+  if (status === 'acknowledged') return [];
+  const { handbookVersion, rightAnswers } = command.data;
+  const repeatsAt = repeatMonths === null ? null : monthsLater(command.metadata.now, repeatMonths);
+  const said = { acknowledgementId, userId, handbookVersion, rightAnswers, repeatsAt };
+  return [caused(command, 'DocumentAcknowledged', said)];
+};
+
+/** Of a reminder that was moved, or that comes when all is said, nothing happens. */
+const remind: Decisions['RemindAcknowledgement'] = (command, record) => {
+  const { id: acknowledgementId, userId, status, reminders } = record;
+  const [next, ...left] = reminders;
+  if (status !== 'asked' || next !== command.data.dueAt) return [];
+  return [caused(command, 'AcknowledgementReminded', { acknowledgementId, userId, left })];
+};
+
+/** It was acknowledged, or asked again. */
+const expire: Decisions['ExpireAcknowledgement'] = (command, { id: acknowledgementId, userId, status, dueAt }) =>
+  status !== 'asked' || dueAt !== command.data.dueAt
+    ? []
+    : [caused(command, 'AcknowledgementOverdue', { acknowledgementId, userId })];
+
+/** They are asked again meanwhile because the document changed. */
+const repeat: Decisions['RepeatAcknowledgement'] = (command, record) => {
+  const { id: acknowledgementId, userId, roundId, name, handbookVersion, repeatsAt } = record;
+  const { acknowledgeDays, reminderDays, repeatMonths } = record;
+  if (repeatsAt !== command.data.dueAt) return [];
+  const asked = { ...askedNow(record, command.metadata.now), acknowledgeDays, reminderDays, repeatMonths };
+  const again = { acknowledgementId, userId, roundId, name, handbookVersion, ...asked };
+  return [caused(command, 'AcknowledgementAskedAgain', again)];
+};
+
+export const acknowledgementDecider = entityDecider(acknowledgement, {
+  decide: {
+    AskAgain: askAgain,
+    AcknowledgeDocument: acknowledge,
+    RemindAcknowledgement: remind,
+    ExpireAcknowledgement: expire,
+    RepeatAcknowledgement: repeat,
+  },
+});

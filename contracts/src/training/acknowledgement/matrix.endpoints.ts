@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
+import { acknowledgementStatuses } from './acknowledgement.choices.ts';
+
+/** Documents that are compared at once; people of one page. */
+export const MATRIX_DOCUMENTS = 50;
+export const MATRIX_PEOPLE = 50;
+
+const MatrixCell = z.object({
+  documentId: Id,
+  status: z.enum(acknowledgementStatuses),
+  handbookVersion: z.int(),
+  acknowledgedVersion: z.int(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+  dueAt: z.iso.datetime().nullable(),
+});
+export type MatrixCell = z.infer<typeof MatrixCell>;
+
+export const AcknowledgementMatrix = z.object({
+  documents: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      handbookVersion: z.int(),
+      /** The newest; null: nobody has been asked yet. */
+      roundId: Id.nullable(),
+      counts: z.record(z.enum(acknowledgementStatuses), z.int()),
+    }),
+  ),
+  people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(MatrixCell) })),
+  /** Of the last one, after whom others follow; null: that is everybody. */
+  next: Id.nullable(),
+});
+export type AcknowledgementMatrix = z.infer<typeof AcknowledgementMatrix>;
+
+export const showAcknowledgementMatrix = endpoint({
+  method: 'GET',
+  path: '/api/tenant/acknowledgement-matrix',
+  access: 'tenant.training.handbook.read',
+  summary: 'Who has acknowledged which documents, people by name',
+  query: z.strictObject({
+    kind: z.enum(['policy', 'procedure']).default('policy'),
+    q: text(200).optional(),
+    after: Id.optional(),
+  }),
+  answer: AcknowledgementMatrix,
+});

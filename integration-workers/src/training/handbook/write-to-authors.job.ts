@@ -1,0 +1,73 @@
+import { inCompany } from 'contracts/client/company-link';
+import { Id } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { MAX_NOTE_LENGTH } from 'contracts/training/lesson/lesson.choices';
+import { z } from 'zod';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
+
+type Row = { userId: string; email: string; name: string; locale: string; company: string; document: string };
+const news = ['submitted', 'returned', 'review-due'] as const;
+type News = (typeof news)[number];
+type Values = { name: string; document: string; news: News; note: string; link: string };
+
+/** Reviewers are asked to look at it; its owner hears what came of that; when its day has come, both do. */
+const AUTHORS = {
+  projections: ['training.handbookDocument'],
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, t.name as company, d.name as document
+    from read.handbook_document d
+    join access.tenant t on t.tenant_id = d.tenant_id
+    join access.membership m on m.tenant_id = d.tenant_id
+      and (($3 <> 'submitted' and m.user_id = d.owner_id) or ($3 <> 'returned' and d.reviewer_ids ? m.user_id::text))
+    join access.account a on a.user_id = m.user_id
+    where d.tenant_id = $1 and d.id = $2 and d.status <> 'archived' and ($3 <> 'submitted' or d.status = 'in-review')`,
+};
+
+/** Tells those who write the handbook what waits for them. */
+export const writeToAuthors = mailJob({
+  name: 'training.handbook.write-to-authors',
+  payload: z.strictObject({ documentId: Id, news: z.enum(news), note: z.string().max(MAX_NOTE_LENGTH) }),
+  recipients: async ({ data: { documentId, news: told, note }, cause }, { read, publicUrl }) => {
+    const rows = await read<Row>(cause, { ...AUTHORS, values: [cause.tenantId, documentId, told] });
+    const link = inCompany(`${publicUrl}/t/trainings/processes-and-sops/${documentId}/view`, cause.tenantId);
+    return rows.map(({ userId, email, name, locale, document }) => ({
+      ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      values: { name, document, news: told, note, link } satisfies Values,
+    }));
+  },
+  texts: {
+    'en-us': ({ name, document, news: told, note, link }) => ({
+      subject: {
+        submitted: `Please review: ${document}`,
+        returned: `Changes requested: ${document}`,
+        'review-due': `Due for review: ${document}`,
+      }[told],
+      paragraphs: [
+        `Hello ${name},`,
+        {
+          submitted: `The draft of “${document}” waits for your review.`,
+          returned: `“${document}” came back from its review.`,
+          'review-due': `Today “${document}” is due to be reviewed. Please check that it still describes how you work.`,
+        }[told],
+        ...(note ? [note] : []),
+        link,
+      ],
+    }),
+    'pt-br': ({ name, document, news: told, note, link }) => ({
+      subject: {
+        submitted: `Para revisar: ${document}`,
+        returned: `Alterações solicitadas: ${document}`,
+        'review-due': `Hora de revisar: ${document}`,
+      }[told],
+      paragraphs: [
+        `Olá, ${name},`,
+        {
+          submitted: `O rascunho de “${document}” aguarda a sua revisão.`,
+          returned: `“${document}” voltou da revisão.`,
+          'review-due': `Hoje é o dia de revisar “${document}”. Verifique se o texto ainda descreve como vocês trabalham.`,
+        }[told],
+        ...(note ? [note] : []),
+        link,
+      ],
+    }),
+  },
+});
