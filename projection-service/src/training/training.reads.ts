@@ -6,6 +6,7 @@ import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
 import { readerResource } from './handbook/reader.resource.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
+import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
 import { trainingVersionResource } from './version/training-version.resource.ts';
@@ -13,6 +14,7 @@ import { trainingVersionResource } from './version/training-version.resource.ts'
 export const trainingReads: Reads = {
   entities: {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
+    trainingProgram: { rows: programProjection, resource: programResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
     handbookDocument: { rows: handbookProjection, resource: handbookResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },

@@ -2,8 +2,10 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
 import type { Locale } from 'contracts/kernel/locales';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import type { AssignmentStatus } from 'contracts/training/assignment/assignment.choices';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import type { Tone } from 'ui-kit/theme/palette';
 import { statusKey, statusStyle } from '#admin-ui/recruiting/interview/interview-status';
 import { intlTag } from '#admin-ui/shared/formats';
 import { BarsChart } from './BarsChart.tsx';
@@ -31,6 +33,21 @@ const SHORT_DAY: Record<Locale, Intl.DateTimeFormatOptions> = {
   'pt-br': { month: '2-digit', day: '2-digit' },
 };
 
+/** What a report counts, where that is not interviews. */
+const UNIT: Partial<Record<ReportName, string>> = {
+  'jobs-by-source': 'resources.jobs.title',
+  'trainings-by-status': 'reporting.dashboard.trainings',
+};
+
+const trainingTone: Record<AssignmentStatus, Tone> = {
+  waiting: 'neutral',
+  open: 'info',
+  begun: 'notice',
+  completed: 'success',
+  expired: 'danger',
+  cancelled: 'neutral',
+};
+
 /** How each report of bars speaks of what it counts. */
 const useChartStyle = (report: ReportName) => {
   const t = useTranslate();
@@ -50,6 +67,11 @@ const useChartStyle = (report: ReportName) => {
       return {
         labelOf: (key: string) => t(`reporting.dashboard.source.${key}`, { _: key }),
         colourOf: () => palette.brand.tones.info.ink,
+      };
+    case 'trainings-by-status':
+      return {
+        labelOf: (key: string) => t(`reporting.dashboard.training.${key}`),
+        colourOf: (key: string) => palette.brand.tones[trainingTone[key as AssignmentStatus]].ink,
       };
     default:
       return { labelOf: (key: string) => key || t('common.none'), colourOf: brand };
@@ -72,7 +94,7 @@ export const BarsReport = ({
   const isOverDays = report === 'interviews-over-days';
   const shared = {
     title: t(titleKey(report)),
-    unit: t(report === 'jobs-by-source' ? 'resources.jobs.title' : 'resources.interviews.title'),
+    unit: t(UNIT[report] ?? 'resources.interviews.title'),
     labelOf: style.labelOf,
     onOpen: (bar: Bar) => void (bar.filter && open(bar.filter)),
   };

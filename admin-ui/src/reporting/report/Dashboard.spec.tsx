@@ -29,12 +29,19 @@ const answers: Record<string, unknown> = {
   'reports/jobs-consolidated': { data: [{ id: jobId, source_name: 'indeed' }] },
   'reports/candidates-consolidated': { data: { candidates_count: 3 } },
   'reports/hires-consolidated': { data: { hires_count: 2, hire_seconds: 23 * 86_400 } },
+  'reports/training-programs-consolidated': { data: { training_programs_count: 4 } },
+  'reports/training-schedules-consolidated': {
+    data: [{ schedule_status: 'open', updated_at: '2026-03-18', schedules_count: 5 }],
+    meta: { time_zone: 'America/Chicago' },
+  },
 };
 const all: Permission[] = [
   'tenant.interviews.read',
   'tenant.jobs.read',
   'tenant.candidates.read',
   'tenant.pendingHires.read',
+  'tenant.training.programs.read',
+  'tenant.training.schedules.read',
 ];
 const period = '2026-03-01,2026-03-03';
 const moments = { 'filter[period]': '2026-03-01T00:00:00.000Z,2026-03-03T23:59:59.999Z' };

@@ -5,7 +5,17 @@ import type { ReportName } from 'contracts/identity/user-settings/user-settings.
 import { useTranslate } from 'react-admin';
 import { BarsReport } from './BarsReport.tsx';
 import type { ReportPeriod } from './dashboard-period.ts';
-import { type Bar, byJob, bySource, byStatus, hiresTotal, jobsTotal, overDays, totalOf } from './figures.ts';
+import {
+  type Bar,
+  byJob,
+  bySource,
+  byStatus,
+  hiresTotal,
+  jobsTotal,
+  overDays,
+  totalOf,
+  trainingsByStatus,
+} from './figures.ts';
 import { TotalReport } from './TotalReport.tsx';
 import type { ReportQuery, Reports } from './useReports.ts';
 
@@ -29,7 +39,7 @@ const figuresOf = (
   reports: Reports,
   shown: ReportPeriod,
 ): [asked: ReportQuery<unknown>, () => Figures] => {
-  const { interviews, jobs, candidates, hires } = reports;
+  const { interviews, jobs, candidates, hires, programs, trainings } = reports;
   const from = <T,>(asked: ReportQuery<T>, figures: (data: T) => Figures): [ReportQuery<unknown>, () => Figures] => [
     asked,
     () => figures(asked.data as T),
@@ -52,6 +62,12 @@ const figuresOf = (
       return from(hires, (data) => ({ total: hiresTotal(data, shown) }));
     case 'hire-time-total':
       return from(hires, (data) => ({ total: hiresTotal(data, shown), seconds: data.data.hire_seconds }));
+    case 'programs-total':
+      return from(programs, ({ data }) => ({
+        total: { key: 'total', count: data.training_programs_count, filter: null },
+      }));
+    case 'trainings-by-status':
+      return from(trainings, (data) => ({ bars: trainingsByStatus(data) }));
     case 'candidates-total':
       return from(candidates, ({ data }) => ({
         total: {

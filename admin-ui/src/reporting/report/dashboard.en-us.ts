@@ -11,12 +11,15 @@ export const dashboardEnUs = {
     'jobs-by-source': 'Jobs by source',
     'hires-total': 'Hires',
     'hire-time-total': 'Time to hire (median)',
+    'programs-total': 'New training programs',
+    'trainings-by-status': 'Scheduled trainings by status',
   },
   heading: {
     'interviews-by-status': 'Status',
     'interviews-by-job': 'Job',
     'interviews-over-days': 'Day',
     'jobs-by-source': 'Source',
+    'trainings-by-status': 'Status',
   },
   source: {
     'company-page': 'Company page',
@@ -24,6 +27,15 @@ export const dashboardEnUs = {
     linkedin: 'LinkedIn',
     ziprecruiter: 'ZipRecruiter',
     careerbuilder: 'CareerBuilder',
+  },
+  trainings: 'Trainings',
+  training: {
+    waiting: 'Not open yet',
+    open: 'Not started',
+    begun: 'In progress',
+    completed: 'Completed',
+    expired: 'Overdue',
+    cancelled: 'Cancelled',
   },
   open: {
     interviews: 'Show interviews',
@@ -41,7 +53,7 @@ export const dashboardEnUs = {
     title: 'No reports available',
     detail: 'You do not have permission to view anything in this company yet. Ask an owner for access.',
     otherRights:
-      'Reports count jobs, candidates and interviews. Your permissions do not include any of them. Ask an owner for access.',
+      'Reports count jobs, candidates, interviews and trainings. Your permissions do not include any of them. Ask an owner for access.',
   },
   noPeriod: { title: 'Choose a period', detail: 'Choose a first and a last day, up to 31 days in total.' },
   bare: { title: 'Your dashboard is empty', detail: 'Edit it to add a report.' },

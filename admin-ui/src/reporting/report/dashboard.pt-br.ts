@@ -11,12 +11,15 @@ export const dashboardPtBr = {
     'jobs-by-source': 'Vagas por origem',
     'hires-total': 'Contratações',
     'hire-time-total': 'Tempo até a contratação (mediana)',
+    'programs-total': 'Novos programas de treinamento',
+    'trainings-by-status': 'Treinamentos agendados por status',
   },
   heading: {
     'interviews-by-status': 'Status',
     'interviews-by-job': 'Vaga',
     'interviews-over-days': 'Dia',
     'jobs-by-source': 'Origem',
+    'trainings-by-status': 'Status',
   },
   source: {
     'company-page': 'Página da empresa',
@@ -24,6 +27,15 @@ export const dashboardPtBr = {
     linkedin: 'LinkedIn',
     ziprecruiter: 'ZipRecruiter',
     careerbuilder: 'CareerBuilder',
+  },
+  trainings: 'Treinamentos',
+  training: {
+    waiting: 'Ainda não aberto',
+    open: 'Não iniciado',
+    begun: 'Em andamento',
+    completed: 'Concluído',
+    expired: 'Atrasado',
+    cancelled: 'Cancelado',
   },
   open: {
     interviews: 'Ver entrevistas',
@@ -41,7 +53,7 @@ export const dashboardPtBr = {
     title: 'Nenhum relatório disponível',
     detail: 'Você ainda não tem permissão para ver nada nesta empresa. Peça acesso a um proprietário.',
     otherRights:
-      'Os relatórios contam vagas, candidatos e entrevistas. Suas permissões não incluem nenhum deles. Peça acesso a um proprietário.',
+      'Os relatórios contam vagas, candidatos, entrevistas e treinamentos. Suas permissões não incluem nenhum deles. Peça acesso a um proprietário.',
   },
   noPeriod: { title: 'Escolha um período', detail: 'Escolha o primeiro e o último dia, até 31 dias no total.' },
   bare: { title: 'Seu painel está vazio', detail: 'Edite-o para adicionar um relatório.' },

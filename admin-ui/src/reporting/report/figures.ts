@@ -1,7 +1,13 @@
 import { type Day, dayName, dayNumber } from 'contracts/kernel/zoned-day';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
-import type { HiresReport, InterviewsReport, JobsReport } from 'contracts/reporting/report/report.views';
+import type {
+  HiresReport,
+  InterviewsReport,
+  JobsReport,
+  TrainingSchedulesReport,
+} from 'contracts/reporting/report/report.views';
 import type { ListFilter } from 'contracts/reporting/saved-filter/saved-filter.events';
+import { assignmentStatuses } from 'contracts/training/assignment/assignment.choices';
 import { type Days, momentsOf } from '#admin-ui/shared/period';
 import type { ReportPeriod } from './dashboard-period.ts';
 
@@ -105,3 +111,16 @@ export const bySource = ({ data }: JobsReport): Bar[] =>
   [...Map.groupBy(data, ({ source_name }) => source_name)]
     .map(([key, rows]) => ({ key, count: rows.length, filter: jobsFilter(rows.map(({ id }) => id)) }))
     .toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+
+/** In the order in which trainings go on; those that nobody has are left out. */
+export const trainingsByStatus = ({ data }: TrainingSchedulesReport): Bar[] => {
+  const sums = sumBy(
+    data,
+    (row) => row.schedule_status,
+    (row) => row.schedules_count,
+  );
+  return assignmentStatuses.flatMap((status): Bar[] => {
+    const count = sums.get(status) ?? 0;
+    return count > 0 ? [{ key: status, count, filter: null }] : [];
+  });
+};

@@ -13,6 +13,8 @@ const permissionOf: Record<ReportName, Permission> = {
   'jobs-by-source': 'tenant.jobs.read',
   'hires-total': 'tenant.pendingHires.read',
   'hire-time-total': 'tenant.pendingHires.read',
+  'programs-total': 'tenant.training.programs.read',
+  'trainings-by-status': 'tenant.training.schedules.read',
 };
 
 export const readableReports = (can: (permission: Permission) => boolean): ReportName[] =>

@@ -4,6 +4,8 @@ import type {
   HiresReport,
   InterviewsReport,
   JobsReport,
+  TrainingProgramsReport,
+  TrainingSchedulesReport,
 } from 'contracts/reporting/report/report.views';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -22,6 +24,8 @@ export type Reports = {
   jobs: ReportQuery<JobsReport>;
   candidates: ReportQuery<CandidatesReport>;
   hires: ReportQuery<HiresReport>;
+  programs: ReportQuery<TrainingProgramsReport>;
+  trainings: ReportQuery<TrainingSchedulesReport>;
 };
 
 const useReport = <T>(name: string, period: { start: string; end: string }, enabled: boolean): ReportQuery<T> => {
@@ -48,5 +52,7 @@ export const useReports = (shown: ReportPeriod, timeZone: string): Reports => {
     jobs: useReport('jobs', shown, can('tenant.jobs.read')),
     candidates: useReport('candidates', shown, can('tenant.candidates.read')),
     hires: useReport('hires', shown, can('tenant.pendingHires.read')),
+    programs: useReport('training-programs', shown, can('tenant.training.programs.read')),
+    trainings: useReport('training-schedules', shown, can('tenant.training.schedules.read')),
   };
 };

@@ -9,6 +9,8 @@ export const reportNames = [
   'jobs-by-source',
   'hires-total',
   'hire-time-total',
+  'programs-total',
+  'trainings-by-status',
 ] as const;
 
 /** Columns of the grid. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Period } from '#contracts/kernel/period';
-import { CandidatesReport, HiresReport, InterviewsReport, JobsReport } from './report.views.ts';
+import {
+  CandidatesReport,
+  HiresReport,
+  InterviewsReport,
+  JobsReport,
+  TrainingProgramsReport,
+  TrainingSchedulesReport,
+} from './report.views.ts';
 
 /** `filter[period]=start,end`; without it, everything. */
 const ReportQuery = z.strictObject({ 'filter[period]': Period.optional() });
@@ -37,4 +44,20 @@ export const hiresReport = endpoint({
   summary: 'Count hires by the time they were made, and tell how long they took',
   query: ReportQuery,
   answer: HiresReport,
+});
+export const trainingProgramsReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/training-programs-consolidated',
+  access: 'tenant.training.programs.read',
+  summary: 'Count training programs by the time they were made',
+  query: ReportQuery,
+  answer: TrainingProgramsReport,
+});
+export const trainingSchedulesReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/training-schedules-consolidated',
+  access: 'tenant.training.schedules.read',
+  summary: "Count people's scheduled trainings by status and day of last update",
+  query: ReportQuery,
+  answer: TrainingSchedulesReport,
 });

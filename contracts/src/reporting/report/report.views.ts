@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+import { assignmentStatuses } from '#contracts/training/assignment/assignment.choices';
 
 // Rows with the field names of docs/product.md REP-6.
 
@@ -35,3 +36,22 @@ export type HiresReport = z.infer<typeof HiresReport>;
 /** Candidates who came. */
 export const CandidatesReport = z.object({ data: z.object({ candidates_count: z.int() }) });
 export type CandidatesReport = z.infer<typeof CandidatesReport>;
+
+/** Training programs that were made. */
+export const TrainingProgramsReport = z.object({ data: z.object({ training_programs_count: z.int() }) });
+export type TrainingProgramsReport = z.infer<typeof TrainingProgramsReport>;
+
+/** What people are scheduled for, each person's counted, by status and the day on which it was last changed. */
+export const TrainingSchedulesReport = z.object({
+  data: z.array(
+    z.object({
+      schedule_status: z.enum(assignmentStatuses),
+      /** The day, in the company's time zone. */
+      updated_at: z.iso.date(),
+      schedules_count: z.int(),
+    }),
+  ),
+  meta: z.object({ time_zone: z.string() }),
+});
+export type TrainingSchedulesReport = z.infer<typeof TrainingSchedulesReport>;
+export type TrainingSchedulesReportRow = TrainingSchedulesReport['data'][number];

@@ -141,6 +141,55 @@ describe('GET /api/tenant/reports', () => {
     expect(body).toEqual({ data: { candidates_count: 1 } });
   });
 
+  it('given people of a schedule, when reported, then they stand by status and day, and programs are counted (REP-6)', async () => {
+    const programId = randomUUID();
+    const tenantId = randomUUID();
+    const program = {
+      ...{ name: 'Ropes', description: '', thumbnailId: null, instructionsVideoId: null, lessonIds: [randomUUID()] },
+      ...{ deadlineDays: null, deadlineHours: null, isSequential: false, labelIds: [] },
+    };
+    const made = { type: 'TrainingProgramCreated', data: { trainingProgramId: programId, ...program } };
+    await service.append('trainingProgram', programId, [{ ...made, at: '2026-03-02T09:00:00.000Z' }], tenantId);
+    const assigned = async (moves: [at: string, type: string][]) => {
+      const [trainingAssignmentId, userId] = [randomUUID(), randomUUID()];
+      const data = {
+        ...{
+          trainingAssignmentId,
+          userId,
+          scheduleId: randomUUID(),
+          programId,
+          programVersion: 1,
+          programName: 'Ropes',
+        },
+        ...{ lessonCount: 1, possible: 0, startsAt: '2026-03-01T09:00:00.000Z', expiresAt: null, reminders: [] },
+      };
+      const told = moves.map(([at, type]) => ({ type, at, data: { trainingAssignmentId, userId } }));
+      const first = { type: 'TrainingAssignmentCreated', at: '2026-03-01T09:00:00.000Z', data };
+      last = await service.append('trainingAssignment', trainingAssignmentId, [first, ...told], tenantId);
+    };
+    await assigned([]);
+    await assigned([['2026-03-01T10:00:00.000Z', 'TrainingOpened']]);
+    await assigned([['2026-03-02T10:00:00.000Z', 'TrainingOpened']]);
+    await assigned([['2026-03-02T11:00:00.000Z', 'TrainingOpened']]);
+    const { body } = await report('training-schedules', undefined, tenantId);
+    const of = (schedule_status: string, updated_at: string, schedules_count: number) => ({
+      ...{ schedule_status, updated_at, schedules_count },
+    });
+    expect(body).toEqual({
+      data: expect.arrayContaining([
+        of('waiting', '2026-03-01', 1),
+        of('open', '2026-03-01', 1),
+        of('open', '2026-03-02', 2),
+      ]),
+      meta: { time_zone: 'UTC' },
+    });
+    const part = await report('training-schedules', '2026-03-02T10:30:00.000Z,2026-03-02T12:00:00.000Z', tenantId);
+    expect(part.body.data).toEqual([of('open', '2026-03-02', 1)]);
+    const programs = await report('training-programs', undefined, tenantId);
+    expect(programs.body).toEqual({ data: { training_programs_count: 1 } });
+    expect((await report('training-schedules')).body.data).toEqual([]);
+  });
+
   it('given another company, when it asks, then it sees its own numbers alone', async () => {
     const { body } = await report('interviews', undefined, otherTenant);
     expect(body.data).toEqual([row('created', '', '2026-03-02', 1)]);
@@ -215,7 +264,7 @@ describe('GET /api/tenant/reports', () => {
     '2026-03-01,2026-03-02',
     '2026-03-01T00:00:00Z,2026-04-01T23:59:59Z',
   ])('given the period "%s", when reported, then the refusal names filter[period]', async (period) => {
-    for (const name of ['interviews', 'jobs', 'candidates', 'hires']) {
+    for (const name of ['interviews', 'jobs', 'candidates', 'hires', 'training-programs', 'training-schedules']) {
       const { status, body } = await report(name, period);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['filter[period]']]);
     }

@@ -2,7 +2,8 @@ import type { Period } from 'contracts/kernel/period';
 import { dayName } from 'contracts/kernel/zoned-day';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import * as endpoints from 'contracts/reporting/report/report.endpoints';
-import type { InterviewsReportRow } from 'contracts/reporting/report/report.views';
+import type { InterviewsReportRow, TrainingSchedulesReportRow } from 'contracts/reporting/report/report.views';
+import type { AssignmentStatus } from 'contracts/training/assignment/assignment.choices';
 import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
@@ -15,6 +16,8 @@ import { interviewProjection } from '#projection-service/recruiting/interview/in
 import { interviewCourseProjection } from '#projection-service/recruiting/job/interview-course.projection';
 import { HIRE_TIMES, HIRED } from '#projection-service/recruiting/pending-hire/hire-time';
 import { pendingHireProjection } from '#projection-service/recruiting/pending-hire/pending-hire.projection';
+import { assignmentProjection } from '#projection-service/training/assignment/assignment.projection';
+import { programProjection } from '#projection-service/training/program/program.projection';
 import { jobSourceProjection } from './job-source.projection.ts';
 
 /** Nothing that this product tells of lies outside; further away the calendar itself is another. */
@@ -48,6 +51,17 @@ const interviewRows = (cells: readonly Cell[]): InterviewsReportRow[] => {
   );
 };
 
+const scheduleRows = (cells: readonly Cell[]): TrainingSchedulesReportRow[] =>
+  cells
+    .map(({ values: [status = ''], day, n }) => ({
+      schedule_status: status as AssignmentStatus,
+      updated_at: dayName(day),
+      schedules_count: n,
+    }))
+    .toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : Number(a.updated_at > b.updated_at)));
+
+const sumOf = (cells: readonly Cell[]): number => cells.reduce((sum, { n }) => sum + n, 0);
+
 /** Each of these once. */
 const distinct = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [nameOf(one), one])).values(),
@@ -71,6 +85,8 @@ export const reportRoutes: ReadResource = (router, context) => {
   const countInterviews = counter(interviewProjection);
   const countJobs = counter(jobSourceProjection);
   const countCandidates = counter(candidateProjection);
+  const countPrograms = counter(programProjection);
+  const countAssignments = counter(assignmentProjection);
 
   mount(
     router,
@@ -116,7 +132,25 @@ export const reportRoutes: ReadResource = (router, context) => {
     endpoints.candidatesReport,
     async (request) => {
       const { cells } = await countCandidates(request);
-      return { body: { data: { candidates_count: cells.reduce((sum, { n }) => sum + n, 0) } } };
+      return { body: { data: { candidates_count: sumOf(cells) } } };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    endpoints.trainingProgramsReport,
+    async (request) => {
+      const { cells } = await countPrograms(request);
+      return { body: { data: { training_programs_count: sumOf(cells) } } };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    endpoints.trainingSchedulesReport,
+    async (request) => {
+      const { zone, cells } = await countAssignments(request);
+      return { body: { data: scheduleRows(cells), meta: { time_zone: zone } } };
     },
     context.http,
   );

@@ -1,0 +1,11 @@
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
+import { companyZone } from '#projection-service/identity/company/company.zone';
+
+/** Drafts of programs, and what was published of them. */
+export const programProjection = entityProjection(trainingProgram, {
+  version: 2,
+  rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
+});
+
+export const programResource = entityResource(trainingProgram, programProjection);
