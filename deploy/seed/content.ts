@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { EmailTemplateFields } from 'contracts/automation/email-template/email-template.entity';
+import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
@@ -181,6 +182,17 @@ export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 
   goesWith?: StaffInterviewStatus;
 };
 
+/** What follows by itself, with a mail, when an interview comes to have a status. `onDaysAgo`: when it was made; absent: it is off. */
+export type RuleContent = {
+  name: string;
+  description: string;
+  status: StaffInterviewStatus;
+  /** Name of the template that the candidate is written by. */
+  template: string;
+  delay: Pick<EventActionFields, 'delayTime' | 'delayUnit'>;
+  onDaysAgo?: number;
+};
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
@@ -194,6 +206,7 @@ export type CompanyContent = {
   jobs: readonly JobContent[];
   hiring?: HiringContent;
   mailTemplates?: readonly MailTemplateContent[];
+  rules?: readonly RuleContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];
   training?: TrainingContent;

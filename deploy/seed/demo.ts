@@ -27,6 +27,7 @@ import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { planResponses } from '#deploy/seed/responses';
 import { planReviews } from '#deploy/seed/reviews';
+import { planRules } from '#deploy/seed/rules';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { makeTeams } from '#deploy/seed/teams';
@@ -91,6 +92,7 @@ export const seedDemo = async (options: {
           ...responses,
           ...reviews,
           ...imported,
+          ...planRules({ commands, company, now, registeredAt }, steps),
         ];
       }),
     );

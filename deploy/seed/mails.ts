@@ -7,7 +7,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import type { Step } from '#deploy/seed/step';
 
-const templateIdOf = ({ subdomain }: CompanyContent, { name }: MailTemplateContent): string =>
+export const templateIdOf = ({ subdomain }: CompanyContent, { name }: MailTemplateContent): string =>
   demoId('emailTemplate', subdomain, name);
 
 /** The email templates of a company, each made once by its owner. */

@@ -9,6 +9,7 @@ import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
+import { harborRules } from './rules.ts';
 import { training } from './training.ts';
 
 /** Builders of wooden boats who also keep houses on the lakes where the boats are used. */
@@ -53,6 +54,7 @@ export const harbor: CompanyContent = {
   jobs: harborJobs,
   hiring: harborHiring,
   mailTemplates: harborMails,
+  rules: harborRules,
   hires: harborHires,
   ratings: [
     { name: 'Would hire today', score: 5 },

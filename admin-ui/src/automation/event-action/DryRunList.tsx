@@ -30,7 +30,12 @@ const columns: Column<DryRow>[] = [
 /** What a rule would have done, record by record. */
 export const DryRunList = ({ rows, actions }: { rows: DryRow[]; actions: EventActionStep[] }) => {
   const t = useTranslate();
-  const list = useList<DryRow>({ data: rows, perPage: ROWS, resource: RESOURCE });
+  const list = useList<DryRow>({
+    data: rows,
+    perPage: ROWS,
+    resource: RESOURCE,
+    sort: { field: 'place', order: 'ASC' },
+  });
   const full = useColumns<DryRow>(RESOURCE, columns);
   return (
     <ListContextProvider value={list}>

@@ -146,6 +146,14 @@ export const eventActionEnUs = resourceEnUs({
     },
     difference: { new: 'In addition', gone: 'No longer' },
   },
+  start: {
+    title: 'Start from',
+    'thank-rejected': 'Thank those we reject',
+    'invite-approved': 'Invite those we approve',
+    'reject-unanswered': 'Reject those who did not answer',
+    'tell-hired': 'Tell a team about a hire',
+    'tell-expired': 'Tell somebody that a job expired',
+  },
   summary: {
     filters: 'Conditions',
     none: 'None',

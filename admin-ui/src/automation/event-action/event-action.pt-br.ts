@@ -142,6 +142,14 @@ export const eventActionPtBr = resourcePtBr({
     verdict: { done: 'Seria feito', failed: 'Nem tudo feito', waiting: 'Estaria esperando', skipped: 'Seria ignorado' },
     difference: { new: 'A mais', gone: 'Não mais' },
   },
+  start: {
+    title: 'Começar com',
+    'thank-rejected': 'Agradecer a quem rejeitamos',
+    'invite-approved': 'Convidar quem aprovamos',
+    'reject-unanswered': 'Rejeitar quem não respondeu',
+    'tell-hired': 'Avisar uma equipe sobre uma contratação',
+    'tell-expired': 'Avisar alguém que uma vaga expirou',
+  },
   summary: {
     filters: 'Condições',
     none: 'Nenhuma',

@@ -11,6 +11,7 @@ import { EventActionChip } from './event-action-status.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ActionLines, DelayWords, FilterLines } from './RuleFacts.tsx';
 import { RunLog } from './RunLog.tsx';
+import { StartFrom } from './StartFrom.tsx';
 import { StopAll, StoppedAll } from './StopAll.tsx';
 import { TriedForm } from './TriedForm.tsx';
 import { TurnButton } from './TurnButton.tsx';
@@ -19,6 +20,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24, minWidth: 0 });
 
 const EventActionForm = ({ isNew }: { isNew: boolean }) => (
   <>
+    {isNew && <StartFrom />}
     <Card>
       <Input source="name" autoFocus={isNew} />
       <Input source="description" />

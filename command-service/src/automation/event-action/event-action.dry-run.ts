@@ -65,8 +65,8 @@ export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hid
     return { happened: found.length, begun: begun.flat() };
   };
 
-  /** What would have become of it when it was due. */
-  const judged = async ({ event, trigger, about }: Begun): Promise<Judged> => {
+  /** What would have become of it when it was due; the actions of those that are not shown are not tried. */
+  const judged = async ({ event, trigger, about }: Begun, isShown: boolean): Promise<Judged> => {
     const due = Date.parse(event.metadata.occurredAt) + delay;
     const begun = { event, trigger, about, dueAt: new Date(due).toISOString() };
     const nothing = { reason: null, unmet: null, results: [] };
@@ -81,6 +81,7 @@ export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hid
       const said = { ...unmet, values: [...unmet.values], found: [...unmet.found] };
       return { ...begun, ...nothing, verdict: 'skipped', reason: 'filters', unmet: said };
     }
+    if (!isShown) return { ...begun, ...nothing, verdict: 'done' };
     const run = {
       ...about,
       recordId: trigger.recordId,
@@ -109,7 +110,8 @@ export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hid
       once.add(recordId);
       return isFirst;
     });
-    all.push(...(await Promise.all(first.map(judged))));
+    const room = MAX_DRY_RUNS - all.length;
+    all.push(...(await Promise.all(first.map((one, at) => judged(one, at < room)))));
     const last = chunk.at(-1);
     const at = last && (await past.read(last.stream)).find(({ position }) => position === last.position);
     until = at?.metadata.occurredAt ?? until;

@@ -14,7 +14,7 @@ import { namedFaults } from './event-action.handler.ts';
 export type EventActionContext = CommandContext & DryRunDeps;
 
 /** Of one company, each of which reads much of its history. */
-const DRY_RUNS_PER_MINUTE = 60;
+const DRY_RUNS_PER_MINUTE = 30;
 const DAY_MS = 86_400_000;
 
 /** Conditions say what is known of people: whoever tries them may look at those anyway. */

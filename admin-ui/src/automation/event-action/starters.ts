@@ -1,0 +1,46 @@
+import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
+
+export const starterNames = [
+  'thank-rejected',
+  'invite-approved',
+  'reject-unanswered',
+  'tell-hired',
+  'tell-expired',
+] as const;
+export type StarterName = (typeof starterNames)[number];
+
+type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'actions'>;
+
+const none = { templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null };
+const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
+const movedTo = (status: 'rejected' | 'approved') => [
+  { field: 'status' as const, operator: 'is' as const, values: [status] },
+];
+const atOnce = { delayTime: 0, delayUnit: 'minutes' as const };
+
+/** What companies often begin with; which template, user or team is theirs to choose. */
+export const starters: Readonly<Record<StarterName, Starter>> = {
+  'thank-rejected': {
+    event: 'status-changed',
+    filters: movedTo('rejected'),
+    delayTime: 1,
+    delayUnit: 'days',
+    actions: [mailTo('candidate')],
+  },
+  'invite-approved': {
+    event: 'status-changed',
+    filters: movedTo('approved'),
+    delayTime: 2,
+    delayUnit: 'hours',
+    actions: [mailTo('candidate')],
+  },
+  'reject-unanswered': {
+    event: 'response-unanswered',
+    filters: [],
+    delayTime: 3,
+    delayUnit: 'days',
+    actions: [{ ...none, kind: 'change-status', status: 'rejected' }, mailTo('candidate')],
+  },
+  'tell-hired': { event: 'hired', filters: [], ...atOnce, actions: [mailTo('team')] },
+  'tell-expired': { event: 'job-expired', filters: [], ...atOnce, actions: [mailTo('user')] },
+};

@@ -1,0 +1,120 @@
+import type { Commands } from 'command-service/commands';
+import { delayMs } from 'contracts/automation/event-action/event-action.choices';
+import { EVENT_ACTIONS, stepCommands } from 'contracts/automation/event-action/event-action.steps';
+import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
+import { derivedId } from 'contracts/kernel/id';
+import type { Actor, CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { settlesAt } from 'contracts/recruiting/interview/interview.statuses';
+import { daysBefore } from '#deploy/seed/calendar';
+import type { CompanyContent, RuleContent } from '#deploy/seed/content';
+import { demoId } from '#deploy/seed/demo-id';
+import { templateIdOf } from '#deploy/seed/mails';
+import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+import type { Step } from '#deploy/seed/step';
+
+type Moment = { at: Date; run: () => Promise<unknown> };
+type Planning = { commands: Commands; company: CompanyContent; now: Date; registeredAt: Date };
+
+const causeOf = (company: CompanyContent, actor: Actor, at: Date, ...key: string[]): CommandMetadata => {
+  const id = derivedId('demo', 'rule', company.subdomain, ...key);
+  return {
+    ...{ tenantId: tenantIdOf(company), actor, ip: null, occurredAt: at.toISOString(), now: at },
+    ...{ correlationId: id, causationId: id, idempotencyKey: id },
+  };
+};
+const byProcess = (name: string): Actor => ({ type: 'system', id: name });
+
+/** Every change of status, settled when it can be undone no more. */
+const planSettling = ({ commands, company, now }: Planning, steps: readonly Step[]): Moment[] =>
+  steps.flatMap(({ id, at, command }): Moment[] => {
+    if (command.type !== 'ChangeInterviewStatus') return [];
+    const dueAt = settlesAt(at.toISOString());
+    const moment = new Date(dueAt);
+    if (moment > now) return [];
+    const metadata = causeOf(company, byProcess('recruiting.interview.settling'), moment, 'settle', id, dueAt);
+    return [
+      { at: moment, run: () => commands.interview(id, { type: 'SettleInterviewStatus', data: { dueAt }, metadata }) },
+    ];
+  });
+
+const actionsOf = (company: CompanyContent, { template }: RuleContent) => {
+  const found = company.mailTemplates?.find(({ name }) => name === template);
+  const none = { userId: null, teamId: null, address: null, labelId: null, status: null };
+  const templateId = found ? templateIdOf(company, found) : null;
+  return [{ ...none, kind: 'mail' as const, to: 'candidate' as const, templateId }];
+};
+
+/** What a rule makes of one interview whose status was settled. */
+const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: Step): Moment[] => {
+  const { commands, company, now } = planning;
+  const { subdomain } = company;
+  const settled = new Date(settlesAt(at.toISOString()));
+  const due = new Date(settled.getTime() + delayMs(rule.delay));
+  if (due > now) return [];
+  const eventActionId = demoId('eventAction', subdomain, rule.name);
+  const causeId = derivedId('demo', 'settled', recordId);
+  const id = eventActionRunId({ eventActionId, recordId, causeId, isOnce: true });
+  const by = (moment: Date, ...key: string[]) => causeOf(company, byProcess(EVENT_ACTIONS), moment, id, ...key);
+  const dueAt = due.toISOString();
+  const event = { eventActionRunId: id, eventActionId, event: 'status-changed' as const, causeId, recordId, depth: 0 };
+  const data = { ...event, said: { status: rule.status, label: null }, dueAt };
+  const carryOut = async () => {
+    const fired = await commands.eventActionRun(id, {
+      type: 'FireEventActionRun',
+      data: { dueAt },
+      metadata: by(due, 'due'),
+    });
+    if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
+    const run = fired.state.record;
+    for (const [index, step] of run.actions.entries())
+      for (const { aggregate, id: mailId, ...command } of stepCommands(step, run, { index, publicUrl: '' })) {
+        if (aggregate !== 'candidateMail') continue;
+        // Written already, where the seed was interrupted since.
+        await commands
+          .candidateMail(mailId, { ...command, metadata: by(due, 'mail') } as never)
+          .catch((error: unknown) => {
+            if (!(error instanceof Rejection) || error.code !== 'already-exists') throw error;
+          });
+        const sent = { type: 'NoteCandidateMailSent' as const, data: { answer: '250 2.0.0 OK' } };
+        await commands.candidateMail(mailId, { ...sent, metadata: by(due, 'sent') });
+      }
+    const results = run.actions.map(() => ({ outcome: 'done' as const, code: null }));
+    await commands.eventActionRun(id, { type: 'FinishEventActionRun', data: { results }, metadata: by(due, 'done') });
+  };
+  return [
+    {
+      at: settled,
+      run: () => commands.eventActionRun(id, { type: 'CreateEventActionRun', data, metadata: by(settled, 'begun') }),
+    },
+    { at: due, run: carryOut },
+  ];
+};
+
+const planRule = (planning: Planning, rule: RuleContent, steps: readonly Step[]): Moment[] => {
+  const { commands, company, now, registeredAt } = planning;
+  const { name, description, status, delay, onDaysAgo } = rule;
+  const [owner] = company.people;
+  const at = onDaysAgo === undefined ? registeredAt : daysBefore(now, onDaysAgo);
+  const eventActionId = demoId('eventAction', company.subdomain, name);
+  const data = {
+    ...{ eventActionId, name, description, event: 'status-changed' as const, ...delay, isOnce: true },
+    filters: [{ field: 'status' as const, operator: 'is' as const, values: [status] }],
+    ...{ actions: actionsOf(company, rule), isOn: onDaysAgo !== undefined },
+  };
+  const metadata = causeOf(company, { type: 'user', id: owner ? userIdOf(owner) : '' }, at, name);
+  const made: Moment = {
+    at,
+    run: () => commands.eventAction(eventActionId, { type: 'CreateEventAction', data, metadata }),
+  };
+  const moved = steps.filter(
+    (step) => step.at > at && step.command.type === 'ChangeInterviewStatus' && step.command.data.status === status,
+  );
+  return [made, ...(data.isOn ? moved.flatMap((step) => planRun(planning, rule, step)) : [])];
+};
+
+/** The rules of a company, and what those that are on have done since. */
+export const planRules = (planning: Planning, steps: readonly Step[]): Moment[] => [
+  ...planSettling(planning, steps),
+  ...(planning.company.rules ?? []).flatMap((rule) => planRule(planning, rule, steps)),
+];
