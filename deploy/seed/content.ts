@@ -137,6 +137,14 @@ export type HiringContent = {
     text: string;
     mentions: readonly BuiltInRole[];
   }[];
+  /** Days after the candidate became known. */
+  candidateNotes: readonly {
+    candidate: string;
+    by: 'Owner' | 'Recruiter';
+    daysAfter: number;
+    text: string;
+    mentions: readonly BuiltInRole[];
+  }[];
 };
 
 /** An item of a checklist: of the candidate, the manager or whoever has this role. */

@@ -90,6 +90,25 @@ const planNotes = (company: CompanyContent, now: Date): Step[] =>
     };
   });
 
+/** What was written about candidates, some days after they became known. */
+const planCandidateNotes = (company: CompanyContent, known: readonly Step[]): Step[] =>
+  (company.hiring?.candidateNotes ?? []).flatMap(({ candidate, by, daysAfter, text, mentions }): Step[] => {
+    const candidateId = demoId('candidate', company.subdomain, candidate);
+    const first = known.find((step) => step.aggregate === 'candidate' && step.id === candidateId);
+    if (!first) return [];
+    const id = demoId('candidateNote', company.subdomain, text);
+    const mentioned = company.people.filter(({ role }) => mentions.includes(role)).map(userIdOf);
+    return [
+      {
+        ...{ aggregate: 'candidateNote', id, by, at: daysBefore(first.at, -daysAfter), key: `demo-${id}` },
+        command: {
+          type: 'CreateCandidateNote',
+          data: { candidateNoteId: id, candidateId, text, mentions: mentioned },
+        },
+      },
+    ];
+  });
+
 /** Everything that happened in a company up to now, in the order in which it happened. */
 export const planCompany = async (company: CompanyContent, now: Date): Promise<Step[]> => {
   const random = createRandom(SEED);
@@ -98,7 +117,8 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   const others = planInterviews(company, now, random);
   const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
-  const happened = [...fields, ...reasons, ...jobs, ...others, ...planNotes(company, now)].filter(
+  const notes = [...planNotes(company, now), ...planCandidateNotes(company, others)];
+  const happened = [...fields, ...reasons, ...jobs, ...others, ...notes].filter(
     (step) => step.at <= now,
   );
   return [...happened, ...planHires(company, happened, now)]

@@ -46,6 +46,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'jobNote':
       await commands.jobNote(step.id, { ...step.command, metadata });
       return;
+    case 'candidateNote':
+      await commands.candidateNote(step.id, { ...step.command, metadata });
+      return;
     case 'candidate':
       await commands.candidate(step.id, { ...step.command, metadata });
       return;

@@ -3,6 +3,7 @@ import type { Id } from 'contracts/kernel/id';
 import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
 import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import type { candidateNote } from 'contracts/recruiting/candidate-note/candidate-note.entity';
 import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
@@ -18,6 +19,7 @@ type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type;
 export type SeedCommand =
   | { aggregate: 'job'; command: Input<JobCommand> }
   | { aggregate: 'jobNote'; command: Input<EntityCommand<typeof jobNote>> }
+  | { aggregate: 'candidateNote'; command: Input<EntityCommand<typeof candidateNote>> }
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
   | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }

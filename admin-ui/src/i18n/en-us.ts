@@ -18,6 +18,7 @@ import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
+import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
@@ -54,6 +55,7 @@ export const enUs = {
     jobs: jobEnUs,
     'job-templates': jobTemplateEnUs,
     'job-notes': jobNoteEnUs,
+    'candidate-notes': candidateNoteEnUs,
     questions: questionEnUs,
     'question-sets': questionSetEnUs,
     candidates: candidateEnUs,

@@ -41,6 +41,7 @@ import {
   contractTemplateProblemPtBr,
   contractTemplatePtBr,
 } from '#admin-ui/recruiting/contract-template/contract-template.pt-br';
+import { candidateNotePtBr } from '#admin-ui/recruiting/candidate-note/candidate-note.pt-br';
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { hiringChecklistPtBr } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';
@@ -96,6 +97,7 @@ export const ptBr = {
     jobs: jobPtBr,
     'job-templates': jobTemplatePtBr,
     'job-notes': jobNotePtBr,
+    'candidate-notes': candidateNotePtBr,
     questions: questionPtBr,
     'question-sets': questionSetPtBr,
     candidates: candidatePtBr,

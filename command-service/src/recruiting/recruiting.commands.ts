@@ -15,6 +15,7 @@ import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts
 import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
 import { contractHandler } from './contract/contract.handler.ts';
 import { contractTemplateHandler } from './contract-template/contract-template.handler.ts';
+import { candidateNoteHandler } from './candidate-note/candidate-note.handler.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { hiringChecklistHandler } from './hiring-checklist/hiring-checklist.handler.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
@@ -50,6 +51,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   candidateMailState: candidateMailState(deps.store),
   contract: contractHandler({ ...deps, files }),
   contractTemplate: contractTemplateHandler(deps),
+  candidateNote: candidateNoteHandler(deps),
   customField: entityHandler(customField, customFieldDecider)(deps),
   hiringChecklist: hiringChecklistHandler(deps),
   interview: interviewHandler(deps),

@@ -30,6 +30,11 @@ export type EntityDeclaration<T extends Parts> = {
   merged?: readonly NoInfer<keyof T['fields'] & string>[];
   /** Fields about the person whose record this is: sealed with a key of their own, null once `Erase{Name}` has destroyed it. */
   personal?: readonly T['personal'][];
+  /**
+   * Fields that say something of the person whom the field `subject` names: sealed with that person's key, null once an event of
+   * the type `erasedBy` has destroyed it. Such a record is written once: there is no `change` among its operations.
+   */
+  about?: { subject: keyof T['fields'] & string; fields: readonly T['about'][]; erasedBy: string };
   /** Texts that one record alone may have at a time. */
   unique?: { [Field in T['unique']]: UniqueName };
   /** Fields that our own code makes from others: the API shows them and takes none. */

@@ -31,6 +31,7 @@ export type Declared = Required<
   /** Values of what only the server writes, when a record begins. */
   readOnlyDefaults: Record<string, unknown>;
   unique: Record<string, UniqueName>;
+  about: { subject: string; fields: readonly string[]; erasedBy: string } | undefined;
   upcasts: NonNullable<EntityDeclaration<Parts>['upcasts']>;
   follows: (record: EntityRecord) => Record<string, unknown>;
   apply: Record<string, (data: Record<string, unknown>, record: EntityRecord, at: string) => Record<string, unknown>>;
@@ -53,6 +54,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
     operations: ['create', 'change', 'remove'],
     defaults: {},
     personal: [],
+    about: undefined,
     merged: [],
     unique: {},
     upcasts: {},

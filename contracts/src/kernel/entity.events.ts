@@ -27,15 +27,21 @@ export const entityEvents = (
   declared: Declared,
   written: z.ZodObject,
 ): { aggregate: string; shapes: Record<string, z.ZodObject>; definitions: EventDefinition[] } => {
-  const { name, Name, idField, fields, defaults, personal, ownEvents, transitions, operations, upcasts } = declared;
+  const { name, Name, idField, fields, defaults, personal, about, ownEvents, transitions, operations, upcasts } =
+    declared;
   const ofId = { [idField]: Id };
   const isAboutPerson = personal.length > 0;
   /** Only the fields that changed, as they were and as they are. */
   const part = isAboutPerson ? sealed(written.partial(), idField) : written.partial();
   const whole = Object.entries(withDefaults(fields, defaults)).map(([field, schema]) => [
     field,
-    personal.includes(field) ? sealed(schema, idField) : schema,
+    personal.includes(field)
+      ? sealed(schema, idField)
+      : about?.fields.includes(field)
+        ? sealed(schema, about.subject)
+        : schema,
   ]);
+  if (about && operations.includes('change')) throw new Error(`${name} is about a person: it is written once`);
   const own = Object.entries(ownEvents).map(([type, shape]) => [type, z.object({ ...ofId, ...shape })]);
   const moves = Object.values(transitions).map(({ event }) => [event, z.object(ofId)]);
   const shapes: Record<string, z.ZodObject> = {

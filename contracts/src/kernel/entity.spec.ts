@@ -31,6 +31,26 @@ const boat = entity({
   filters: ['status'],
 });
 
+describe('a record about somebody else', () => {
+  const log = {
+    ...{ name: 'remark', context: 'harbor', permissions: 'tenant.settings' } as const,
+    fields: { sailorId: z.string(), text: requiredText(60) },
+    about: { subject: 'sailorId', fields: ['text'], erasedBy: 'SailorErased' },
+  } as const;
+
+  it('given its events, when they are made, then what it says is sealed for that person, and nobody erases the record itself', () => {
+    const remark = entity({ ...log, operations: ['create', 'remove'] });
+    const [created] = remark.events.definitions;
+    expect(created?.personal).toEqual({ text: 'sailorId' });
+    expect(remark.events.definitions.map(({ type }) => type)).toEqual(['RemarkCreated', 'RemarkRemoved']);
+    expect(remark.stored.text?.safeParse(null).success).toBe(true);
+  });
+
+  it('given one that could be changed, when it is declared, then it is refused', () => {
+    expect(() => entity(log)).toThrow('written once');
+  });
+});
+
 describe('a declaration', () => {
   it('given states, commands and events of its own, when its parts are made, then each is among them', () => {
     expect(boat.events.definitions.map(({ type }) => type)).toEqual([

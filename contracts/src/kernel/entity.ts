@@ -79,7 +79,7 @@ type Typed<T extends Parts> = Omit<Entity, 'name' | 'fields' | 'written' | 'view
 
 type None = Record<never, never>;
 /** The types of a declaration's parts under their names. */
-type Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O> = {
+type Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O, A> = {
   name: N;
   fields: F;
   readOnly: R;
@@ -94,6 +94,7 @@ type Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O> = {
   computed: K;
   hidden: H;
   operation: O;
+  about: A;
 };
 
 /** Declares an aggregate. */
@@ -112,11 +113,12 @@ export const entity = <
   const K extends string = never,
   const H extends string = never,
   const O extends Operation = Operation,
+  const A extends string = never,
 >(
-  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>>,
-): Typed<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>> =>
+  declaration: EntityDeclaration<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O, A>>,
+): Typed<Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O, A>> =>
   entityOf(declaration as unknown as EntityDeclaration<Parts>) as unknown as Typed<
-    Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O>
+    Of<N, F, R, J, E, C, S, T, P, D, U, K, H, O, A>
   >;
 
 /** Commands of an aggregate: `EntityCommand<typeof label>`. */

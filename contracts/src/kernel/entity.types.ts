@@ -54,7 +54,7 @@ export type UniqueName = {
 export type EntityRecord = { id: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
 export type Stamps = { id: Id; createdAt: string; updatedAt: string };
 
-/** What an aggregate declares: fields, read-only fields, events, commands, transitions, statuses, personal, unique, computed and hidden fields. */
+/** What an aggregate declares: fields, read-only fields, events, commands, transitions, statuses, personal fields of its own and of another person, unique, computed and hidden fields. */
 export type Parts = {
   name: string;
   fields: Shape;
@@ -65,6 +65,7 @@ export type Parts = {
   status: string;
   transitions: Record<string, { event: string }>;
   personal: string;
+  about: string;
   defaulted: string;
   unique: string;
   computed: string;
@@ -75,10 +76,10 @@ export type Parts = {
 type Fields<T extends Parts> = Values<T['fields']>;
 /** Fields as they are known once the person may have been erased. */
 type Known<T extends Parts> = {
-  [Field in keyof Fields<T>]: Field extends T['personal'] ? Fields<T>[Field] | null : Fields<T>[Field];
+  [Field in keyof Fields<T>]: Field extends T['personal'] | T['about'] ? Fields<T>[Field] | null : Fields<T>[Field];
 };
 type Sealed<T extends Parts> = {
-  [Field in keyof Fields<T>]: Field extends T['personal'] ? Fields<T>[Field] | Erased : Fields<T>[Field];
+  [Field in keyof Fields<T>]: Field extends T['personal'] | T['about'] ? Fields<T>[Field] | Erased : Fields<T>[Field];
 };
 type Optional<T, Names> = Omit<T, Names & keyof T> & Partial<Pick<T, Names & keyof T>>;
 type Status<T extends Parts> = [T['status']] extends [never] ? unknown : { status: T['status'] };

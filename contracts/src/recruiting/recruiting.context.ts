@@ -20,6 +20,7 @@ import * as contractEndpoints from './contract/contract.endpoints.ts';
 import { contract } from './contract/contract.entity.ts';
 import * as contractTemplateEndpoints from './contract-template/contract-template.endpoints.ts';
 import { contractTemplate } from './contract-template/contract-template.entity.ts';
+import { candidateNote } from './candidate-note/candidate-note.entity.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
 import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
@@ -62,6 +63,7 @@ export const recruiting = context({
     question,
     questionSet,
     candidate,
+    candidateNote,
     interview,
     interviewReview,
     rejectionReason,

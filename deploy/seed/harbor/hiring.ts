@@ -108,4 +108,27 @@ export const harborHiring: HiringContent = {
       mentions: [],
     },
   ],
+  candidateNotes: [
+    {
+      candidate: 'Amara Okonkwo',
+      by: 'Recruiter',
+      daysAfter: 1,
+      text: 'Called at noon. She is in Bristol until the end of the month and would rather speak in the evening.',
+      mentions: [],
+    },
+    {
+      candidate: 'Amara Okonkwo',
+      by: 'Owner',
+      daysAfter: 2,
+      text: 'We met her at the boat show two years ago: she knew the answer to the question about steamed oak.',
+      mentions: ['Recruiter'],
+    },
+    {
+      candidate: 'Björn Sandström',
+      by: 'Recruiter',
+      daysAfter: 1,
+      text: 'Needs four weeks’ notice. Asked about a place for his own boat over winter.',
+      mentions: [],
+    },
+  ],
 };

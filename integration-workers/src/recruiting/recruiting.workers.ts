@@ -7,6 +7,7 @@ import { candidateImportPolicy } from './candidate-import/candidate-import.polic
 import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { contractExpiry, contractReminder } from './contract/contract.due.ts';
 import { contractPolicy } from './contract/contract.policy.ts';
+import { candidateNotePolicy } from './candidate-note/candidate-note.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
@@ -28,6 +29,7 @@ export const recruitingWorkers: Workers = {
     contractPolicy,
     interviewPolicy,
     interviewReviewPolicy,
+    candidateNotePolicy,
     jobNotePolicy,
     marketplacePolicy,
     pendingHirePolicy,

@@ -42,11 +42,20 @@ export type EntityRows<R extends Row> = {
 const unjoined = ({ joined, stored }: Entity): Record<string, unknown> =>
   Object.fromEntries(Object.keys(joined).map((field) => [field, stored[field]?.safeParse(null).success ? null : '']));
 
+/** Of what is about somebody who is erased, the rows without it. */
+const erasureOf = ({ about }: Entity): EntityRows<Row>['also'] =>
+  about && {
+    types: [about.erasedBy],
+    by: about.subject,
+    evolve: (row) => Object.assign({ ...row }, Object.fromEntries(about.fields.map((field) => [field, null]))),
+  };
+
 /** One row per record of an aggregate; a removed one has none. */
 export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['types']['row']> = {}): Projection => {
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
-  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived, also } = own;
+  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;
+  const also = (own.also ?? erasureOf(entity)) as EntityRows<Row>['also'];
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
   const blank = unjoined(entity);
   const removed = `${Name}Removed`;
@@ -61,7 +70,7 @@ export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['
     key: ({ type, data }) =>
       also?.types.includes(type) ? { by: also.by, value: String(data[also.by]) } : String(data[idField]),
     evolve: (row, event) => {
-      if (also?.types.includes(event.type)) return row && (also.evolve(row) as Row | undefined);
+      if (also?.types.includes(event.type)) return row && also.evolve(row);
       const record = event.type === removed ? undefined : fold(row as EntityRecord | undefined, event);
       if (!record) return undefined;
       const shown = Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });

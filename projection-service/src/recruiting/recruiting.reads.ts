@@ -20,6 +20,7 @@ import { candidateMailResource } from './candidate-mail/candidate-mail.resource.
 import { contractProjection } from './contract/contract.projection.ts';
 import { myContractProjection } from './contract/my-contract.projection.ts';
 import { myContractResource } from './contract/my-contract.resource.ts';
+import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
@@ -68,6 +69,7 @@ export const recruitingReads: Reads = {
     contract: { rows: contractProjection },
     candidateImport: { rows: candidateImportProjection },
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
+    candidateNote: { rows: candidateNoteProjection },
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
     interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },

@@ -43,7 +43,8 @@ export const productMailEnUs = resourceEnUs({
     'response-reminded': 'Reminder to answer',
     'response-extended': 'More time to answer',
     'team-application': 'New application for the hiring team',
-    'note-mention': 'Mentioned in a note',
+    'note-mention': 'Mentioned in a note about a job',
+    'candidate-note-mention': 'Mentioned in a note about a candidate',
     'review-mention': 'Mentioned in a review',
   },
   when: {
@@ -61,6 +62,7 @@ export const productMailEnUs = resourceEnUs({
     'response-extended': 'To the candidate, when they get more time for their answers.',
     'team-application': 'To those of a job’s hiring team who want to be told, after somebody has applied.',
     'note-mention': 'To whoever is mentioned in a note about a job.',
+    'candidate-note-mention': 'To whoever is mentioned in a note about a candidate.',
     'review-mention': 'To whoever is mentioned in a comment on an answer.',
   },
 });

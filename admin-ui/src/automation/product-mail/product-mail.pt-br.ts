@@ -45,7 +45,8 @@ export const productMailPtBr = resourcePtBr({
     'response-reminded': 'Lembrete para responder',
     'response-extended': 'Mais tempo para responder',
     'team-application': 'Nova candidatura para a equipe de contratação',
-    'note-mention': 'Menção em uma anotação',
+    'note-mention': 'Menção em uma anotação de vaga',
+    'candidate-note-mention': 'Menção em uma anotação de candidato',
     'review-mention': 'Menção em uma avaliação',
   },
   when: {
@@ -63,6 +64,7 @@ export const productMailPtBr = resourcePtBr({
     'response-extended': 'Para o candidato, quando o prazo das respostas é prorrogado.',
     'team-application': 'Para quem da equipe de contratação quer ser avisado, depois que alguém se candidata.',
     'note-mention': 'Para quem é mencionado em uma anotação sobre uma vaga.',
+    'candidate-note-mention': 'Para quem é mencionado em uma anotação sobre um candidato.',
     'review-mention': 'Para quem é mencionado em um comentário sobre uma resposta.',
   },
 });

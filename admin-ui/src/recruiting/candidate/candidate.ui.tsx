@@ -41,6 +41,7 @@ const CandidateMails = lazyPage(
   () => import('#admin-ui/recruiting/candidate-mail/CandidateMails.tsx'),
   'CandidateMails',
 );
+const Notes = lazyPage(() => import('#admin-ui/recruiting/note/Notes.tsx'), 'Notes');
 const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
@@ -161,6 +162,15 @@ export const ui = resourceUi<CandidateView>({
           </Suspense>
         </Allowed>
       )}
+      <Suspense fallback={null}>
+        <Notes
+          resource="candidate-notes"
+          about={{ candidateId: record.id }}
+          filter={{ candidateId: [record.id, ...record.mergedIds] }}
+          permissions="tenant.candidates"
+          isOpen={!record.erased && !record.isMerged}
+        />
+      </Suspense>
       <CandidateProfile record={record} />
       <Suspense fallback={null}>
         <CandidateTimeline candidateId={record.id} />

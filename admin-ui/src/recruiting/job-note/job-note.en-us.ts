@@ -1,8 +1,10 @@
+import { noteEnUs } from '#admin-ui/recruiting/note/note.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const jobNoteEnUs = resourceEnUs({
-  name_one: 'Note',
-  name_other: 'Notes',
+  ...noteEnUs,
   historyName: 'Job note',
-  fields: { text: 'Note', mentions: 'Mentioned', authorId: 'Author', jobId: 'Job' },
+  textHint:
+    'Write about the job here. What you say about a person belongs on their own page, where it is erased with them.',
+  fields: { ...noteEnUs.fields, jobId: 'Job' },
 });

@@ -1,9 +1,9 @@
+import { notePtBr } from '#admin-ui/recruiting/note/note.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 
 export const jobNotePtBr = resourcePtBr({
-  name_one: 'Anotação',
-  name_other: 'Anotações',
-  gender: 'f',
+  ...notePtBr,
   historyName: 'Anotação da vaga',
-  fields: { text: 'Anotação', mentions: 'Pessoas mencionadas', authorId: 'Autor', jobId: 'Vaga' },
+  textHint: 'Escreva aqui sobre a vaga. O que você diz sobre uma pessoa fica na página dela, onde é apagado com ela.',
+  fields: { ...notePtBr.fields, jobId: 'Vaga' },
 });

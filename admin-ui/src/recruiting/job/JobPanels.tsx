@@ -5,7 +5,7 @@ import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { InterviewsOf } from '#admin-ui/recruiting/interview/InterviewsOf.tsx';
 import { ToBoardOf } from '#admin-ui/recruiting/interview/ViewSwitch.tsx';
-import { JobNotes } from '#admin-ui/recruiting/job-note/JobNotes.tsx';
+import { Notes } from '#admin-ui/recruiting/note/Notes.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { JobFunnel } from './JobFunnel.tsx';
 
@@ -21,7 +21,7 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
         <JobFunnel job={job} />
         <InterviewsOf filter={{ jobId: job.id }} shows="candidate" actions={<ToBoardOf jobId={job.id} />} />
       </Allowed>
-      <JobNotes jobId={job.id} />
+      <Notes resource="job-notes" about={{ jobId: job.id }} permissions="tenant.jobs" />
     </>
   );
 };

@@ -122,19 +122,6 @@ export const jobEnUs = resourceEnUs({
     restricted:
       'Only the hiring team and people who may see all jobs see this job, its candidates’ interviews and its notes.',
   },
-  notes: {
-    title: 'Internal notes',
-    text: 'Note',
-    textHint:
-      'Write about the job here. Comments about a person belong on their interview, where they are erased with them.',
-    mentions: 'Mention',
-    mentionsHint: 'They receive the note by email.',
-    add: 'Add note',
-    none: 'No notes yet. Only your team sees them.',
-    remove: 'Remove note',
-    removed: 'Note removed',
-    added: 'Note added',
-  },
   form: {
     basics: 'Title and address',
     kind: 'Kind of work',

@@ -125,19 +125,6 @@ export const jobPtBr = resourcePtBr({
     restricted:
       'Somente a equipe de contratação e quem pode ver todas as vagas veem esta vaga, suas entrevistas e suas notas.',
   },
-  notes: {
-    title: 'Anotações internas',
-    text: 'Anotação',
-    textHint:
-      'Escreva aqui sobre a vaga. Comentários sobre uma pessoa ficam na entrevista dela, onde são apagados com ela.',
-    mentions: 'Mencionar',
-    mentionsHint: 'A anotação é enviada a essas pessoas por e-mail.',
-    add: 'Adicionar anotação',
-    none: 'Nenhuma anotação ainda. Somente a sua equipe as vê.',
-    remove: 'Remover anotação',
-    removed: 'Anotação removida',
-    added: 'Anotação adicionada',
-  },
   form: {
     basics: 'Título e endereço',
     kind: 'Tipo de trabalho',

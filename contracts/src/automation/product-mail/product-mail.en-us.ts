@@ -122,6 +122,15 @@ export const productMailEnUs = {
       '{{ job.staff_link }}',
     ),
   },
+  'candidate-note-mention': {
+    subject: '{{ note.author }} mentioned you in a note about {{ candidate.full_name }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      '{{ note.author }} wrote about {{ candidate.full_name }}:',
+      '{{ note.text }}',
+      '{{ candidate.staff_link }}',
+    ),
+  },
   'review-mention': {
     subject: '{{ note.author }} mentioned you in a review for {{ job.title }}',
     content: lines(

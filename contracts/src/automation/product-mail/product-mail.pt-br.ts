@@ -123,6 +123,15 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       '{{ job.staff_link }}',
     ),
   },
+  'candidate-note-mention': {
+    subject: '{{ note.author }} mencionou você em uma anotação sobre {{ candidate.full_name }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      '{{ note.author }} escreveu sobre {{ candidate.full_name }}:',
+      '{{ note.text }}',
+      '{{ candidate.staff_link }}',
+    ),
+  },
   'review-mention': {
     subject: '{{ note.author }} mencionou você em uma avaliação da vaga {{ job.title }}',
     content: lines(

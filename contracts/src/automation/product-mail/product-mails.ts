@@ -53,6 +53,15 @@ const ownTags = [
     },
   },
   {
+    group: 'candidate',
+    name: 'candidate.staff_link',
+    words: { 'en-us': 'Link to the candidate in the console', 'pt-br': 'Link do candidato no console' },
+    example: {
+      'en-us': 'https://onrecord.example/t/recruiting/candidates',
+      'pt-br': 'https://onrecord.example/t/recruiting/candidates',
+    },
+  },
+  {
     group: 'job',
     name: 'job.staff_link',
     words: { 'en-us': 'Link to the job in the console', 'pt-br': 'Link da vaga no console' },
@@ -83,6 +92,9 @@ const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
   'response-extended': toInvited,
   'team-application': ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
   'note-mention': ['user.name', 'company.name', 'note.author', 'note.text', 'job.title', 'job.staff_link'],
+  'candidate-note-mention': [
+    ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'candidate.staff_link'],
+  ],
   'review-mention': [
     ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'job.title'],
     'interview.staff_link',

@@ -1,29 +1,16 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { requiredText } from '#contracts/kernel/text';
+import { noteFields } from '#contracts/recruiting/note.fields';
 
-export const MAX_JOB_NOTE_LENGTH = 5_000;
-export const MAX_MENTIONS = 20;
-
-/** What people of a company write to each other about a job. Who is mentioned is told by mail. */
+/** What people of a company write to each other about a job. */
 export const jobNote = entity({
   name: 'jobNote',
   context: 'recruiting',
   plural: 'job-notes',
   permissions: 'tenant.jobs',
   operations: ['create', 'remove'],
-  fields: {
-    jobId: Id,
-    text: requiredText(MAX_JOB_NOTE_LENGTH),
-    /** Users of the company. */
-    mentions: z
-      .array(Id)
-      .max(MAX_MENTIONS)
-      .refine((ids) => new Set(ids).size === ids.length, { message: 'choices-repeated' }),
-    /** The user, or the key of a program. */
-    authorId: z.string(),
-  },
+  fields: { jobId: Id, ...noteFields },
   computed: ['authorId'],
   defaults: { mentions: [] },
   joined: { authorName: z.string().nullable() },

@@ -12,7 +12,7 @@ import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
 const SOURCES = [
-  ...['candidate', 'interview', 'interview-log', 'profile-document', 'customField'].map((name) => `recruiting.${name}`),
+  ...['candidate', 'candidateNote', 'interview', 'interview-log', 'profile-document', 'customField'].map((name) => `recruiting.${name}`),
   ...['automation.label', 'reporting.audit'],
 ];
 /** What it takes beside the endpoint's own permission. */
@@ -28,6 +28,8 @@ const INTERVIEWS = `select id, job_title, status, created_at, updated_at, job_id
 const LOG = `select interview_id, occurred_at, "from", "to", comment from read.interview_log
   where tenant_id = $1 and interview_id in (select id from read.interview where tenant_id = $1 and candidate_id in ${OF_RECORDS})
   order by occurred_at, event_position`;
+const NOTES = `select created_at, text from read.candidate_note
+  where tenant_id = $1 and candidate_id in ${OF_RECORDS} order by created_at, id`;
 const HISTORY = `select occurred_at, description from read.audit
   where tenant_id = $1 and candidate_id in ${OF_RECORDS} order by occurred_at, event_position limit 10000`;
 
@@ -62,7 +64,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       const asked = (text: string, values: unknown[] = [tenantId, id]) => ({
         ...{ ...prepared(text), values, rowMode: 'array' as const },
       });
-      const [records = [], labels = [], custom = [], interviews = [], log = [], history = []] = await askAs(reader)(
+      const [records = [], labels = [], custom = [], interviews = [], log = [], notes = [], history = []] = await askAs(reader)(
         tenantId,
         [
           asked(RECORDS),
@@ -70,6 +72,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
           asked(CUSTOM, [tenantId]),
           asked(INTERVIEWS),
           asked(LOG),
+          asked(NOTES),
           asked(HISTORY),
         ],
       );
@@ -99,6 +102,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
             .filter(([of]) => of === interviewId)
             .map(([, at, from, to, comment]) => ({ ...{ at, from, to, comment } })),
         })),
+        notes: notes.map(([at, text]) => ({ at, text })),
         documents,
         history: history.map(([at, description]) => ({ at, what: description })),
       };

@@ -1,30 +1,36 @@
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { type JobNoteView, MAX_JOB_NOTE_LENGTH } from 'contracts/recruiting/job-note/job-note.entity';
+import { MAX_NOTE_LENGTH } from 'contracts/recruiting/note.limits';
 import { useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { MentionsField } from '#admin-ui/identity/membership/MentionsField.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 
+type Props = {
+  resource: 'job-notes' | 'candidate-notes';
+  /** What it is about. */
+  about: Record<string, string>;
+};
+
 /** Writes a note; what was typed stays where it is refused. */
-export const NewNote = ({ jobId }: { jobId: string }) => {
+export const NewNote = ({ resource, about }: Props) => {
   const t = useTranslate();
   const can = useCan();
   const notify = useNotify();
   const [text, setText] = useState('');
   const [mentions, setMentions] = useState<string[]>([]);
-  const [create, { isPending }] = useCreate<JobNoteView, Error>();
+  const [create, { isPending }] = useCreate();
   const add = () =>
     create(
-      'job-notes',
-      { data: { jobId, text: text.trim(), mentions } },
+      resource,
+      { data: { ...about, text: text.trim(), mentions } },
       {
         onSuccess: () => {
           setText('');
           setMentions([]);
-          notify('resources.jobs.notes.added', { type: 'success' });
+          notify(`resources.${resource}.added`, { type: 'success' });
         },
-        onError: (error) => notify(error.message, { type: 'error' }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
     );
   return (
@@ -36,25 +42,25 @@ export const NewNote = ({ jobId }: { jobId: string }) => {
       }}
     >
       <MuiTextField
-        label={t('resources.jobs.notes.text')}
-        helperText={t('resources.jobs.notes.textHint')}
+        label={t(`resources.${resource}.fields.text`)}
+        helperText={t(`resources.${resource}.textHint`)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline
         minRows={2}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: MAX_JOB_NOTE_LENGTH } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
       />
       {can('tenant.users.read') && (
         <MentionsField
           ids={mentions}
           onChange={setMentions}
-          label={t('resources.jobs.notes.mentions')}
-          hint={t('resources.jobs.notes.mentionsHint')}
+          label={t(`resources.${resource}.mention`)}
+          hint={t(`resources.${resource}.mentionHint`)}
         />
       )}
       <Button type="submit" variant="outlined" disabled={isPending || text.trim() === ''} sx={{ justifySelf: 'start' }}>
-        {t('resources.jobs.notes.add')}
+        {t(`resources.${resource}.add`)}
       </Button>
     </form>
   );

@@ -1,0 +1,9 @@
+import { candidateNote } from 'contracts/recruiting/candidate-note/candidate-note.entity';
+import { join } from '#projection-service/engine/projection';
+import { entityProjection } from '#projection-service/entity/entity.projection';
+import { userName } from '#projection-service/identity/user/user-name.ref';
+
+/** Notes with the names of who wrote them as they are today. */
+export const candidateNoteProjection = entityProjection(candidateNote, {
+  refs: { author: join(userName, 'authorId', (row, user) => ({ ...row, authorName: user?.name ?? null })) },
+});
