@@ -118,9 +118,7 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
   const notes = [...planNotes(company, now), ...planCandidateNotes(company, others)];
-  const happened = [...fields, ...reasons, ...jobs, ...others, ...notes].filter(
-    (step) => step.at <= now,
-  );
+  const happened = [...fields, ...reasons, ...jobs, ...others, ...notes].filter((step) => step.at <= now);
   return [...happened, ...planHires(company, happened, now)]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());

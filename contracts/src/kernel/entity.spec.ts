@@ -33,7 +33,7 @@ const boat = entity({
 
 describe('a record about somebody else', () => {
   const log = {
-    ...{ name: 'remark', context: 'harbor', permissions: 'tenant.settings' } as const,
+    ...({ name: 'remark', context: 'harbor', permissions: 'tenant.settings' } as const),
     fields: { sailorId: z.string(), text: requiredText(60) },
     about: { subject: 'sailorId', fields: ['text'], erasedBy: 'SailorErased' },
   } as const;

@@ -12,7 +12,9 @@ import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 
 const SOURCES = [
-  ...['candidate', 'candidateNote', 'interview', 'interview-log', 'profile-document', 'customField'].map((name) => `recruiting.${name}`),
+  ...['candidate', 'candidateNote', 'interview', 'interview-log', 'profile-document', 'customField'].map(
+    (name) => `recruiting.${name}`,
+  ),
   ...['automation.label', 'reporting.audit'],
 ];
 /** What it takes beside the endpoint's own permission. */
@@ -64,18 +66,17 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       const asked = (text: string, values: unknown[] = [tenantId, id]) => ({
         ...{ ...prepared(text), values, rowMode: 'array' as const },
       });
-      const [records = [], labels = [], custom = [], interviews = [], log = [], notes = [], history = []] = await askAs(reader)(
-        tenantId,
-        [
-          asked(RECORDS),
-          asked(LABELS, [tenantId]),
-          asked(CUSTOM, [tenantId]),
-          asked(INTERVIEWS),
-          asked(LOG),
-          asked(NOTES),
-          asked(HISTORY),
-        ],
-      );
+      const [records = [], labels = [], custom = [], interviews = [], log = [], notes = [], history = []] = await askAs(
+        reader,
+      )(tenantId, [
+        asked(RECORDS),
+        asked(LABELS, [tenantId]),
+        asked(CUSTOM, [tenantId]),
+        asked(INTERVIEWS),
+        asked(LOG),
+        asked(NOTES),
+        asked(HISTORY),
+      ]);
       const fields = custom.map(([fieldId, name, kind, options]) => ({ id: fieldId, name, kind, options }) as Field);
       const labelNames = new Map(labels.map(([labelId, name]) => [labelId, name]));
       const people = records.map(
