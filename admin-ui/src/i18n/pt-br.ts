@@ -36,12 +36,12 @@ import {
   candidateImportPtBr,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
 import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
+import { candidateNotePtBr } from '#admin-ui/recruiting/candidate-note/candidate-note.pt-br';
 import { contractProblemPtBr, contractPtBr } from '#admin-ui/recruiting/contract/contract.pt-br';
 import {
   contractTemplateProblemPtBr,
   contractTemplatePtBr,
 } from '#admin-ui/recruiting/contract-template/contract-template.pt-br';
-import { candidateNotePtBr } from '#admin-ui/recruiting/candidate-note/candidate-note.pt-br';
 import { customFieldProblemPtBr, customFieldPtBr } from '#admin-ui/recruiting/custom-field/custom-field.pt-br';
 import { hiringChecklistPtBr } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.pt-br';
 import { interviewProblemPtBr, interviewPtBr } from '#admin-ui/recruiting/interview/interview.pt-br';

@@ -17,10 +17,10 @@ import {
 } from './candidate-import/candidate-import.projection.ts';
 import { candidateMailProjection } from './candidate-mail/candidate-mail.projection.ts';
 import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
+import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
 import { contractProjection } from './contract/contract.projection.ts';
 import { myContractProjection } from './contract/my-contract.projection.ts';
 import { myContractResource } from './contract/my-contract.resource.ts';
-import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
