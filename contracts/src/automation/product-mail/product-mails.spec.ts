@@ -20,7 +20,9 @@ describe('mails of the product', () => {
       const { subject, content, missing } = fillMail(words, examples);
       expect(missing).toEqual([]);
       const { text } = mailPage({ locale, subject, content, brand });
-      expect(`${subject} ${text}`).toMatch(locale === 'pt-br' ? /Cozinheiro de linha|Maria Souza/ : /Line cook|Maria Souza/);
+      expect(`${subject} ${text}`).toMatch(
+        locale === 'pt-br' ? /Cozinheiro de linha|Maria Souza/ : /Line cook|Maria Souza/,
+      );
       expect(text).not.toContain('\\');
     },
   );
