@@ -66,6 +66,7 @@ describe('menu', () => {
       'Marketplace',
       'Interviews',
       'Pending hires',
+      'Contracts',
       'My trainings',
       'Processes and SOPs',
       'Policies',
