@@ -5,7 +5,7 @@ import { kafka } from '#deploy/engines/kafka';
 import { redis } from '#deploy/engines/redis';
 import { s3 } from '#deploy/engines/s3';
 import type { Engine, Running } from '#deploy/engines/server';
-import { runCommand } from '#deploy/local/command';
+import { onEnd, runCommand } from '#deploy/local/command';
 import { say, step } from '#deploy/local/step';
 import { runStages } from '#deploy/local/test/run-stages';
 import { ENGINE_STAGES } from '#deploy/local/test/stage';
@@ -30,6 +30,9 @@ const find = async ({ name, settings, start }: Engine, dir: string): Promise<Run
 await runCommand(async () => {
   const dir = await mkdtemp(join(tmpdir(), 'onrecord-engines-'));
   const running: Running[] = [];
+  const closeAll = () => Promise.all(running.map(({ close }) => close()));
+  const leave = () => process.exit(1);
+  onEnd(() => void closeAll().then(leave), leave);
   try {
     for (const engine of ENGINES) {
       const found = await find(engine, dir);
@@ -42,6 +45,6 @@ await runCommand(async () => {
     const wanted = process.argv.slice(2);
     await runStages(ENGINE_STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
   } finally {
-    await Promise.all(running.map(({ close }) => close()));
+    await closeAll();
   }
 });
