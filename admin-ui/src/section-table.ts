@@ -31,6 +31,7 @@ import {
   marketplaceInterviewSection,
   marketplacePurchases,
 } from '#admin-ui/recruiting/marketplace/marketplace.resource';
+import { openInterviews } from '#admin-ui/recruiting/open-interview/open-interview.resource';
 import { partnerCandidates } from '#admin-ui/recruiting/partner-candidate/partner-candidate.resource';
 import { hireTasksSection } from '#admin-ui/recruiting/pending-hire/hire-task.section';
 import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.resource';
@@ -66,6 +67,7 @@ export const sectionTable: readonly Section[] = [
   marketplacePurchases,
   marketplaceInterviewSection,
   interviews,
+  openInterviews,
   pendingHires,
   hireTasksSection,
   contracts,

@@ -6,6 +6,7 @@ export const exampleInterview: InterviewView = {
   candidateId: exampleCandidateId,
   candidateName: 'Ada Nakamura',
   jobId: exampleJobId,
+  openInterviewId: null,
   responseIds: [],
   jobTitle: 'Dock Supervisor',
   status: 'answered',

@@ -10,6 +10,8 @@ export const exampleResponse: ResponseView = {
   jobId: exampleJobId,
   jobTitle: 'Dock Supervisor',
   openInterviewId: null,
+  instructions: '',
+  instructionsVideoId: null,
   stepId: derivedId('example step'),
   stepName: 'First talk',
   questionSetId: derivedId('example set'),

@@ -42,6 +42,7 @@ const EmailChangePage = lazyPage(
   'EmailChangePage',
 );
 const ApplyPage = lazyPage(() => import('#candidate-ui/recruiting/application/ApplyPage.tsx'), 'ApplyPage');
+const JoinPage = lazyPage(() => import('#candidate-ui/recruiting/open-interview/JoinPage.tsx'), 'JoinPage');
 const AccountErasedPage = lazyPage(
   () => import('#candidate-ui/recruiting/profile/AccountErasedPage.tsx'),
   'AccountErasedPage',
@@ -93,6 +94,7 @@ export const AppRoutes = () => (
       <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
+      <Route path="/a/apply-to-interview/:id/:source?" element={<JoinPage />} />
       <Route element={<CandidateArea isBare />}>
         <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
       </Route>

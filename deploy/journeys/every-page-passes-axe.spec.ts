@@ -8,6 +8,7 @@ import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 type Row = { id: string };
+const openInterview = demoId('openInterview', 'harbor', 'Crew for the summer regatta');
 
 /** A mail of which there is one: its list is empty in a fresh demo. */
 const mailId = async (owner: Client, interviewId: string): Promise<string> => {
@@ -82,6 +83,11 @@ const consolePages = async (): Promise<string[]> => {
     `/t/recruiting/interviews/${interview}/view`,
     `/t/recruiting/interviews/${reviewed}/view`,
     `/t/recruiting/interviews/${reviewed}/review`,
+    '/t/recruiting/open-interviews',
+    '/t/recruiting/open-interviews/create',
+    `/t/recruiting/open-interviews/${openInterview}/view`,
+    `/t/recruiting/open-interviews/${openInterview}/edit`,
+    `/t/recruiting/open-interviews/${openInterview}/compare`,
     '/t/reporting/audit-log',
     `/t/reporting/audit-log/interview/${interview}`,
     '/t/development/mails',
@@ -159,6 +165,7 @@ const candidatePages = (id: string): string[] => [
   '/c/profile/marketplace',
   '/c/profile/security',
   `/a/apply-from-source/${id}/company-page`,
+  `/a/apply-to-interview/${openInterview}/company-page`,
 ];
 
 test.describe.configure({ mode: 'parallel' });
@@ -194,7 +201,10 @@ test('given the public pages, when axe looks at each wide and narrow, in light a
   page,
 }) => {
   const { slug } = await openJob(page);
-  for (const address of ['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name']) {
+  for (const address of [
+    ...['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name'],
+    `/p/harbor/interviews/${openInterview}`,
+  ]) {
     await page.goto(address);
     await expectAccessibleInEachSize(page, address);
   }

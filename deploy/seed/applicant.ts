@@ -41,7 +41,10 @@ const planApplication = ({ company, applicant, now }: Applying, one: Application
   return [
     step('Applicant', appliedAt, applicationId, {
       aggregate: 'application',
-      command: { type: 'SubmitApplication', data: { applicationId, interviewId, jobId, userId, source } },
+      command: {
+        type: 'SubmitApplication',
+        data: { applicationId, interviewId, jobId, openInterviewId: null, userId, source },
+      },
     }),
     ...(isFirst ? made : []),
     step('Process', appliedAt + 3 * SECOND_MS, interviewId, {

@@ -130,6 +130,8 @@ export type HiringContent = {
     added?: readonly number[];
   }[];
   templates: readonly { name: string; title: string; questionSet: string; content: Partial<Content> }[];
+  /** An interview without a job. */
+  openInterview: { title: string; description: string; instructions: string; openedDaysAgo: number };
   notes: readonly {
     slug: string;
     by: 'Owner' | 'Recruiter';

@@ -22,6 +22,7 @@ import { planLibrary } from '#deploy/seed/library/plan';
 import { giveLogo } from '#deploy/seed/logo';
 import { makeMailTemplates, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
+import { planOpenInterviews } from '#deploy/seed/open-interviews';
 import { planCompany } from '#deploy/seed/plan';
 import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
@@ -81,6 +82,7 @@ export const seedDemo = async (options: {
         const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
         const responses = planResponses({ commands, company, now }, steps);
         const reviews = planReviews({ commands, company, now }, steps);
+        const opened = planOpenInterviews({ commands, company, now }, steps);
         const imported = planImport({ commands, files }, company, { now, steps });
         const library = planLibrary({ commands, pool, files }, company, now);
         return [
@@ -91,6 +93,7 @@ export const seedDemo = async (options: {
           ...planHandbook({ commands, company, now }),
           ...responses,
           ...reviews,
+          ...opened,
           ...imported,
           ...planRules({ commands, company, now, registeredAt }, steps),
         ];

@@ -109,7 +109,7 @@ const approvedIn = (company: CompanyContent, steps: readonly Step[]): Approved[]
     const { command, id, at } = step;
     if (command.type === 'CreateInterview') {
       const { candidateId, jobId } = command.data;
-      found.set(id, { interviewId: id, candidateId, slug: slugs.get(jobId) ?? '', at, isApproved: false });
+      found.set(id, { interviewId: id, candidateId, slug: slugs.get(jobId ?? '') ?? '', at, isApproved: false });
     }
     const known = found.get(id);
     if (known && command.type === 'ChangeInterviewStatus')

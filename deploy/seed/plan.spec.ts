@@ -30,7 +30,7 @@ describe('the plan of the demo company', () => {
       if (command.type === 'CreateCandidate' || command.type === 'PublishJob') known.add(id);
       if (command.type === 'UnpublishJob') known.delete(id);
       if (command.type === 'CreateInterview')
-        expect([known.has(command.data.candidateId), known.has(command.data.jobId)]).toEqual([true, true]);
+        expect([known.has(command.data.candidateId), known.has(command.data.jobId ?? '')]).toEqual([true, true]);
     }
   });
 

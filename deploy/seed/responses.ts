@@ -12,9 +12,17 @@ import { questionsOf, stepOf } from '#deploy/seed/hiring';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import type { Step } from '#deploy/seed/step';
 
-type Opening = Extract<Extract<Step, { aggregate: 'interview' }>['command'], { type: 'CreateInterview' }>['data'];
+export type Opening = Extract<
+  Extract<Step, { aggregate: 'interview' }>['command'],
+  { type: 'CreateInterview' }
+>['data'];
 /** How far a candidate is who was invited so many days ago. */
-type Story = { daysAgo: number; days: number; until: 'invited' | 'begun' | 'submitted' | 'expired'; extra?: number };
+export type Story = {
+  daysAgo: number;
+  days: number;
+  until: 'invited' | 'begun' | 'submitted' | 'expired';
+  extra?: number;
+};
 
 const stories: readonly Story[] = [
   { daysAgo: 1, days: 7, until: 'invited' },
@@ -43,13 +51,15 @@ const answerTo = (question: Question, index: number) => {
   return { ...base, choiceIds: chosen.map(({ id }) => id) };
 };
 
-/** What one candidate does about an invitation, step by step. */
-const planResponse = ({ commands, company, now }: Asked, opening: Opening, index: number): Moment[] => {
-  const story = stories[index % stories.length] as Story;
+type Told = { story: Story; index: number };
+
+/** What one candidate does about an invitation, step by step: to a step of a job, or to an open interview. */
+export const planResponse = ({ commands, company, now }: Asked, opening: Opening, { story, index }: Told): Moment[] => {
   const { subdomain, profile } = company;
-  const { id: stepId, questionSetId, questionSetRevision } = stepOf(company, QUESTIONS);
+  const { id, questionSetId, questionSetRevision } = stepOf(company, QUESTIONS);
+  const stepId = opening.jobId === null ? null : id;
   const questions = questionsOf(company, QUESTIONS);
-  const { interviewId, candidateId, jobId } = opening;
+  const { interviewId, candidateId, jobId, openInterviewId = null } = opening;
   const responseId = responseIdOf(interviewId, stepId);
   const invitedAt = new Date(now.getTime() - story.daysAgo * DAY_MS);
   const deadline = { days: story.days, timeZone: profile.timeZone };
@@ -72,7 +82,7 @@ const planResponse = ({ commands, company, now }: Asked, opening: Opening, index
   };
   const after = (hours: number, minutes = 0) => new Date(invitedAt.getTime() + hours * HOUR_MS + minutes * MINUTE_MS);
   const data = {
-    ...{ responseId, interviewId, candidateId, jobId, openInterviewId: null, stepId, stepName: QUESTIONS },
+    ...{ responseId, interviewId, candidateId, jobId, openInterviewId, stepId, stepName: QUESTIONS },
     ...{ questionSetId, questionSetRevision, questionCount: questions.length },
     ...{ deadline, expiresAt, reminderDays: [], reminders: [], timePercent: 100 },
   };
@@ -111,7 +121,10 @@ const openingsIn = ({ company, now }: Asked, steps: readonly Step[]): Opening[] 
   const touched = new Set(steps.filter(({ command }) => command.type === 'ChangeInterviewStatus').map(({ id }) => id));
   const earliest = now.getTime() - Math.max(...stories.map(({ daysAgo }) => daysAgo)) * DAY_MS;
   return steps.flatMap(({ command, at, id }): Opening[] =>
-    command.type === 'CreateInterview' && at.getTime() < earliest && jobs.has(command.data.jobId) && !touched.has(id)
+    command.type === 'CreateInterview' &&
+    at.getTime() < earliest &&
+    jobs.has(command.data.jobId ?? '') &&
+    !touched.has(id)
       ? [command.data]
       : [],
   );
@@ -126,4 +139,6 @@ export const submissionsIn = (asked: Asked, steps: readonly Step[]) =>
   });
 
 export const planResponses = (asked: Asked, steps: readonly Step[]): Moment[] =>
-  openingsIn(asked, steps).flatMap((opening, index) => planResponse(asked, opening, index));
+  openingsIn(asked, steps).flatMap((opening, index) =>
+    planResponse(asked, opening, { story: stories[index % stories.length] as Story, index }),
+  );

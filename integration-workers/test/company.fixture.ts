@@ -15,7 +15,8 @@ const refuse = (status: number, code: string) => problemError(problem(status, co
 /** An application of the example person to a job. */
 export const applicationTo = (jobId = exampleJobId): { data: OpenInterview; cause: Cause; lastAttempt: boolean } => {
   const applicationId = applicationIdOf(exampleUserId, jobId);
-  const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId: exampleUserId };
+  const interviewId = interviewIdOf(applicationId);
+  const data = { applicationId, interviewId, jobId, openInterviewId: null, userId: exampleUserId };
   const eventId = derivedId('event', applicationId);
   const cause = { eventId, policy: 'p', target: applicationId, tenantId: exampleTenantId, position: '1' };
   return { data, cause, lastAttempt: false };

@@ -13,6 +13,7 @@ export const mayFetchAsCandidate = async (deps: OwnInterviewDeps, { interviewId,
   const record = await recordIn(deps.store, file, { tenantId, id: fileId });
   if (!record) return undefined;
   if (record.answer !== null) return interview.responseIds.includes(record.answer.responseId) ? record : undefined;
+  if (response.instructionsVideoId === fileId) return record.isTrashed ? undefined : record;
   const questions = await askedQuestions(deps.store)(tenantId, response);
   const isShown = questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId);
   return isShown && !record.isTrashed ? record : undefined;

@@ -31,9 +31,9 @@ export const hasShown = async (
   return account?.isVerified === true && account.email.toLowerCase() === email?.toLowerCase();
 };
 
-/** Whether an interview follows from the application of an account. */
-export const isOfApplication = (interviewId: string | null, userId: string, jobId: string): boolean =>
-  interviewId === interviewIdOf(applicationIdOf(userId, jobId));
+/** Whether an interview follows from the application of an account, for a job or an open interview. */
+export const isOfApplication = (interviewId: string | null, userId: string, appliedFor: string): boolean =>
+  interviewId === interviewIdOf(applicationIdOf(userId, appliedFor));
 
 type Person = { interviewId: string; userId: string };
 
@@ -54,7 +54,7 @@ export const ownInterview = async (
   const person = await recordIn(store, candidate, { tenantId, id: found.candidateId });
   if (!person || person.lastName === null) return null;
   const isLinked = person.userId === userId;
-  if (!isOfApplication(interviewId, userId, found.jobId) || !isLinked) {
+  if (!isOfApplication(interviewId, userId, found.jobId ?? found.openInterviewId ?? '') || !isLinked) {
     if (person.userId !== null && !isLinked) return null;
     if (!(await hasShown(deps, userId, person.email))) return null;
   }

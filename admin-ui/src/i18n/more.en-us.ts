@@ -26,6 +26,7 @@ import {
   marketplaceProblemEnUs,
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
+import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
 import {
   acknowledgementEnUs,
   acknowledgementRoundEnUs,
@@ -57,6 +58,7 @@ export const moreEnUs = {
     'contract-templates': contractTemplateEnUs,
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
+    'open-interviews': openInterviewEnUs,
     'sub-account-companies': subAccountCompanyEnUs,
     'sub-accounts': subAccountEnUs,
     'api-keys': apiKeyEnUs,
@@ -80,6 +82,7 @@ export const moreEnUs = {
     ...contractProblemEnUs,
     ...contractTemplateProblemEnUs,
     ...marketplaceProblemEnUs,
+    ...openInterviewProblemEnUs,
     ...subAccountProblemEnUs,
     ...apiKeyProblemEnUs,
     ...trainingLessonProblemEnUs,

@@ -57,6 +57,7 @@ import {
   marketplacePtBr,
   marketplacePurchasePtBr,
 } from '#admin-ui/recruiting/marketplace/marketplace.pt-br';
+import { openInterviewProblemPtBr, openInterviewPtBr } from '#admin-ui/recruiting/open-interview/open-interview.pt-br';
 import { partnerCandidatePtBr } from '#admin-ui/recruiting/partner-candidate/partner-candidate.pt-br';
 import { pendingHireProblemPtBr, pendingHirePtBr } from '#admin-ui/recruiting/pending-hire/pending-hire.pt-br';
 import { questionProblemPtBr, questionPtBr, questionSetPtBr } from '#admin-ui/recruiting/question/question.pt-br';
@@ -105,6 +106,7 @@ export const ptBr = {
     'marketplace-candidates': marketplacePtBr,
     'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
+    'open-interviews': openInterviewPtBr,
     'interview-reviews': interviewReviewPtBr,
     'review-links': reviewLinkPtBr,
     'pending-hires': pendingHirePtBr,
@@ -165,6 +167,7 @@ export const ptBr = {
     ...candidateProblemPtBr,
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
+    ...openInterviewProblemPtBr,
     ...interviewReviewProblemPtBr,
     ...reviewLinkProblemPtBr,
     ...pendingHireProblemPtBr,

@@ -30,9 +30,11 @@ import {
   marketplaceListingIds,
   marketplaceShortlistHandler,
 } from './marketplace/marketplace.handler.ts';
+import { openInterviewHandler } from './open-interview/open-interview.handler.ts';
 import { pendingHireHandler } from './pending-hire/pending-hire.handler.ts';
 import { profileHandler } from './profile/profile.handler.ts';
 import { questionHandler, questionSetHandler } from './question/question.handler.ts';
+import { applicantInvitations } from './response/invite.ts';
 import { responseHandler } from './response/response.handler.ts';
 import { reviewLinkHandler } from './review-link/review-link.handler.ts';
 
@@ -68,6 +70,12 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   /** Of an account. */
   marketplaceListingId: marketplaceListingIds(deps.nameKey),
   marketplaceShortlist: marketplaceShortlistHandler(deps.store),
+  openInterview: openInterviewHandler(deps),
+  /** Whoever applied to an open interview is invited to it. */
+  applicantInvitation: applicantInvitations({
+    store: deps.store,
+    commands: { response: responseHandler({ ...deps, interviews: interviewHandler(deps) }) },
+  }),
   pendingHire: pendingHireHandler(deps),
   profile: profileHandler(deps.store),
   question: questionHandler(deps),

@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import type { MailContext } from '#command-service/automation/automation.routes';
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
+import { openInterviewApplicationRoutes } from './application/apply-to-open-interview.routes.ts';
 import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
 import { type PortalAccessContext, portalAccessRoutes } from './candidate/portal-access.routes.ts';
 import { resumeRoutes } from './candidate/resume.routes.ts';
@@ -38,6 +39,7 @@ export type RecruitingContext = ProfileContext &
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
   applicationRoutes(router, context);
   contractRoutes(router, context);
+  openInterviewApplicationRoutes(router, context);
   interviewRoutes(router, context);
   interviewReviewRoutes(router, context);
   candidateBulkRoutes(router, context);

@@ -25,7 +25,7 @@ import { customField } from './custom-field/custom-field.entity.ts';
 import { hiringChecklist } from './hiring-checklist/hiring-checklist.entity.ts';
 import * as interviewEndpoints from './interview/interview.endpoints.ts';
 import { interview } from './interview/interview.entity.ts';
-import { compareAnswers } from './interview-review/comparison.endpoints.ts';
+import { compareAnswers, compareOpenAnswers } from './interview-review/comparison.endpoints.ts';
 import * as interviewReviewEndpoints from './interview-review/interview-review.endpoints.ts';
 import { interviewReview } from './interview-review/interview-review.entity.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
@@ -38,6 +38,8 @@ import { marketplaceCreditsEvents } from './marketplace/marketplace-credits.even
 import { marketplaceListingEvents } from './marketplace/marketplace-listing.events.ts';
 import { marketplaceShortlistEvents } from './marketplace/marketplace-shortlist.events.ts';
 import * as myMarketplace from './marketplace/my-marketplace.endpoints.ts';
+import * as openInterviewEndpoints from './open-interview/open-interview.endpoints.ts';
+import { openInterview } from './open-interview/open-interview.entity.ts';
 import * as partnerCandidate from './partner-candidate/partner-candidate.endpoints.ts';
 import * as pendingHireEndpoints from './pending-hire/pending-hire.endpoints.ts';
 import { pendingHire } from './pending-hire/pending-hire.entity.ts';
@@ -49,9 +51,10 @@ import { question } from './question/question.entity.ts';
 import { showQuestionSetRevision } from './question/question-set.endpoints.ts';
 import { questionSet } from './question/question-set.entity.ts';
 import { rejectionReason } from './rejection-reason/rejection-reason.entity.ts';
+import { invitationCommandsOfSystem } from './response/invitation.commands.ts';
 import * as responseEndpoints from './response/response.endpoints.ts';
 import { response } from './response/response.entity.ts';
-import { proveInterview, proveJob } from './response/response.proof.ts';
+import { proveInterview, proveJob, proveOpenInterview } from './response/response.proof.ts';
 import * as reviewLinkEndpoints from './review-link/review-link.endpoints.ts';
 import { reviewLink } from './review-link/review-link.entity.ts';
 
@@ -66,6 +69,7 @@ export const recruiting = context({
     candidateNote,
     interview,
     interviewReview,
+    openInterview,
     rejectionReason,
     response,
     reviewLink,
@@ -99,6 +103,7 @@ export const recruiting = context({
       commentAnswer: interviewReviewEndpoints.commentAnswer,
       removeAnswerComment: interviewReviewEndpoints.removeAnswerComment,
       compareAnswers,
+      compareOpenAnswers,
     },
     candidate: {
       candidateDuplicates,
@@ -120,6 +125,10 @@ export const recruiting = context({
       previewCandidateMail: candidateMailEndpoints.previewCandidateMail,
       findMailRecipients: candidateMailEndpoints.findMailRecipients,
       cancelCandidateMail: candidateMailEndpoints.cancelCandidateMail,
+    },
+    'open interview': {
+      showOpenInterview: openInterviewEndpoints.showOpenInterview,
+      applyToOpenInterview: openInterviewEndpoints.applyToOpenInterview,
     },
     job: {
       copyJob: jobEndpoints.copyJob,
@@ -143,7 +152,7 @@ export const recruiting = context({
     'contract template': contractTemplateEndpoints,
     'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
-    response: { ...responseEndpoints, proveInterview, proveJob },
+    response: { ...responseEndpoints, proveInterview, proveJob, proveOpenInterview },
     'review link': {
       showReviewLinkToken: reviewLinkEndpoints.showReviewLinkToken,
       openGuestReview: reviewLinkEndpoints.openGuestReview,
@@ -163,6 +172,7 @@ export const recruiting = context({
   systemCommands: {
     application: applicationCommandsOfSystem,
     candidateMail: candidateMailCommandsOfSystem,
+    applicantInvitation: invitationCommandsOfSystem,
     marketplaceCredits: marketplaceCreditsCommandsOfSystem,
   },
 });

@@ -85,6 +85,14 @@ export const harborHiring: HiringContent = {
       },
     },
   ],
+  openInterview: {
+    title: 'Crew for the summer regatta',
+    description:
+      'Every July we sail eleven boats for our guests, and every July we are three people short. You need not be looking for a job: tell us what you have sailed and when you are free.\n\n## What we ask\n\n- A few questions, answered in writing\n- About ten minutes of your time\n- No résumé',
+    instructions:
+      'Take your time. There are no wrong answers, and nobody expects a finished text. We read everything ourselves and answer within a week.',
+    openedDaysAgo: 21,
+  },
   notes: [
     {
       slug: 'lead-boatbuilder',

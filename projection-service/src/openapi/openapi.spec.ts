@@ -23,6 +23,7 @@ describe('the API document', () => {
     expect(Object.keys(filter?.properties ?? {})).toEqual([
       'status',
       'jobId',
+      'openInterviewId',
       'candidateId',
       'reasonId',
       'updatedAt_gte',

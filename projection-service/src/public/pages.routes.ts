@@ -1,4 +1,5 @@
 import { Subdomain } from 'contracts/identity/tenant/tenant.events';
+import { Id } from 'contracts/kernel/id';
 import { MIN_POSITION_HEADER } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
 import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
@@ -123,6 +124,13 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
     return { to: path + pageRequest.search, status: 301 };
   };
   router.get('/p/:name', page('/p/:name', company));
+  router.get(
+    '/p/:name/interviews/:id',
+    page('/p/:name/interviews/:id', async (pool, pageRequest, { params }) => {
+      const id = Id.safeParse(params.id);
+      return id.success ? pages.openInterview(pool, pageRequest, id.data) : undefined;
+    }),
+  );
   router.get(
     '/p/*below',
     page('/p/*', async () => undefined),

@@ -1,11 +1,12 @@
 import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import { ApplicationSource } from 'contracts/recruiting/application/application.events';
-import { publicJobPath } from 'contracts/recruiting/public/public.paths';
+import { openInterviewPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { type Recent, recent } from '#projection-service/engine/recent';
 import type { Addressed } from '#projection-service/identity/company-domains/public-address.reads';
+import { readOpenInterview } from '#projection-service/recruiting/open-interview/public-open-interview.reads';
 import {
   type JobFilter,
   readCompany,
@@ -20,6 +21,7 @@ import { companyPage } from './company-page.ts';
 import { jobPage } from './job-page.ts';
 import { type Language, languageOf } from './language.ts';
 import { closedPage } from './missing-page.ts';
+import { openInterviewPage } from './open-interview-page.ts';
 import type { Page } from './render.ts';
 import type { Site } from './site.ts';
 
@@ -38,6 +40,7 @@ export type Moved = { to: string; status: 301 };
 export type Pages = {
   job(pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found | Moved>;
   company(pool: pg.Pool, pageRequest: PageRequest, name: string): Promise<Found>;
+  openInterview(pool: pg.Pool, pageRequest: PageRequest, id: string): Promise<Found | Moved>;
 };
 
 /** What a request says, whatever it looks like: a page has no wrong parameters. */
@@ -102,6 +105,15 @@ export const createPages = (origin: string): Pages => {
   };
 
   return {
+    openInterview: async (pool, pageRequest, id) => {
+      const { language, source, isOwnSource, own, path, search } = pageRequest;
+      const found = await readOpenInterview(pool, id);
+      if (!found || (own && own.companyId !== found.company.id)) return undefined;
+      const here = openInterviewPath(found.company.subdomain, id);
+      if (path !== here) return { to: here + search, status: 301 };
+      const page = openInterviewPage(found, { ...siteOf(pageRequest), language, source, isOwnSource });
+      return { page, updatedAt: found.updatedAt };
+    },
     job: async (pool, pageRequest, slug) => {
       const { language, source, isOwnSource, own } = pageRequest;
       const state = await readJobState(pool, slug);

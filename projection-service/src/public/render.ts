@@ -18,7 +18,7 @@ const templates = new Liquid({
   outputEscape: 'escape',
 });
 
-export type Template = 'job' | 'company' | 'missing';
+export type Template = 'job' | 'company' | 'missing' | 'open-interview';
 
 /** What every page says of itself. */
 export type Head = {

@@ -42,6 +42,8 @@ import { marketplaceShortlistProjection } from './marketplace/marketplace-shortl
 import { marketplaceTagProjection } from './marketplace/marketplace-tag.projection.ts';
 import { myMarketplaceProjection } from './marketplace/my-marketplace.projection.ts';
 import { myMarketplaceResource } from './marketplace/my-marketplace.resource.ts';
+import { publicOpenInterviewResource } from './open-interview/open-interview.resource.ts';
+import { publicOpenInterviewProjection } from './open-interview/public-open-interview.projection.ts';
 import { partnerCandidateResource } from './partner-candidate/partner-candidate.resource.ts';
 import { hireTaskProjection } from './pending-hire/hire-task.projection.ts';
 import { hireTaskResource } from './pending-hire/hire-task.resource.ts';
@@ -99,6 +101,7 @@ export const recruitingReads: Reads = {
     profileDocumentProjection,
     publicCompanyProjection,
     publicJobProjection,
+    publicOpenInterviewProjection,
     questionSetRevisionProjection,
     responseGrantProjection,
   ],
@@ -129,6 +132,7 @@ export const recruitingReads: Reads = {
     profileResource,
     profileDocumentResource,
     publicResource,
+    publicOpenInterviewResource,
     questionSetRevisionResource,
     myResponseResource,
     responseProofResource,

@@ -5,13 +5,15 @@ import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
-/** The way to all answers of a job's candidates side by side. */
-export const CompareLink = ({ jobId }: { jobId: string }) => {
+type Props = { resource: 'jobs' | 'open-interviews'; id: string };
+
+/** The way to all answers of the candidates of a job, or of an open interview, side by side. */
+export const CompareLink = ({ resource, id }: Props) => {
   const t = useTranslate();
-  const { path } = useResource('jobs');
+  const { path } = useResource(resource);
   return (
     <Allowed to="tenant.interviews.responses.read">
-      <Button variant="outlined" startIcon={<CompareOutlined />} component={Link} to={`/${path}/${jobId}/compare`}>
+      <Button variant="outlined" startIcon={<CompareOutlined />} component={Link} to={`/${path}/${id}/compare`}>
         {t('resources.interview-reviews.compare.action')}
       </Button>
     </Allowed>

@@ -54,7 +54,7 @@ const useWanted = () => {
   };
 };
 
-/** All answers of a job's candidates to one question, side by side, without their names if wanted. */
+/** All answers of the candidates of a job, or of an open interview, to one question, side by side, without their names if wanted. */
 export const ComparePage = () => {
   const t = useTranslate();
   const selectId = useId();
@@ -65,9 +65,9 @@ export const ComparePage = () => {
   const { questionId, areNamesHidden, page, choose, hideNames, turnTo } = useWanted();
   const names = areNamesHidden ? 'hidden' : 'shown';
   const { data, error, refetch } = useQuery<Comparison, Error>({
-    queryKey: ['jobs', id, 'comparison', questionId, names, page],
+    queryKey: [description.name, id, 'comparison', questionId, names, page],
     queryFn: () =>
-      ask<Comparison>(`jobs/${encodeURIComponent(id)}/comparison`, {
+      ask<Comparison>(`${description.name}/${encodeURIComponent(id)}/comparison`, {
         ...(questionId !== null && { questionId }),
         ...{ names, page: String(page) },
       }),

@@ -96,7 +96,7 @@ export const interviewReviewEnUs = resourceEnUs({
     notRated: 'Not rated',
     pages: 'Pages',
     empty: 'There is nothing to compare yet',
-    emptyDetail: 'Nobody has been asked a question for this job.',
+    emptyDetail: 'Nobody has been asked a question yet.',
     none: 'No answers yet',
     noneDetail: 'Answers appear here once candidates have submitted them or their deadline has passed.',
   },

@@ -98,7 +98,7 @@ export const interviewReviewPtBr = resourcePtBr({
     notRated: 'Sem nota',
     pages: 'Páginas',
     empty: 'Ainda não há nada para comparar',
-    emptyDetail: 'Nenhuma pergunta foi feita a candidatos desta vaga.',
+    emptyDetail: 'Ninguém recebeu uma pergunta ainda.',
     none: 'Nenhuma resposta ainda',
     noneDetail: 'As respostas aparecem aqui depois do envio ou do fim do prazo.',
   },

@@ -45,12 +45,12 @@ const List = styled('ul')(({ theme }) => ({
 const SHOWN = 10;
 
 type Props = {
-  filter: { candidateId: string | string[] } | { jobId: string };
+  filter: { candidateId: string | string[] } | { jobId: string } | { openInterviewId: string };
   shows: 'candidate' | 'job';
   actions?: ReactNode;
 };
 
-/** The interviews of one candidate, or for one job. */
+/** The interviews of one candidate, for one job, or of one open interview. */
 export const InterviewsOf = ({ filter, shows, actions }: Props) => {
   const t = useTranslate();
   const { path, viewPath } = useResource('interviews');

@@ -5,8 +5,8 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
-/** The way to the board of one job. */
-export const ToBoardOf = ({ jobId }: { jobId: string }) => {
+/** The way to the board of one job, or of one open interview. */
+export const ToBoardOf = ({ filter }: { filter: { jobId: string } | { openInterviewId: string } }) => {
   const t = useTranslate();
   const { path } = useResource('interviews');
   return (
@@ -15,7 +15,7 @@ export const ToBoardOf = ({ jobId }: { jobId: string }) => {
       variant="outlined"
       startIcon={<ViewKanbanOutlined />}
       component={Link}
-      to={`/${path}/board?filter=${encodeURIComponent(JSON.stringify({ jobId }))}`}
+      to={`/${path}/board?filter=${encodeURIComponent(JSON.stringify(filter))}`}
     >
       {t('resources.interviews.board.title')}
     </Button>

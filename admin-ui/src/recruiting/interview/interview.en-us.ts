@@ -9,7 +9,9 @@ export const interviewEnUs = resourceEnUs({
   fields: {
     isSilent: 'Without automatic email',
     candidateName: 'Candidate',
-    jobTitle: 'Job',
+    jobId: 'Job',
+    openInterviewId: 'Open interview',
+    jobTitle: 'For',
     createdAt: 'Opened',
     undoneTo: 'Undone, in the status since',
     statusSince: 'In this status since',

@@ -11,7 +11,9 @@ export const interviewPtBr = resourcePtBr({
   fields: {
     isSilent: 'Sem e-mail automático',
     candidateName: 'Candidato',
-    jobTitle: 'Vaga',
+    jobId: 'Vaga',
+    openInterviewId: 'Entrevista aberta',
+    jobTitle: 'Para',
     createdAt: 'Aberta em',
     undoneTo: 'Desfeito, no status desde',
     statusSince: 'Neste status desde',

@@ -21,7 +21,7 @@ import { BulkChangeStatusButton } from './BulkChangeStatusButton.tsx';
 import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
 import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
-import { JobFilter } from './JobFilter.tsx';
+import { JobFilter, OpenInterviewFilter } from './JobFilter.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 // What answers are reviewed with is loaded when it is shown: the list needs none of it.
@@ -87,6 +87,7 @@ const Panels = ({ record }: { record: InterviewView }) => (
 );
 
 export const ui = resourceUi<InterviewView>({
+  tabs: ['interviews', 'open-interviews'],
   columns: [
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
@@ -97,7 +98,7 @@ export const ui = resourceUi<InterviewView>({
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
-  filters: ['status', JobFilter, ReasonFilter, ChangedFilter],
+  filters: ['status', JobFilter, OpenInterviewFilter, ReasonFilter, ChangedFilter],
   listActions: ListActions,
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
@@ -107,8 +108,8 @@ export const ui = resourceUi<InterviewView>({
         <PersonName name={candidateName} />
       </LinkTo>
     ),
-    jobTitle: ({ jobId, jobTitle }) => (
-      <LinkTo resource="jobs" id={jobId}>
+    jobTitle: ({ jobId, openInterviewId, jobTitle }) => (
+      <LinkTo resource={jobId === null ? 'open-interviews' : 'jobs'} id={jobId ?? openInterviewId ?? ''}>
         {jobTitle}
       </LinkTo>
     ),

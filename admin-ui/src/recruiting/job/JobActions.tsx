@@ -9,7 +9,7 @@ import { PublishButton } from './PublishButton.tsx';
 
 export const JobActions = ({ record: job }: { record: JobView }) => (
   <>
-    <CompareLink jobId={job.id} />
+    <CompareLink resource="jobs" id={job.id} />
     <ProofLink resource="jobs" id={job.id} />
     <PreviewButton job={job} />
     {job.status === 'published' && <CopyLinkButton path={publicJobPath(job.slug)} />}

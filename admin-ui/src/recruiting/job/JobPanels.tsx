@@ -19,7 +19,7 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
       </Panel>
       <Allowed to="tenant.interviews.read">
         <JobFunnel job={job} />
-        <InterviewsOf filter={{ jobId: job.id }} shows="candidate" actions={<ToBoardOf jobId={job.id} />} />
+        <InterviewsOf filter={{ jobId: job.id }} shows="candidate" actions={<ToBoardOf filter={{ jobId: job.id }} />} />
       </Allowed>
       <Notes resource="job-notes" about={{ jobId: job.id }} permissions="tenant.jobs" />
     </>

@@ -8,6 +8,7 @@ import {
   intervals,
   travelFrequencies,
 } from 'ui-kit/recruiting/job-words.en-us';
+import { instructionsEnUs } from '#admin-ui/recruiting/open-interview/instructions.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 /** Fields that jobs and templates have alike. */
@@ -37,7 +38,13 @@ export const jobFieldsEnUs = {
 };
 export const jobStepEnUs = {
   name: 'Step',
-  fields: { name: 'Name of the step', questionSetId: 'Question set', questionSetRevision: 'Version' },
+  fields: {
+    ...instructionsEnUs.fields,
+    name: 'Name of the step',
+    questionSetId: 'Question set',
+    questionSetRevision: 'Version',
+  },
+  hints: instructionsEnUs.hints,
 };
 
 /** Choices of a job, by field. */

@@ -8,6 +8,7 @@ import {
   intervals,
   travelFrequencies,
 } from 'ui-kit/recruiting/job-words.pt-br';
+import { instructionsPtBr } from '#admin-ui/recruiting/open-interview/instructions.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { jobProblemEnUs } from './job.en-us.ts';
 
@@ -38,7 +39,13 @@ export const jobFieldsPtBr = {
 };
 export const jobStepPtBr = {
   name: 'Etapa',
-  fields: { name: 'Nome da etapa', questionSetId: 'Conjunto de perguntas', questionSetRevision: 'Versão' },
+  fields: {
+    ...instructionsPtBr.fields,
+    name: 'Nome da etapa',
+    questionSetId: 'Conjunto de perguntas',
+    questionSetRevision: 'Versão',
+  },
+  hints: instructionsPtBr.hints,
 };
 
 /** Choices of a job, by field. */

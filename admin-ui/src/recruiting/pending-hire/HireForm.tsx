@@ -13,7 +13,7 @@ import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
-const FROM_LINK = ['candidateId', 'jobId', 'interviewId'] as const;
+const FROM_LINK = ['candidateId', 'jobId', 'interviewId', 'jobTitle'] as const;
 
 /** The checklist for a job: its own, else the company's usual one. */
 const listFor = (lists: readonly HiringChecklistView[], jobId: string | null) =>

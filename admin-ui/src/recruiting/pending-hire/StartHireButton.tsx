@@ -7,7 +7,11 @@ import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
 /** From an interview to the hire that came of it, or to the form that begins one. */
-export const StartHireButton = ({ record: { id: interviewId, candidateId, jobId } }: { record: InterviewView }) => {
+export const StartHireButton = ({
+  record: { id: interviewId, candidateId, jobId, jobTitle },
+}: {
+  record: InterviewView;
+}) => {
   const t = useTranslate();
   const enabled = useCan()('tenant.pendingHires.read');
   const { path, viewPath } = useResource('pending-hires');
@@ -24,7 +28,7 @@ export const StartHireButton = ({ record: { id: interviewId, candidateId, jobId 
         {t('resources.pending-hires.view')}
       </Button>
     );
-  const query = new URLSearchParams({ candidateId, jobId, interviewId });
+  const query = new URLSearchParams({ candidateId, interviewId, ...(jobId === null ? { jobTitle } : { jobId }) });
   return (
     <Allowed to="tenant.pendingHires.create">
       <Button variant="outlined" component={Link} to={`/${path}/create?${query}`}>

@@ -6,7 +6,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
 /** The way to what shows that everybody had the same limits. */
-export const ProofLink = ({ resource, id }: { resource: 'interviews' | 'jobs'; id: string }) => {
+export const ProofLink = ({ resource, id }: { resource: 'interviews' | 'jobs' | 'open-interviews'; id: string }) => {
   const t = useTranslate();
   const { path } = useResource(resource);
   return (

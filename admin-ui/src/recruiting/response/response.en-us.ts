@@ -1,9 +1,11 @@
+import { instructionsEnUs } from '#admin-ui/recruiting/open-interview/instructions.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const responseEnUs = resourceEnUs({
   name_one: 'Recorded interview',
   name_other: 'Recorded interviews',
   fields: {
+    ...instructionsEnUs.fields,
     candidateName: 'Candidate',
     jobTitle: 'Job',
     interviewId: 'Interview',
@@ -73,7 +75,7 @@ export const responseEnUs = resourceEnUs({
     done: 'Invitation sent',
     manyDone_one: '{{count}} candidate invited',
     manyDone_other: '{{count}} candidates invited',
-    noneLeft: 'The candidate was invited to every step of this job:',
+    noneLeft: 'The candidate was invited to every step of this interview:',
     noSteps: 'Add a step with a question set to the job first:',
   },
   grant: {
@@ -99,6 +101,7 @@ export const responseEnUs = resourceEnUs({
     detail: {
       interviews: 'The limits that this candidate had, and what the server recorded of each answer.',
       jobs: 'The limits that each candidate of this job had, where they differed, and why.',
+      'open-interviews': 'The limits that each candidate of this interview had, where they differed, and why.',
     },
     empty: 'Nobody has been invited to answer questions yet',
     same_one: 'The only candidate had the limits of the questions, without exception.',

@@ -1,3 +1,4 @@
+import { instructionsPtBr } from '#admin-ui/recruiting/open-interview/instructions.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 
 export const responsePtBr = resourcePtBr({
@@ -5,6 +6,7 @@ export const responsePtBr = resourcePtBr({
   name_other: 'Entrevistas gravadas',
   gender: 'f',
   fields: {
+    ...instructionsPtBr.fields,
     candidateName: 'Candidato',
     jobTitle: 'Vaga',
     interviewId: 'Entrevista',
@@ -74,7 +76,7 @@ export const responsePtBr = resourcePtBr({
     done: 'Convite enviado',
     manyDone_one: '{{count}} candidato convidado',
     manyDone_other: '{{count}} candidatos convidados',
-    noneLeft: 'O candidato já foi convidado para todas as etapas desta vaga:',
+    noneLeft: 'O candidato já foi convidado para todas as etapas desta entrevista:',
     noSteps: 'Adicione antes uma etapa com um conjunto de perguntas à vaga:',
   },
   grant: {
@@ -100,6 +102,7 @@ export const responsePtBr = resourcePtBr({
     detail: {
       interviews: 'Os limites que este candidato teve e o que o servidor registrou de cada resposta.',
       jobs: 'Os limites que cada candidato desta vaga teve, onde foram diferentes e por quê.',
+      'open-interviews': 'Os limites que cada candidato desta entrevista teve, onde diferiram e por quê.',
     },
     empty: 'Ninguém foi convidado a responder perguntas ainda',
     same_one: 'O único candidato teve os limites das perguntas, sem exceção.',

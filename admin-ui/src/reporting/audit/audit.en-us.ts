@@ -32,6 +32,7 @@ export const auditEnUs = {
     jobTitle: 'Job',
     candidateId: 'Candidate',
     jobId: 'Job',
+    openInterviewId: 'Open interview',
     interviewId: 'Interview',
     userId: 'User',
     erased: 'Erased',

@@ -32,6 +32,7 @@ export const auditPtBr = {
     jobTitle: 'Vaga',
     candidateId: 'Candidato',
     jobId: 'Vaga',
+    openInterviewId: 'Entrevista aberta',
     interviewId: 'Entrevista',
     userId: 'Usuário',
     erased: 'Apagado',

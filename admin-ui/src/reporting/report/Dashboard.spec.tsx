@@ -24,7 +24,7 @@ const answers: Record<string, unknown> = {
   'my-settings': { dashboard: null },
   'reports/interviews-consolidated': {
     data: [{ interview_status: 'approved', job_title: 'Pilot', updated_at: '2026-03-02', interviews_count: 7 }],
-    meta: { time_zone: 'UTC', jobs: [{ id: jobId, title: 'Pilot' }] },
+    meta: { time_zone: 'UTC', jobs: [{ id: jobId, title: 'Pilot' }], open_interviews: [] },
   },
   'reports/jobs-consolidated': { data: [{ id: jobId, source_name: 'indeed' }] },
   'reports/candidates-consolidated': { data: { candidates_count: 3 } },

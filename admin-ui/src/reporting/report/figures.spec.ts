@@ -28,6 +28,7 @@ const report: InterviewsReport = {
       { id: twin ?? '', title: 'Pilot' },
       { id: cook ?? '', title: 'Cook' },
     ],
+    open_interviews: [],
   },
 };
 const viewpoint = { now: Date.parse('2026-03-18T19:00:00Z'), timeZone: 'America/Chicago', locale: 'en-us' as const };

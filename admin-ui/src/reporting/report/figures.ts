@@ -54,6 +54,17 @@ export const byStatus = (report: InterviewsReport, shown: ReportPeriod): Bar[] =
   });
 };
 
+/** The list of those of a title; none where a job and an open interview share it. */
+const listOf = ({ meta }: InterviewsReport, title: string): Record<string, unknown> | null => {
+  const idsIn = (all: readonly { id: string; title: string }[]) =>
+    all.filter((one) => one.title === title).map(({ id }) => id);
+  const [jobs, open] = [idsIn(meta.jobs), idsIn(meta.open_interviews)];
+  const ids = jobs.length > 0 ? jobs : open;
+  if (!named(ids) || (jobs.length > 0 && open.length > 0)) return null;
+  const value = ids.length === 1 ? ids[0] : ids;
+  return jobs.length > 0 ? { jobId: value } : { openInterviewId: value };
+};
+
 /** By title, most first. Jobs of one title are one bar, and one list. */
 export const byJob = (report: InterviewsReport, shown: ReportPeriod): Bar[] => {
   const sums = sumBy(
@@ -64,13 +75,11 @@ export const byJob = (report: InterviewsReport, shown: ReportPeriod): Bar[] => {
   return [...sums]
     .toSorted(([a, most], [b, more]) => more - most || a.localeCompare(b))
     .map(([title, count]) => {
-      const ids = report.meta.jobs.filter((job) => job.title === title).map(({ id }) => id);
-      const [id = ''] = ids;
-      const jobId = ids.length === 1 ? id : ids;
+      const filter = listOf(report, title);
       return {
         key: title,
         count,
-        filter: named(ids) ? { resource: 'interviews', filter: { jobId, ...within(shown) } } : null,
+        filter: filter && { resource: 'interviews', filter: { ...filter, ...within(shown) } },
       };
     });
 };

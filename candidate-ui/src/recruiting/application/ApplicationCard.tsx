@@ -61,9 +61,7 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
   return (
     <Item>
       <Head>
-        <h3>
-          <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>
-        </h3>
+        <h3>{jobId === null ? jobTitle : <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>}</h3>
         <StatusTag status={answerBy === null ? status : 'unanswered'} />
       </Head>
       <Company href={publicCompanyPath(companySubdomain, locale)}>{companyName}</Company>

@@ -5,7 +5,6 @@ import { waysIn } from 'ui-kit/identity/session/redirect';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
 import { colour } from 'ui-kit/theme/colours';
-import { endSession } from '#candidate-ui/identity/session/endSession';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
 import { CompanyLogo } from '#candidate-ui/recruiting/job/CompanyLogo.tsx';
 import { JobInShort } from '#candidate-ui/recruiting/job/JobInShort.tsx';
@@ -16,22 +15,11 @@ import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { ApplyBox } from './ApplyBox.tsx';
 import { ComeIn } from './ComeIn.tsx';
 import { JobClosed } from './JobClosed.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
 import { applyPath, cleanSource } from './source.ts';
 
 const Eyebrow = styled.p({ marginBottom: 6, fontSize: '0.875rem', fontWeight: 560, color: colour.brand });
 const Facts = styled.div({ margin: '12px 0 24px' });
-const Other = styled.button({
-  all: 'unset',
-  marginTop: 16,
-  padding: '6px 0',
-  fontSize: '0.875rem',
-  color: colour.inkSoft,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${colour.brand}` },
-});
-
 /**
  * Where the "apply" of a public page leads. The address holds the job and the source: it is the same address before and
  * after a login or a sign-up, in another tab, or on another device.
@@ -73,11 +61,7 @@ export const ApplyPage = () => {
           <JobInShort job={job} />
         </Facts>
         {isIn ? <ApplyBox job={job} source={cleanSource(source)} /> : <ComeIn ways={waysIn(here)} />}
-        {isIn && (
-          <Other type="button" onClick={() => void endSession(waysIn(here).login)}>
-            {t('application.otherAccount')}
-          </Other>
-        )}
+        {isIn && <OtherAccount login={waysIn(here).login} />}
       </Card>
     </PlainFrame>
   );

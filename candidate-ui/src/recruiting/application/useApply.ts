@@ -37,7 +37,7 @@ const submit = async (body: Input, idempotencyKey: string): Promise<Outcome> => 
 };
 
 /** One applies as a candidate: who is at work in a company leaves it for that, and is told so (docs/product.md POR-5). */
-const leaveCompany = async () => {
+export const leaveCompany = async () => {
   if (currentWorkspace() !== 'tenant') return;
   await orLogin(switchWorkspace('candidate'));
   cache.expire('me');

@@ -35,7 +35,7 @@ export const InstructionsStep = ({ response }: { response: MyResponse }) => {
   ];
   return (
     <StepPage
-      above={response.stepName}
+      above={response.stepName === response.title ? '' : response.stepName}
       title={t('response.instructions.title')}
       actions={
         <>

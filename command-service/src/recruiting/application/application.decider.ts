@@ -10,7 +10,8 @@ export type Application =
       status: 'submitted' | 'withdrawn';
       applicationId: string;
       interviewId: string;
-      jobId: string;
+      jobId: string | null;
+      openInterviewId: string | null;
       userId: string;
       source: string;
     };

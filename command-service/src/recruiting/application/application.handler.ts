@@ -2,6 +2,7 @@ import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ApplicationCommand, ApplicationRejection } from 'contracts/recruiting/application/application.commands';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { type OpenInterviewRejection, openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { handler, type Send } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
@@ -14,8 +15,11 @@ const sendApplication = handler('application', applicationDecider);
 export const refuseJob = (code: Extract<ApplicationRejection, 'job-not-found' | 'job-not-open'>) =>
   new Rejection(code, code === 'job-not-open' ? 409 : 404, { errors: { jobId: [code] } });
 
+export const refuseOpenInterview = (code: OpenInterviewRejection) =>
+  new Rejection(code, code === 'open-interview-closed' ? 409 : 404);
+
 /**
- * Commands of applications; one is submitted only for a published job of the company that the metadata names.
+ * Commands of applications; one is submitted only for a published job, or an open interview, of the company that the metadata names.
  *
  * What follows from it (the candidate, the link, the interview) is the work of a process policy, which acts on no event from
  * before its first start. Whoever writes history, a seed, sends that too: `CreateCandidate` as `applicantIdOf` or another
@@ -24,7 +28,16 @@ export const refuseJob = (code: Extract<ApplicationRejection, 'job-not-found' | 
 export const applicationHandler = (store: EventStore): Send<Application, ApplicationCommand> => {
   const send = sendApplication(store);
 
-  const assertOpen = async ({ data: { jobId }, metadata: { tenantId } }: Submitting) => {
+  const assertInterviewOpen = async (tenantId: string, id: string) => {
+    const offered = await entityState(store, openInterview, { tenantId, id });
+    if (offered.status === 'absent') throw refuseOpenInterview('open-interview-not-found');
+    if (offered.status === 'removed' || offered.record.status !== 'open')
+      throw refuseOpenInterview('open-interview-closed');
+  };
+
+  const assertOpen = async ({ data, metadata: { tenantId } }: Submitting) => {
+    if (data.jobId === null) return assertInterviewOpen(tenantId, data.openInterviewId);
+    const { jobId } = data;
     const offered = await entityState(store, job, { tenantId, id: jobId });
     if (offered.status === 'absent') throw refuseJob('job-not-found');
     if (offered.status === 'removed' || offered.record.status !== 'published') throw refuseJob('job-not-open');

@@ -14,6 +14,7 @@ import { refuseJob } from './application.handler.ts';
 const answer = ({ state, position }: Sent<Application>) => {
   if (state.status === 'absent') throw new Rejection('application-not-found', 404);
   const { applicationId: id, interviewId, jobId, source } = state;
+  if (jobId === null) throw new Rejection('application-not-found', 404);
   return answered(position, { id, interviewId, jobId, source });
 };
 
@@ -32,7 +33,8 @@ export const applicationRoutes = (router: IRouter, context: ApplicationContext):
       if (tenantId === null) throw refuseJob('job-not-found');
       if (await context.tenantStatuses.isSuspended(tenantId)) throw refuseJob('job-not-open');
       const applicationId = applicationIdOf(userId, jobId);
-      const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source };
+      const interviewId = interviewIdOf(applicationId);
+      const data = { applicationId, interviewId, jobId, openInterviewId: null, userId, source };
       const metadata = causeOf({ ...request, auth: { userId, tenantId } });
       const command = { type: 'SubmitApplication' as const, data, metadata };
       return answer(await context.accounts.asCandidate(userId, () => send(applicationId, command)));

@@ -48,7 +48,7 @@ export const findRecipient = async (
   wanted: Wanted,
 ): Promise<Found> => {
   const opened = 'interviewIds' in wanted ? await entityState(store, interview, { tenantId, id }) : null;
-  if (opened && (opened.status !== 'kept' || hidden.includes(opened.record.jobId)))
+  if (opened && (opened.status !== 'kept' || hidden.includes(opened.record.jobId ?? '')))
     return { id, name: null, skipped: 'interview-not-found' };
   const candidateId = opened ? opened.record.candidateId : id;
   const jobId = opened ? opened.record.jobId : 'jobId' in wanted ? wanted.jobId : null;

@@ -20,8 +20,12 @@ const given = DeciderSpecification.for(interviewDecider);
 const by = { metadata: exampleCause };
 const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
 
-const open: InterviewCommand = { ...by, type: 'CreateInterview', data: { ...ids, jobId: exampleJobId } };
-const opened: InterviewEvent = caused(by, 'InterviewCreated', { ...ids, jobId: exampleJobId });
+const open: InterviewCommand = {
+  ...by,
+  type: 'CreateInterview',
+  data: { ...ids, jobId: exampleJobId, openInterviewId: null },
+};
+const opened: InterviewEvent = caused(by, 'InterviewCreated', { ...ids, jobId: exampleJobId, openInterviewId: null });
 const move = (status: InterviewStatus, comment = '', reasonId: string | null = null): InterviewCommand => ({
   ...by,
   type: 'ChangeInterviewStatus',
@@ -62,7 +66,9 @@ const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
 describe('interview', () => {
   it('given no interview, when one is opened, then it is recorded as created', () =>
-    given([]).when(open).then([opened]));
+    given([])
+      .when(open)
+      .then([said(opened)]));
 
   it('given an interview, when it is opened again, then it is refused', () =>
     given([opened]).when(open).thenThrows(Rejection, isRefusedAs('already-exists')));

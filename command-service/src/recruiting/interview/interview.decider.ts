@@ -88,7 +88,15 @@ const followResponse: Decisions['FollowResponse'] = (command, record) => {
   ];
 };
 
+/** It is of a job or of an open interview. */
+const check = ({ jobId, openInterviewId }: (typeof interview)['types']['fields']): void => {
+  if ((jobId === null) !== (openInterviewId === null)) return;
+  const errors = { jobId: ['interview-for-one'] };
+  throw new Rejection<InterviewRejection>('interview-for-one', 422, { errors });
+};
+
 export const interviewDecider = entityDecider(interview, {
+  check,
   decide: {
     ChangeInterviewStatus: changeStatus,
     UndoInterviewStatus: undo,

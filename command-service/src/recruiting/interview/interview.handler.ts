@@ -3,6 +3,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { type InterviewRejection, interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
@@ -14,22 +15,30 @@ type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateIn
 const sendInterview = entityHandler(interview, interviewDecider);
 
 /**
- * Commands of interviews; one is opened only for a candidate and a job that the company has. Somebody who applied while the
- * job was open gets theirs although it was removed since.
+ * Commands of interviews; one is opened only for a candidate and a job, or an open interview, that the company has. Somebody who
+ * applied while that was open gets theirs although it was removed since.
  */
 export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview> => {
   const { store } = deps;
   const send = sendInterview(deps);
 
-  const assertParties = async ({ data: { candidateId, jobId }, metadata: { tenantId, actor } }: Opening) => {
-    const [person, offered] = await Promise.all([
-      entityState(store, candidate, { tenantId, id: candidateId }),
-      entityState(store, job, { tenantId, id: jobId }),
+  const isOffered = async (entity: typeof job | typeof openInterview, id: string | null, { metadata }: Opening) => {
+    if (id === null) return true;
+    const { status } = await entityState(store, entity as typeof job, { tenantId: metadata.tenantId, id });
+    return status === 'kept' || (status === 'removed' && metadata.actor.type === 'system');
+  };
+
+  const assertParties = async (command: Opening) => {
+    const { candidateId, jobId, openInterviewId = null } = command.data;
+    const [person, hasJob, hasOpenInterview] = await Promise.all([
+      entityState(store, candidate, { tenantId: command.metadata.tenantId, id: candidateId }),
+      isOffered(job, jobId, command),
+      isOffered(openInterview, openInterviewId, command),
     ]);
     const errors: Record<string, string[]> = {};
     if (person.status !== 'kept' || person.record.lastName === null) errors.candidateId = ['candidate-not-found'];
-    if (offered.status === 'absent' || (offered.status === 'removed' && actor.type !== 'system'))
-      errors.jobId = ['job-not-found'];
+    if (!hasJob) errors.jobId = ['job-not-found'];
+    if (!hasOpenInterview) errors.openInterviewId = ['open-interview-not-found'];
     const [code] = Object.values(errors).flat();
     if (code) throw new Rejection(code, 422, { errors });
   };

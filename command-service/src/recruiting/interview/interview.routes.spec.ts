@@ -23,7 +23,7 @@ describe('interview routes', () => {
     const { id, createdAt } = response.body;
     const stamps = { createdAt, updatedAt: createdAt, version: 1 };
     const status = { responseIds: [], status: 'created', statusSince: createdAt, reasonId: null };
-    expect(response.body).toEqual({ id, candidateId, jobId, ...status, ...stamps });
+    expect(response.body).toEqual({ id, candidateId, jobId, openInterviewId: null, ...status, ...stamps });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });
 

@@ -32,7 +32,8 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
   entityRoutes(router, context, {
     entity: interview,
     send: async (id: string, command: InterviewCommand, ifMatch: number | null, { auth }: Asking) => {
-      if (command.type === 'CreateInterview') await sight.assertNamed(auth, command.data.jobId);
+      if (command.type === 'CreateInterview' && command.data.jobId !== null)
+        await sight.assertNamed(auth, command.data.jobId);
       return send(id, command, ifMatch);
     },
   });

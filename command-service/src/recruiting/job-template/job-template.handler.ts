@@ -2,7 +2,7 @@ import { jobTemplate } from 'contracts/recruiting/job-template/job-template.enti
 import { entityDecider, type SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { refuseSalary } from '#command-service/recruiting/job/job.salary';
-import { requireRevisions } from '#command-service/recruiting/question/question-set.lookup';
+import { requireSteps } from '#command-service/recruiting/question/question-set.lookup';
 
 const sendJobTemplate = entityHandler(jobTemplate, entityDecider(jobTemplate, { check: refuseSalary }));
 
@@ -11,7 +11,7 @@ export const jobTemplateHandler = (deps: HandlerDeps): SendEntity<typeof jobTemp
   const send = sendJobTemplate(deps);
   return async (id, command, ifMatch) => {
     if (command.type === 'CreateJobTemplate' || command.type === 'ChangeJobTemplate')
-      await requireRevisions(deps.store, command.metadata.tenantId, command.data.steps ?? []);
+      await requireSteps(deps.store, command.metadata.tenantId, command.data.steps ?? []);
     return send(id, command, ifMatch);
   };
 };

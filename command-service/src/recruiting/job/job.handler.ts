@@ -3,7 +3,7 @@ import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
-import { requireRevisions } from '#command-service/recruiting/question/question-set.lookup';
+import { requireSteps } from '#command-service/recruiting/question/question-set.lookup';
 import { jobAccess } from './job.access.ts';
 import { jobDecider } from './job.decider.ts';
 import type { JobLookup } from './job.lookup.ts';
@@ -25,7 +25,7 @@ export const jobHandler = (deps: HandlerDeps & { jobLookup: Pick<JobLookup, 'put
   };
   return async (id, command, ifMatch) => {
     if (command.type === 'CreateJob' || command.type === 'ChangeJob')
-      await requireRevisions(deps.store, command.metadata.tenantId, command.data.steps ?? []);
+      await requireSteps(deps.store, command.metadata.tenantId, command.data.steps ?? []);
     const sent = await send(id, await withCustom(id, command), ifMatch);
     if (command.type === 'CreateJob' || command.type === 'ChangeJob')
       await jobAccess.save(deps.jobLookup, sent, { id, tenantId: command.metadata.tenantId });

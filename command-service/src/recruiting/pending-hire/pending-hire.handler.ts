@@ -4,6 +4,7 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
@@ -57,23 +58,26 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
   /** What the interview says of candidate and job. */
   const partyOf = async ({ data, metadata: { tenantId } }: Creation) => {
     const { candidateId, interviewId = null, jobId = null } = data;
-    if (interviewId === null) return { candidateId, jobId };
+    if (interviewId === null) return { candidateId, jobId, openInterviewId: null };
     const state = await entityState(store, interview, { tenantId, id: interviewId });
     if (state.status !== 'kept') throw refuseField('interviewId', 'interview-not-found');
     if (state.record.candidateId !== candidateId)
       throw refuseHire('pending-hire-interview-wrong', { field: 'interviewId' });
-    return { candidateId, jobId: state.record.jobId };
+    const { jobId: ofInterview, openInterviewId } = state.record;
+    return { candidateId, jobId: ofInterview, openInterviewId };
   };
 
   const whole = async (command: Creation): Promise<Creation> => {
     const { data, metadata } = command;
     const { tenantId, actor } = metadata;
-    const { candidateId, jobId } = await partyOf(command);
+    const { candidateId, jobId, openInterviewId } = await partyOf(command);
     await assertCandidate(tenantId, candidateId);
     const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
     if (offered?.status === 'absent') throw refuseField('jobId', 'job-not-found');
     if (offered?.status === 'removed' && actor.type !== 'system') throw refuseField('jobId', 'job-not-found');
-    const jobTitle = data.jobTitle || (offered?.record.title ?? '');
+    const open = openInterviewId && (await entityState(store, openInterview, { tenantId, id: openInterviewId }));
+    const title = open && open.status !== 'absent' ? open.record.title : '';
+    const jobTitle = data.jobTitle || (offered?.record.title ?? title);
     if (!jobTitle) throw refuseHire('pending-hire-job-title-required', { field: 'jobTitle' });
     await assertUser(tenantId, 'managerId', data.managerId);
     const { checklistId = null } = data;

@@ -4,14 +4,18 @@ import type { QuestionRejection } from 'contracts/recruiting/question/question.f
 import { questionSet } from 'contracts/recruiting/question/question-set.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
+import { requireVideos } from './question.handler.ts';
+
+type Asking = Pick<JobStep, 'questionSetId' | 'questionSetRevision'>;
 
 /** A revision stays what it is also where its set was removed. */
 export const requireRevisions = async (
   store: EventStore,
   tenantId: string,
-  steps: readonly JobStep[],
+  asked: readonly Asking[],
+  fieldOf: (at: number) => string,
 ): Promise<void> => {
-  const ids = [...new Set(steps.map(({ questionSetId }) => questionSetId))];
+  const ids = [...new Set(asked.map(({ questionSetId }) => questionSetId))];
   const latest = new Map<string, number>();
   await Promise.all(
     ids.map(async (id) => {
@@ -20,11 +24,19 @@ export const requireRevisions = async (
     }),
   );
   const errors = Object.fromEntries(
-    steps.flatMap(({ questionSetId, questionSetRevision }, at) =>
-      questionSetRevision <= (latest.get(questionSetId) ?? 0)
-        ? []
-        : [[`steps.${at}.questionSetId`, ['question-set-not-found']]],
+    asked.flatMap(({ questionSetId, questionSetRevision }, at) =>
+      questionSetRevision <= (latest.get(questionSetId) ?? 0) ? [] : [[fieldOf(at), ['question-set-not-found']]],
     ),
   );
   if (Object.keys(errors).length > 0) throw new Rejection<QuestionRejection>('question-set-not-found', 422, { errors });
+};
+
+/** Steps ask questions that there are, and show videos of the company's library. */
+export const requireSteps = async (store: EventStore, tenantId: string, steps: readonly JobStep[]): Promise<void> => {
+  await requireRevisions(store, tenantId, steps, (at) => `steps.${at}.questionSetId`);
+  await requireVideos(
+    store,
+    tenantId,
+    steps.map(({ instructionsVideoId }, at) => [`steps.${at}.instructionsVideoId`, instructionsVideoId]),
+  );
 };

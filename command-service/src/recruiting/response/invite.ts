@@ -5,19 +5,20 @@ import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import { response } from 'contracts/recruiting/response/response.entity';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import type { EventStore } from 'platform/event-store/event-store';
 import { stateOf } from '#command-service/command';
-import type { Commands } from '#command-service/commands';
+import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 
 import { refuse } from './response.rules.ts';
 
 export type Invitation = { stepId?: string; deadline?: Deadline; reminderDays?: number[] };
-type Deps = { store: EventStore; commands: Pick<Commands, 'response'> };
+type Deps = { store: EventStore; commands: { response: SendEntity<typeof response> } };
 type Interview = typeof interview.types.record;
 
 /** What is asked, and what is said about it where the invitation does not. */
@@ -26,6 +27,8 @@ type Terms = {
   stepName: string;
   questionSetId: string;
   questionSetRevision: number;
+  instructions: string;
+  instructionsVideoId: string | null;
   timeZone: string | null;
   answerDays: number;
   reminderDays: number[];
@@ -54,8 +57,24 @@ export const openInvitations = ({ store, commands }: Deps) => {
     return state?.status === 'kept' && (state.record.status === 'invited' || state.record.status === 'begun');
   };
 
+  /** An open interview has one step, which has no name of its own. */
+  const openTermsOf = async (tenantId: string, id: string): Promise<Terms> => {
+    const offered = await entityState(store, openInterview, { tenantId, id });
+    if (offered.status === 'absent') throw refuse('step-not-found', 422, 'stepId');
+    const { title: stepName, questionSetId, questionSetRevision, answerDays, reminderDays } = offered.record;
+    const { instructions, instructionsVideoId } = offered.record;
+    const asked = { stepId: null, stepName, questionSetId, questionSetRevision, instructions, instructionsVideoId };
+    return { ...asked, timeZone: null, answerDays, reminderDays };
+  };
+
   /** The step that is named, or the first that the candidate was not invited to. */
-  const termsOf = async (tenantId: string, { id, jobId, responseIds }: Interview, stepId?: string): Promise<Terms> => {
+  const termsOf = async (tenantId: string, found: Interview, stepId?: string): Promise<Terms> => {
+    const { id, jobId, openInterviewId, responseIds } = found;
+    if (openInterviewId !== null && stepId === undefined) {
+      if (responseIds.length > 0) throw refuse('already-invited');
+      return openTermsOf(tenantId, openInterviewId);
+    }
+    if (jobId === null) throw refuse('step-not-found', 422, 'stepId');
     const offered = await entityState(store, job, { tenantId, id: jobId });
     if (offered.status === 'absent') throw refuse('step-not-found', 422, 'stepId');
     const { steps, timeZone, answerDays, reminderDays } = offered.record;
@@ -63,8 +82,9 @@ export const openInvitations = ({ store, commands }: Deps) => {
     const step = stepId === undefined ? steps.find((one) => isNext(one.id)) : steps.find((one) => one.id === stepId);
     if (!step && steps.length > 0 && stepId === undefined) throw refuse('already-invited');
     if (!step) throw refuse('step-not-found', 422, 'stepId');
-    const { name: stepName, questionSetId, questionSetRevision } = step;
-    return { stepId: step.id, stepName, questionSetId, questionSetRevision, timeZone, answerDays, reminderDays };
+    const { name: stepName, questionSetId, questionSetRevision, instructions = '', instructionsVideoId = null } = step;
+    const asked = { stepId: step.id, stepName, questionSetId, questionSetRevision, instructions, instructionsVideoId };
+    return { ...asked, timeZone, answerDays, reminderDays };
   };
 
   /** A repeated request is answered as it was, whatever step came to be the next one since. */
@@ -100,7 +120,8 @@ export const openInvitations = ({ store, commands }: Deps) => {
     const questions = await asked(tenantId, terms);
     const responseId = responseIdOf(interviewId, terms.stepId);
     const data = {
-      ...{ responseId, interviewId, candidateId: found.candidateId, jobId: found.jobId, openInterviewId: null },
+      ...{ responseId, interviewId, candidateId: found.candidateId },
+      ...{ jobId: found.jobId, openInterviewId: found.openInterviewId },
       ...{ ...terms, questionCount: questions.length, timePercent: 100 },
       ...{ deadline, expiresAt, reminderDays, reminders: remindersAt({ deadline, reminderDays }, now) },
     };
@@ -112,4 +133,12 @@ export const openInvitations = ({ store, commands }: Deps) => {
     }
   };
   return invite;
+};
+
+type InviteApplicant = { type: 'InviteApplicant'; data: Record<string, never>; metadata: CommandMetadata };
+
+/** Whoever applied to an open interview is invited by the system, under the id of their interview. */
+export const applicantInvitations = (deps: Deps) => {
+  const invite = openInvitations(deps);
+  return (interviewId: string, { metadata }: InviteApplicant) => invite(interviewId, {}, metadata);
 };

@@ -53,7 +53,7 @@ export const guestReviews = (store: EventStore) => {
     const [company, person, about, offered] = await Promise.all([
       stateOf(store, streamName('company', tenantId, tenantId), companyDecider),
       recordIn(store, candidate, { tenantId, id: found.candidateId }),
-      recordIn(store, job, { tenantId, id: found.jobId }),
+      found.jobId === null ? undefined : recordIn(store, job, { tenantId, id: found.jobId }),
       wordsOf(tenantId, link),
     ]);
     const reviews = await Promise.all(
@@ -74,7 +74,7 @@ export const guestReviews = (store: EventStore) => {
     const isNamed = !link.isNameHidden && person?.firstName && person.lastName;
     return {
       companyName: company.status === 'registered' ? company.profile.name : '',
-      title: about?.title ?? '',
+      title: about?.title ?? steps[0]?.stepName ?? '',
       candidateName: isNamed ? fullName(person.firstName ?? '', person.lastName ?? '') : null,
       expiresAt: link.expiresAt,
       guestName: reviews.find((review) => review?.guestName)?.guestName ?? null,

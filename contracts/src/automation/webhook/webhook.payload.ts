@@ -8,6 +8,10 @@ export const PAYLOAD_VERSION = 1;
 
 /** Null where the job was removed meanwhile. */
 const Job = z.object({ id: Id, title: z.string().nullable(), slug: z.string().nullable() });
+/** An interview without a job; null title: it was removed meanwhile. */
+const OpenInterview = z.object({ id: Id, title: z.string().nullable() });
+/** What an interview is for: one of the two. */
+const offered = { job: Job.nullable(), openInterview: OpenInterview.nullable() };
 /** Names and address are read when the event is delivered: null once the person was erased or removed. */
 const Candidate = z.object({
   id: Id.nullable(),
@@ -16,6 +20,7 @@ const Candidate = z.object({
   email: z.string().nullable(),
 });
 export type JobFacts = z.infer<typeof Job>;
+export type OpenInterviewFacts = z.infer<typeof OpenInterview>;
 export type CandidateFacts = z.infer<typeof Candidate>;
 
 /** `data` of each public event. */
@@ -28,15 +33,15 @@ export const payloadData = {
     applicationId: Id,
     interviewId: Id,
     source: z.string(),
-    job: Job,
+    ...offered,
     candidate: Candidate,
   }),
-  'interview.created': z.object({ interviewId: Id, job: Job, candidate: Candidate }),
+  'interview.created': z.object({ interviewId: Id, ...offered, candidate: Candidate }),
   'interview.status-changed': z.object({
     interviewId: Id,
     from: InterviewStatus,
     to: InterviewStatus,
-    job: Job.nullable(),
+    ...offered,
     candidate: Candidate,
   }),
   [TEST_EVENT]: z.object({ webhookId: Id, name: z.string() }),

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { derivedId, Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
+import type { OpenInterviewRejection } from '#contracts/recruiting/open-interview/open-interview.entity';
 import { ApplicationSource } from './application.events.ts';
 
 /** Source of those who applied on a public page of the company. */
 export const COMPANY_PAGE = 'company-page';
 
+/** What one applies for: a job, or an interview that is open without one. */
+export type AppliedFor = { jobId: Id; openInterviewId: null } | { jobId: null; openInterviewId: Id };
+
 export const SubmitApplication = z.strictObject({ jobId: Id, source: ApplicationSource.default(COMPANY_PAGE) });
 
-/** One application for each account and job, and the interview that follows from it. */
-export const applicationIdOf = (userId: Id, jobId: Id): Id => derivedId('application', userId, jobId);
+/** One application for each account and job, or open interview, and the interview that follows from it. */
+export const applicationIdOf = (userId: Id, appliedFor: Id): Id => derivedId('application', userId, appliedFor);
 export const interviewIdOf = (applicationId: Id): Id => derivedId('interview', applicationId);
 /** The record a company makes of an account that applies there for the first time. */
 export const applicantIdOf = (tenantId: Id, userId: Id): Id => derivedId('candidate', tenantId, userId);
@@ -25,7 +29,7 @@ export const applicantIdsOf = (tenantId: Id, userId: Id): Id[] => {
 };
 
 export type ApplicationCommand =
-  | Command<'SubmitApplication', { applicationId: Id; interviewId: Id; jobId: Id; userId: Id; source: string }>
+  | Command<'SubmitApplication', AppliedFor & { applicationId: Id; interviewId: Id; userId: Id; source: string }>
   | Command<'WithdrawApplication'>;
 
 export const applicationCommandsOfSystem = systemCommands('tenant', { WithdrawApplication: z.strictObject({}) });
@@ -35,4 +39,5 @@ export type ApplicationRejection =
   | 'application-not-found'
   | 'already-applied' // one application for each person and job
   | 'job-not-found'
-  | 'job-not-open'; // not published, or not any more
+  | 'job-not-open' // not published, or not any more
+  | OpenInterviewRejection;

@@ -30,6 +30,7 @@ export const applications = resource({
   view: ApplicationView,
   filters: {
     jobId: Id.optional(),
+    openInterviewId: Id.optional(),
     candidateId: Id.optional(),
     status: ApplicationView.shape.status.optional(),
     source: ApplicationSource.optional(),

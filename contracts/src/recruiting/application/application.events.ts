@@ -11,16 +11,25 @@ export const ApplicationSource = z
   .regex(/^[a-z0-9]+([-_.][a-z0-9]+)*$/, 'source-invalid');
 
 // Stored for ever: rename or retype nothing here without an upcast. Who applied is said by the account's id alone.
-export const applicationEvents = defineEvents('application', {
-  /** `interviewId` is the interview that follows from it. */
-  ApplicationSubmitted: z.object({
-    applicationId: Id,
-    interviewId: Id,
-    jobId: Id,
-    userId: Id,
-    source: ApplicationSource,
-  }),
-  /** The person has erased their account. */
-  ApplicationWithdrawn: z.object({ applicationId: Id, interviewId: Id, jobId: Id, userId: Id }),
-});
+const applied = {
+  applicationId: Id,
+  /** The interview that follows from it. */
+  interviewId: Id,
+  /** What one applied for: one of the two. */
+  jobId: Id.nullable(),
+  openInterviewId: Id.nullable(),
+  userId: Id,
+};
+/** Once one applied for jobs alone. */
+const toJob = (data: Record<string, unknown>) => ({ openInterviewId: null, ...data });
+
+export const applicationEvents = defineEvents(
+  'application',
+  {
+    ApplicationSubmitted: z.object({ ...applied, source: ApplicationSource }),
+    /** The person has erased their account. */
+    ApplicationWithdrawn: z.object(applied),
+  },
+  { ApplicationSubmitted: [toJob], ApplicationWithdrawn: [toJob] },
+);
 export type ApplicationEvent = EventsOf<typeof applicationEvents.shapes>;

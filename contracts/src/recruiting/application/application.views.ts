@@ -9,7 +9,10 @@ export const applicationStatuses = ['submitted', 'withdrawn'] as const;
 export const ApplicationView = z.object({
   id: Id,
   status: z.enum(applicationStatuses),
-  jobId: Id,
+  /** Null: it is for an open interview. */
+  jobId: Id.nullable(),
+  openInterviewId: Id.nullable(),
+  /** Of the job, or of the open interview. */
   jobTitle: z.string(),
   source: z.string(),
   candidateId: Id.nullable(),
@@ -27,7 +30,10 @@ export type ApplicationView = z.infer<typeof ApplicationView>;
 export const MyApplicationView = z.object({
   id: Id,
   interviewId: Id,
-  jobId: Id,
+  /** Null: it is for an open interview. */
+  jobId: Id.nullable(),
+  openInterviewId: Id.nullable(),
+  /** Of the job, or of the open interview; an open one has no address of its own. */
   jobTitle: z.string(),
   jobSlug: z.string(),
   companyName: z.string(),

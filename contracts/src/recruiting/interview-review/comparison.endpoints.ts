@@ -22,8 +22,9 @@ export const ComparedAnswer = ReviewedQuestion.extend({
 export type ComparedAnswer = z.infer<typeof ComparedAnswer>;
 
 export const Comparison = z.object({
+  /** Of the job, or of the open interview. */
   jobTitle: z.string(),
-  /** What was asked so far in the interviews of the job, step by step. */
+  /** What was asked so far in its interviews, step by step. */
   questions: z.array(z.object({ questionId: Id, text: z.string(), stepName: z.string() })),
   questionId: Id.nullable(),
   offered: z.array(OfferedRating),
@@ -33,17 +34,28 @@ export const Comparison = z.object({
 });
 export type Comparison = z.infer<typeof Comparison>;
 
+const query = z.strictObject({
+  /** The first by default. */
+  questionId: Id.optional(),
+  names: z.enum(['shown', 'hidden']).default('shown'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
 export const compareAnswers = endpoint({
   method: 'GET',
   path: '/api/tenant/jobs/:id/comparison',
   access: 'tenant.interviews.responses.read',
   summary: 'Get what all candidates of a job answered to one question, without their names if wanted',
   params: ById,
-  query: z.strictObject({
-    /** The first by default. */
-    questionId: Id.optional(),
-    names: z.enum(['shown', 'hidden']).default('shown'),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-  }),
+  query,
+  answer: Comparison,
+});
+export const compareOpenAnswers = endpoint({
+  method: 'GET',
+  path: '/api/tenant/open-interviews/:id/comparison',
+  access: 'tenant.interviews.responses.read',
+  summary: 'Get what all candidates of an open interview answered to one question, without their names if wanted',
+  params: ById,
+  query,
   answer: Comparison,
 });

@@ -22,14 +22,18 @@ const before = z
   .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), unsettled })
   .nullable();
 
-/** A candidate on their way through a job's interview. */
+/** A candidate on their way through the interview of a job, or through an open one that has none. */
 export const interview = entity({
   name: 'interview',
   context: 'recruiting',
   permissions: 'tenant.interviews',
   operations: ['create'],
-  fields: { candidateId: Id, jobId: Id },
+  /** One of job and open interview. */
+  fields: { candidateId: Id, jobId: Id.nullable(), openInterviewId: Id.nullable() },
+  defaults: { openInterviewId: null },
   readOnly: {
+    /** Of the job or of the open interview: by what interviews are counted. */
+    subjectId: Id,
     /** Since when it has its status. */
     statusSince: z.iso.datetime(),
     /** Why it was rejected; null: it is not, or nobody said. */
@@ -41,11 +45,13 @@ export const interview = entity({
     /** What the candidate was asked so far, step by step; the last is the present one. */
     responseIds: z.array(Id),
   },
-  readOnlyDefaults: { statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
-  hidden: ['before', 'unsettled'],
+  readOnlyDefaults: { subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
+  hidden: ['subjectId', 'before', 'unsettled'],
+  follows: ({ jobId, openInterviewId }) => ({ subjectId: jobId ?? openInterviewId ?? '' }),
   joined: {
     /** Null once the person was erased. */
     candidateName: z.string().nullable(),
+    /** Of the job, or of the open interview. */
     jobTitle: z.string(),
     reasonName: z.string().nullable(),
   },
@@ -113,7 +119,7 @@ export const interview = entity({
   },
   system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse'],
   filters: ['status'],
-  anyOf: ['jobId', 'candidateId', 'reasonId'],
+  anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId'],
   ranges: ['updatedAt'],
   sorts: ['updatedAt', 'candidateName', 'jobTitle'],
   search: ['candidateName', 'jobTitle'],
@@ -130,4 +136,6 @@ export type InterviewRejection =
   | 'rejection-reason-only-rejected' // a reason for another status
   | 'rejection-reason-not-found'
   | 'candidate-not-found'
-  | 'job-not-found';
+  | 'job-not-found'
+  | 'open-interview-not-found'
+  | 'interview-for-one'; // neither a job nor an open interview, or both

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { requiredText } from '#contracts/kernel/text';
+import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_INSTRUCTIONS_LENGTH } from '#contracts/recruiting/open-interview/open-interview.choices';
 
 export const MAX_JOB_STEPS = 20;
 
@@ -10,5 +11,8 @@ export const JobStep = z.strictObject({
   name: requiredText(100),
   questionSetId: Id,
   questionSetRevision: z.int().min(1),
+  /** What is said before the first question, and a video of the library that says it; absent: nothing. */
+  instructions: text(MAX_INSTRUCTIONS_LENGTH).optional(),
+  instructionsVideoId: Id.nullable().optional(),
 });
 export type JobStep = z.infer<typeof JobStep>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_INSTRUCTIONS_LENGTH } from '#contracts/recruiting/open-interview/open-interview.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import * as on from './response.apply.ts';
 import { MAX_CAPTIONS_LENGTH, MAX_REASON_LENGTH, MAX_TIME_PERCENT, responseStatuses } from './response.choices.ts';
@@ -28,6 +29,9 @@ export const response = entity({
     /** Of the job; null: the interview has no job, and no steps. */
     stepId: Id.nullable(),
     stepName: text(200),
+    /** What is said before the first question, and a video that says it. */
+    instructions: text(MAX_INSTRUCTIONS_LENGTH),
+    instructionsVideoId: Id.nullable(),
     questionSetId: Id,
     questionSetRevision: z.int().min(1),
     questionCount: z.int(),
@@ -39,6 +43,7 @@ export const response = entity({
     /** Time of this person in percent of what everybody has. */
     timePercent,
   },
+  defaults: { instructions: '', instructionsVideoId: null },
   readOnly: {
     openedAt: at.nullable(),
     submittedAt: at.nullable(),
@@ -46,7 +51,11 @@ export const response = entity({
     progress: z.record(Id, Progress),
   },
   readOnlyDefaults: { openedAt: null, submittedAt: null, answeredCount: 0, progress: {} },
-  joined: { candidateName: z.string().nullable(), jobTitle: z.string() },
+  joined: {
+    candidateName: z.string().nullable(),
+    /** Of the job, or of the open interview. */
+    jobTitle: z.string(),
+  },
   states: { values: responseStatuses, initial: 'invited' },
   events: responseEvents,
   apply: {
@@ -107,7 +116,7 @@ export const response = entity({
   },
   system: ['RemindResponse', 'ExpireResponse'],
   filters: ['status'],
-  anyOf: ['interviewId', 'jobId', 'candidateId'],
+  anyOf: ['interviewId', 'jobId', 'openInterviewId', 'candidateId'],
   sorts: ['updatedAt', 'expiresAt', 'createdAt'],
 });
 export type ResponseView = typeof response.types.view;

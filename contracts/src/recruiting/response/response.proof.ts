@@ -83,6 +83,15 @@ export const proveJob = endpoint({
   answer,
 });
 
+export const proveOpenInterview = endpoint({
+  method: 'GET',
+  path: '/api/tenant/open-interviews/:id/proof',
+  access: 'tenant.interviews.responses.read',
+  summary: 'Get the limits that each candidate of an open interview had, where they were not the same, and why',
+  params: ById,
+  answer,
+});
+
 /** What the server was told of a recording later than this after it had stopped arrived late. Milliseconds. */
 const LATE_MS = 30_000;
 

@@ -17,8 +17,9 @@ export const InterviewsReport = z.object({
   ),
   meta: z.object({
     time_zone: z.string(),
-    /** Jobs behind the titles of the rows. */
+    /** Jobs, and interviews without one, behind the titles of the rows. */
     jobs: z.array(z.object({ id: z.uuid(), title: z.string() })),
+    open_interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
   }),
 });
 export type InterviewsReport = z.infer<typeof InterviewsReport>;

@@ -10,9 +10,10 @@ import type { PublicEvent } from './public-event.ts';
 const job = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
 const candidate = { id: exampleCandidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
 const known: Facts = {
+  offered: async () => ({ job, openInterview: null }),
   job: async () => job,
   candidate: async () => candidate,
-  interview: async () => ({ job, candidate }),
+  interview: async () => ({ job, openInterview: null, candidate }),
 };
 const now = new Date('2026-03-02T09:00:05.000Z');
 const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
@@ -22,6 +23,7 @@ const submitted = {
   applicationId: derivedId('application'),
   interviewId: exampleInterviewId,
   jobId: exampleJobId,
+  openInterviewId: null,
   userId: derivedId('user'),
   source: 'company-page',
 };
@@ -41,7 +43,7 @@ describe('what a webhook is told', () => {
         type: 'interview.status-changed',
         version: 1,
         timestamp: '2026-03-02T09:00:00.000Z',
-        data: { interviewId: exampleInterviewId, from: 'created', to: 'approved', job, candidate },
+        data: { interviewId: exampleInterviewId, from: 'created', to: 'approved', job, openInterview: null, candidate },
       },
     });
   });

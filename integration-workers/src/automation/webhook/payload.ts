@@ -28,7 +28,7 @@ const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { 
     case 'CandidateErased':
       return { candidateId: event.data.candidateId };
     case 'ApplicationSubmitted': {
-      const { applicationId, interviewId, jobId, source } = event.data;
+      const { applicationId, interviewId, jobId, openInterviewId, source } = event.data;
       const interview = await facts.interview(interviewId);
       const age = now.getTime() - Date.parse(event.metadata.occurredAt);
       if (!interview && age < INTERVIEW_WITHIN_MS) throw rescheduleIn(LOOK_AGAIN_MS);
@@ -36,19 +36,20 @@ const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { 
         applicationId,
         interviewId,
         source,
-        job: interview?.job ?? (await facts.job(jobId)),
+        ...(await facts.offered({ jobId, openInterviewId })),
         candidate: interview?.candidate ?? NOBODY,
       };
     }
     case 'InterviewCreated': {
-      const { interviewId, candidateId, jobId } = event.data;
-      return { interviewId, job: await facts.job(jobId), candidate: await facts.candidate(candidateId) };
+      const { interviewId, candidateId, ...offered } = event.data;
+      return { interviewId, ...(await facts.offered(offered)), candidate: await facts.candidate(candidateId) };
     }
     case 'InterviewStatusChanged': {
       const { interviewId, candidateId, from, to } = event.data;
       const interview = await facts.interview(interviewId);
       const candidate = interview?.candidate ?? (await facts.candidate(candidateId));
-      return { interviewId, from, to, job: interview?.job ?? null, candidate };
+      const { job = null, openInterview = null } = interview ?? {};
+      return { interviewId, from, to, job, openInterview, candidate };
     }
     case 'WebhookTested':
       return { webhookId: event.data.webhookId, name: webhookName };

@@ -7,8 +7,8 @@ export const applicationPolicy = policy<ApplicationEvent>({
   name: 'recruiting.application',
   jobs: [openInterview],
   on: {
-    ApplicationSubmitted: ({ data: { applicationId, interviewId, jobId, userId } }) => [
-      openInterview.request(applicationId, { applicationId, interviewId, jobId, userId }),
+    ApplicationSubmitted: ({ data: { applicationId, interviewId, jobId, openInterviewId, userId } }) => [
+      openInterview.request(applicationId, { applicationId, interviewId, jobId, openInterviewId, userId }),
     ],
   },
 });

@@ -6,11 +6,11 @@ import { forgetApplicant } from './forget-applicant.ts';
 
 const QUESTION = {
   projections: ['recruiting.my-application'],
-  text: `select job_title as job, coalesce(profile_name, tenant_name) as company
+  text: `select job_title as job, job_id as "jobId", coalesce(profile_name, tenant_name) as company
     from read.my_application where user_id = $1 and id = $2`,
 };
 
-/** Tells an applicant by mail that their application has arrived. */
+/** Tells an applicant by mail that their application has arrived; whoever applied to an open interview is invited instead. */
 export const confirmReceipt = productMailJob({
   name: 'recruiting.application.confirm-receipt',
   payload: z.strictObject({ applicationId: Id, candidateId: Id, userId: Id }),
@@ -25,8 +25,8 @@ export const confirmReceipt = productMailJob({
       return [];
     }
     const question = { ...QUESTION, person: userId, values: [userId, applicationId] };
-    const [found] = await tools.read<{ job: string; company: string }>(cause, question);
-    if (!found) return [];
+    const [found] = await tools.read<{ job: string; jobId: string | null; company: string }>(cause, question);
+    if (!found || found.jobId === null) return [];
     const { firstName, email, locale } = person;
     const values = { 'candidate.first_name': firstName, 'company.name': found.company, 'job.title': found.job };
     return [{ mail: 'application-received', to: email, subjectId: candidateId, locale, values }];

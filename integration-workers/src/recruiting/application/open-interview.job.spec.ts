@@ -38,6 +38,20 @@ describe('an application', () => {
     ]);
   });
 
+  it('given an open interview without a job, when somebody applies, then they are invited to it at once', async () => {
+    const { world, tools } = openCompany();
+    const openInterviewId = derivedId('open interview');
+    const { data, ...work } = applicationTo(openInterviewId);
+    const sent: string[] = [];
+    world.onCommand = ({ aggregate, type, id }) => void sent.push([aggregate, type, id].join(' '));
+    await openInterview.handle({ ...work, data: { ...data, jobId: null, openInterviewId } }, tools);
+    expect(sent.at(-1)).toBe(`applicantInvitation InviteApplicant ${data.interviewId}`);
+    const forJob: string[] = [];
+    world.onCommand = ({ aggregate }) => void forJob.push(aggregate);
+    await openInterview.handle(second, tools);
+    expect(forJob).not.toContain('applicantInvitation');
+  });
+
   it('given a profile that says more, when they apply, then the company’s new record says it too', async () => {
     const { world, tools } = openCompany();
     const said = { location: 'Duluth', skills: ['Lofting'], expectedSalary: 6_000_000 };

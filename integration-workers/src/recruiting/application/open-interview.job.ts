@@ -11,16 +11,34 @@ import { readProfileOf } from './applicant-profile.ts';
 import { confirmReceipt } from './confirm-receipt.job.ts';
 import { forgetApplicant } from './forget-applicant.ts';
 
-export const OpenInterview = z.strictObject({ applicationId: Id, interviewId: Id, jobId: Id, userId: Id });
+export const OpenInterview = z.strictObject({
+  applicationId: Id,
+  interviewId: Id,
+  jobId: Id.nullable(),
+  openInterviewId: Id.nullable().default(null),
+  userId: Id,
+});
 export type OpenInterview = z.infer<typeof OpenInterview>;
 
 type Work = { data: OpenInterview; cause: Cause };
 
 const createInterview = async ({ data, cause }: Work, candidateId: string, { command }: Tools): Promise<void> => {
-  const { interviewId, jobId } = data;
-  const opening = { interviewId, candidateId, jobId };
+  const { interviewId, jobId, openInterviewId } = data;
+  const opening = { interviewId, candidateId, jobId, openInterviewId };
   const created = command(cause, { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data: opening });
   await unlessRefused(created, 'already-exists');
+};
+
+/** Whoever applied to an open interview may answer it at once. */
+const invite = async ({ data: { interviewId, openInterviewId }, cause }: Work, { command }: Tools): Promise<void> => {
+  if (openInterviewId === null) return;
+  const invited = command(cause, {
+    aggregate: 'applicantInvitation',
+    id: interviewId,
+    type: 'InviteApplicant',
+    data: {},
+  });
+  await unlessRefused(invited, 'already-invited', 'candidate-not-found');
 };
 
 /** Turns an application into a candidate of the company and an interview. */
@@ -43,6 +61,7 @@ export const openInterview = job({
     }
     const candidateId = await candidateOf(person, cause, tools, await readProfileOf(cause, userId, tools));
     await createInterview(work, candidateId, tools);
+    await invite(work, tools);
     const receipt = confirmReceipt.request(userId, { applicationId, candidateId, userId });
     await tools.enqueue([followUp(cause, receipt)]);
   },

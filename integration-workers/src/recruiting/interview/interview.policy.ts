@@ -9,7 +9,7 @@ export const interviewPolicy = policy<InterviewEvent>({
   jobs: [notifyCandidate, tellTeam],
   on: {
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
-      actor.type === 'system' ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
+      actor.type === 'system' && jobId !== null ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     // Whoever is invited is written to about that.
     InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent } }) =>
       isSilent || status === 'pending'

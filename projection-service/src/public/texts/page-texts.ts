@@ -46,6 +46,12 @@ type Label =
   | 'notFound'
   | 'notFoundLead'
   | 'closed'
+  | 'aboutInterview'
+  | 'answerWithin'
+  | 'howAnswered'
+  | 'inBrowser'
+  | 'startInterview'
+  | 'startNote'
   | 'home';
 
 export type PageTexts = Record<Label, string> & {
@@ -54,6 +60,8 @@ export type PageTexts = Record<Label, string> & {
   jobsAt(company: string): string;
   jobAt(title: string, company: string): string;
   openJobsOf(company: string): string;
+  days(count: number): string;
+  interviewEyebrow(company: string): string;
   closedLead(company: string): string;
   otherJobsOf(company: string): string;
   employment: Record<job.EmploymentType, string>;

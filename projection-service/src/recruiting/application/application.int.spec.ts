@@ -15,7 +15,7 @@ describe('GET /api/tenant/applications', () => {
     const story = storyOf(service);
     jobId = (await story.job('Cook')).id;
     candidateId = (await story.candidate('Ada', 'Berg')).id;
-    const data = { applicationId, interviewId, jobId, userId, source: 'indeed' };
+    const data = { applicationId, interviewId, jobId, openInterviewId: null, userId, source: 'indeed' };
     await service.append('application', applicationId, [{ type: 'ApplicationSubmitted', data }]);
     await story.interview(candidateId, jobId);
     minPosition = (await story.interview(candidateId, jobId, interviewId)).position;
@@ -30,7 +30,15 @@ describe('GET /api/tenant/applications', () => {
     expect(headers['content-range']).toBe('applications 0-0/1');
     expect(body).toEqual([
       {
-        ...{ id: applicationId, status: 'submitted', jobId, jobTitle: 'Cook', source: 'indeed', candidateId },
+        ...{
+          id: applicationId,
+          status: 'submitted',
+          jobId,
+          openInterviewId: null,
+          jobTitle: 'Cook',
+          source: 'indeed',
+          candidateId,
+        },
         ...{ candidateName: 'Ada Berg', interviewId, interviewStatus: 'created', step: 'applied-to' },
         appliedAt: expect.any(String),
       },
@@ -41,7 +49,7 @@ describe('GET /api/tenant/applications', () => {
 
   it('given a decision and a withdrawal, when it is shown, then it has both', async () => {
     await storyOf(service).move(interviewId, candidateId, 'rejected');
-    const data = { applicationId, interviewId, jobId, userId };
+    const data = { applicationId, interviewId, jobId, openInterviewId: null, userId };
     minPosition = await service.append('application', applicationId, [{ type: 'ApplicationWithdrawn', data }]);
     const { body } = await get(`/${applicationId}`);
     expect(body).toMatchObject({ status: 'withdrawn', interviewStatus: 'rejected', step: 'completed' });

@@ -4,6 +4,7 @@ import type { InterviewEvent } from 'contracts/recruiting/interview/interview.en
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
 
 /** `step` follows from the status of the interview. */
 type ApplicationRow = Omit<ApplicationView, 'step'>;
@@ -12,12 +13,13 @@ type Followed = ApplicationEvent | Extract<InterviewEvent, { type: 'InterviewCre
 /** One row per application to a company, with the candidate and the status of the interview that follow from it. */
 export const applicationProjection = projection<ApplicationRow, Followed>({
   name: 'recruiting.application',
-  version: 1,
+  version: 2,
   table: 'application',
   schema: schemaBeside(import.meta.url),
   columns: {
     status: 'text',
     jobId: 'uuid',
+    openInterviewId: 'uuid',
     jobTitle: 'text',
     source: 'text',
     candidateId: 'uuid',
@@ -33,7 +35,7 @@ export const applicationProjection = projection<ApplicationRow, Followed>({
   evolve: (row, event) => {
     switch (event.type) {
       case 'ApplicationSubmitted': {
-        const { applicationId: id, interviewId, jobId, source } = event.data;
+        const { applicationId: id, interviewId, jobId, openInterviewId, source } = event.data;
         const nobody = { candidateId: null, candidateName: null, jobTitle: '' };
         const appliedAt = event.metadata.occurredAt;
         return {
@@ -41,6 +43,7 @@ export const applicationProjection = projection<ApplicationRow, Followed>({
           ...nobody,
           interviewId,
           jobId,
+          openInterviewId,
           source,
           appliedAt,
           status: 'submitted',
@@ -57,7 +60,10 @@ export const applicationProjection = projection<ApplicationRow, Followed>({
   },
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
-    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
+    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
+      open ? { ...row, jobTitle: open.title } : row,
+    ),
   },
-  counted: [['status'], ['jobId']],
+  counted: [['status'], ['jobId'], ['openInterviewId']],
 });

@@ -5,6 +5,7 @@ import type { ResponseEvent } from 'contracts/recruiting/response/response.entit
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
 import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
 
 /** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
@@ -34,7 +35,7 @@ const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, co
  */
 export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   name: 'recruiting.my-application',
-  version: 2,
+  version: 3,
   scope: 'person',
   table: 'my_application',
   schema: schemaBeside(import.meta.url),
@@ -46,6 +47,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     profileName: 'text',
     companySubdomain: 'text',
     jobId: 'uuid',
+    openInterviewId: 'uuid',
     jobTitle: 'text',
     jobSlug: 'text',
     status: 'text',
@@ -91,7 +93,10 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     }
   },
   refs: {
-    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
+    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
+      open ? { ...row, jobTitle: open.title } : row,
+    ),
     slug: join(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
     tenant: join(tenantAddress, 'companyId', (row, tenant) => ({
       ...row,

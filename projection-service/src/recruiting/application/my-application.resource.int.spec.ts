@@ -38,7 +38,14 @@ afterAll(() => service.close());
 
 const apply = async (jobId: string, { userId = exampleUserId, tenantId = exampleTenantId } = {}) => {
   const applicationId = applicationIdOf(userId, jobId);
-  const data = { applicationId, interviewId: interviewIdOf(applicationId), jobId, userId, source: 'company-page' };
+  const data = {
+    applicationId,
+    interviewId: interviewIdOf(applicationId),
+    jobId,
+    openInterviewId: null,
+    userId,
+    source: 'company-page',
+  };
   const told = [{ type: 'ApplicationSubmitted', data }];
   return { ...data, minPosition: await service.append('application', applicationId, told, tenantId) };
 };
@@ -126,7 +133,7 @@ describe('my applications', () => {
 
   it('given a withdrawn application, when I read mine, then it is gone', async () => {
     const { applicationId, jobId, interviewId, userId } = await apply(randomUUID());
-    const data = { applicationId, interviewId, jobId, userId };
+    const data = { applicationId, interviewId, jobId, openInterviewId: null, userId };
     const minPosition = await service.append('application', applicationId, [{ type: 'ApplicationWithdrawn', data }]);
     expect((await mine(minPosition)).map(({ id }: { id: string }) => id)).not.toContain(applicationId);
   });

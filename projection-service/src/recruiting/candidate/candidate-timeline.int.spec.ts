@@ -44,7 +44,14 @@ describe('the timeline of a candidate', () => {
     const { id: jobId } = await story.job('Rigger');
     const { id } = await story.candidate('Ada', 'Byron');
     const [applicationId, interviewId] = [randomUUID(), randomUUID()];
-    const applied = { applicationId, interviewId, jobId, userId: randomUUID(), source: 'indeed' };
+    const applied = {
+      applicationId,
+      interviewId,
+      jobId,
+      openInterviewId: null,
+      userId: randomUUID(),
+      source: 'indeed',
+    };
     await service.append('application', applicationId, [{ type: 'ApplicationSubmitted', data: applied }]);
     await story.interview(id, jobId, interviewId);
     await story.move(interviewId, id, 'approved', 'Strong');

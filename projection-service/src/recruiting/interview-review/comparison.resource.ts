@@ -8,6 +8,7 @@ import {
   type ComparedAnswer,
   type Comparison,
   compareAnswers,
+  compareOpenAnswers,
 } from 'contracts/recruiting/interview-review/comparison.endpoints';
 import { response } from 'contracts/recruiting/response/response.entity';
 import type { IRouter } from 'express';
@@ -20,26 +21,37 @@ import { inSight, viewerOf } from './in-sight.ts';
 import { reviewProjections } from './interview-review.resource.ts';
 import { ask, readReviews } from './review-rows.ts';
 
-const JOB = 'select title from read.job where tenant_id = $1 and id = $2';
-/** Versions of sets that candidates of the job were asked, as many as a job comes to have, oldest first. */
-const ASKED = `select question_set_id, question_set_revision, min(step_name), min(created_at) as first from read.response
-  where tenant_id = $1 and job_id = $2 group by 1, 2 order by first, 1, 2 limit 100`;
-const DONE = `from read.response where tenant_id = $1 and job_id = $2 and status in ('submitted', 'expired')
+const titles = ['recruiting.job', 'recruiting.openInterview'];
+/** What interviews are for, and the column that says so. */
+const sources = { job: 'job_id', open_interview: 'open_interview_id' } as const;
+type Of = keyof typeof sources;
+
+const queriesOf = (of: Of) => {
+  const column = sources[of];
+  const done = `from read.response where tenant_id = $1 and ${column} = $2 and status in ('submitted', 'expired')
   and answered_count > 0 and (question_set_id, question_set_revision) in
     (select * from unnest($3::uuid[], $4::bigint[]))`;
-const PAGE = `select id, interview_id, candidate_name ${DONE} order by created_at, id limit ${COMPARED_ANSWERS} offset $5`;
-const TOTAL = `select count(*) ${DONE}`;
+  return {
+    title: `select title from read.${of} where tenant_id = $1 and id = $2`,
+    /** Versions of sets that candidates were asked, as many as it comes to have, oldest first. */
+    asked: `select question_set_id, question_set_revision, min(step_name), min(created_at) as first from read.response
+  where tenant_id = $1 and ${column} = $2 group by 1, 2 order by first, 1, 2 limit 100`,
+    page: `select id, interview_id, candidate_name ${done} order by created_at, id limit ${COMPARED_ANSWERS} offset $5`,
+    total: `select count(*) ${done}`,
+  };
+};
+const queries = { job: queriesOf('job'), open_interview: queriesOf('open_interview') };
 
 type Asked = { questionSetId: string; questionSetRevision: number; stepName: string };
-type Wanted = { id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number };
+type Wanted = { of: Of; id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number };
 
-/** GET /api/tenant/jobs/{id}/comparison: all answers to one question side by side. */
+/** GET …/comparison of a job or an open interview: all answers to one question side by side. */
 export const comparisonResource = (router: IRouter, context: ProjectionContext): void => {
   const { reader, store, http } = context;
   const asked = askedQuestions(store);
   const answered = answeredSteps(store);
 
-  /** The questions of a job, each once, and the versions of sets that each is in. */
+  /** The questions, each once, and the versions of sets that each is in. */
   const questionsOf = async (tenantId: string, sets: readonly Asked[]) => {
     const found = new Map<string, { text: string; stepName: string; sets: Asked[] }>();
     for (const set of sets) {
@@ -53,13 +65,14 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
 
   const compare = async (auth: TenantAuth, wanted: Wanted): Promise<Comparison> => {
     const { tenantId } = auth;
-    const { id, areNamesHidden, page } = wanted;
-    const [[job] = [], sets = []] = await askAs(reader)(tenantId, [
-      ask(JOB, [tenantId, id]),
-      ask(ASKED, [tenantId, id]),
+    const { of: kind, id, areNamesHidden, page } = wanted;
+    const { title, asked: askedSets, page: ofPage, total: inTotal } = queries[kind];
+    const [[titled] = [], sets = []] = await askAs(reader)(tenantId, [
+      ask(title, [tenantId, id]),
+      ask(askedSets, [tenantId, id]),
     ]);
-    if (!job) throw new Rejection('not-found', 404);
-    await assertJobSeen(context, auth, id);
+    if (!titled) throw new Rejection('not-found', 404);
+    if (kind === 'job') await assertJobSeen(context, auth, id);
     const found = await questionsOf(
       tenantId,
       sets.map(([questionSetId, revision, stepName]) => ({
@@ -74,9 +87,12 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       ...[tenantId, id, inSets.map((set) => set.questionSetId), inSets.map((set) => set.questionSetRevision)],
     ];
     const first = (page - 1) * COMPARED_ANSWERS;
-    const [rows = [], [total] = []] = await askAs(reader)(tenantId, [ask(PAGE, [...of, first]), ask(TOTAL, of)]);
+    const [rows = [], [total] = []] = await askAs(reader)(tenantId, [ask(ofPage, [...of, first]), ask(inTotal, of)]);
     const responseIds = rows.map(([responseId]) => String(responseId));
-    const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, { responseIds, jobId: id });
+    const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, {
+      responseIds,
+      jobId: kind === 'job' ? id : null,
+    });
     const viewer = viewerOf(auth, isBlind);
 
     const answerOf = async ([responseId, interviewId, name]: readonly unknown[], index: number) => {
@@ -98,20 +114,23 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       return [answer];
     };
     return {
-      jobTitle: String(job[0]),
+      jobTitle: String(titled[0]),
       questions: [...found].map(([one, { text, stepName }]) => ({ questionId: one, text, stepName })),
       ...{ questionId, offered, answers: (await Promise.all(rows.map(answerOf))).flat() },
       total: Number(total?.[0] ?? 0),
     };
   };
 
-  mount(
-    router,
-    compareAnswers,
-    async ({ auth, params: { id }, query: { questionId, names, page }, minPosition }) => {
-      await reachMinPosition(context, minPosition, reviewProjections);
-      return { body: await compare(auth, { id, questionId, page, areNamesHidden: names === 'hidden' }) };
-    },
-    http,
-  );
+  const serve = (endpoint: typeof compareAnswers | typeof compareOpenAnswers, of: Of) =>
+    mount(
+      router,
+      endpoint as typeof compareAnswers,
+      async ({ auth, params: { id }, query: { questionId, names, page }, minPosition }) => {
+        await reachMinPosition(context, minPosition, [...reviewProjections, ...titles]);
+        return { body: await compare(auth, { of, id, questionId, page, areNamesHidden: names === 'hidden' }) };
+      },
+      http,
+    );
+  serve(compareAnswers, 'job');
+  serve(compareOpenAnswers, 'open_interview');
 };

@@ -25,15 +25,18 @@ export const reviewProjections = [
   companySettingsProjection,
 ].map(({ name }) => name);
 
-const INTERVIEW = `select candidate_name, job_title, job_id, created_at, response_ids from read.interview
+const INTERVIEW = `select candidate_name, job_title, job_id, open_interview_id, created_at, response_ids from read.interview
   where tenant_id = $1 and id = $2`;
-/** Interviews of the same job in the order in which they were opened, of which something was answered. */
-const neighbour = (before: boolean) => `select i.id from read.interview i
-  where i.tenant_id = $1 and i.job_id = $2 and (i.created_at, i.id) ${before ? '<' : '>'} ($3::timestamptz, $4::uuid)
+/** Interviews of the same job, or the same open interview, in the order in which they were opened, of which something was answered. */
+type Column = 'job_id' | 'open_interview_id';
+const neighbour = (column: Column, before: boolean) => `select i.id from read.interview i
+  where i.tenant_id = $1 and i.${column} = $2 and (i.created_at, i.id) ${before ? '<' : '>'} ($3::timestamptz, $4::uuid)
     and exists (select from read.response r where r.tenant_id = i.tenant_id and r.interview_id = i.id
       and r.answered_count > 0 and r.status in ('submitted', 'expired'))
   order by i.created_at ${before ? 'desc' : 'asc'}, i.id ${before ? 'desc' : 'asc'} limit 1`;
-const [PREVIOUS, NEXT] = [neighbour(true), neighbour(false)];
+const neighbours = (column: Column) => [neighbour(column, true), neighbour(column, false)] as const;
+const OF_JOB = neighbours('job_id');
+const OF_OPEN_INTERVIEW = neighbours('open_interview_id');
 
 /** GET /api/tenant/interviews/{id}/review: what was answered, beside what reviewers say of it. */
 export const interviewReviewPage = (router: IRouter, context: ProjectionContext): void => {
@@ -44,14 +47,15 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
     const { tenantId } = auth;
     const [[interview] = []] = await askAs(reader)(tenantId, [ask(INTERVIEW, [tenantId, id])]);
     if (!interview) throw new Rejection('not-found', 404);
-    const [candidateName, jobTitle, jobId, createdAt, responseIds] = interview as [
-      ...[string | null, string, string | null, string, string[]],
+    const [candidateName, jobTitle, jobId, openInterviewId, createdAt, responseIds] = interview as [
+      ...[string | null, string, string | null, string | null, string, string[]],
     ];
     if (jobId !== null) await assertJobSeen(context, auth, jobId);
-    const beside = [tenantId, jobId, createdAt, id];
+    const beside = [tenantId, jobId ?? openInterviewId, createdAt, id];
+    const [before, after] = jobId === null ? OF_OPEN_INTERVIEW : OF_JOB;
     const [{ reviews, offered, isBlind, names }, [[previous] = [], [next] = []]] = await Promise.all([
       readReviews(reader, tenantId, { responseIds, jobId }),
-      askAs(reader)(tenantId, [ask(PREVIOUS, beside), ask(NEXT, beside)]),
+      askAs(reader)(tenantId, [ask(before, beside), ask(after, beside)]),
     ]);
     const viewer = viewerOf(auth, isBlind);
 

@@ -2,11 +2,14 @@
 create index interview_candidate on interview (tenant_id, candidate_id);
 create index interview_job on interview (tenant_id, job_id, updated_at, id) include (status);
 -- once filled
--- status and job lie beside it for the parts of days that reports count
-create index interview_updated on interview (tenant_id, updated_at, id) include (status, job_id);
+-- status and what it is for lie beside it for the parts of days that reports count
+create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);
 create index interview_status on interview (tenant_id, status, updated_at, id);
 -- status and job lie beside the sort: filtering by them takes the index alone, and one index instead of four
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
 create index interview_job_title on interview (tenant_id, job_title, id) include (status, job_id);
 -- of those that were rejected, by reason
 create index interview_reason on interview (tenant_id, reason_id, updated_at, id) where reason_id is not null;
+-- of those that have no job; also by which a changed title finds its rows
+create index interview_open_interview on interview (tenant_id, open_interview_id, updated_at, id) include (status)
+  where open_interview_id is not null;

@@ -5,19 +5,28 @@ import { companyZone } from '#projection-service/identity/company/company.zone';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
 import { rejectionReasonName } from '#projection-service/recruiting/rejection-reason/rejection-reason-name.ref';
 
-/** Interviews with the names of their candidates and jobs as they are today. */
+/** Interviews with the names of their candidates, jobs and open interviews as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 5,
+  version: 6,
   indexes: schemaBeside(import.meta.url, 'indexes'),
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
-    job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
+    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
+    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
+      open ? { ...row, jobTitle: open.title } : row,
+    ),
     reason: join(rejectionReasonName, 'reasonId', (row, reason) => ({ ...row, reasonName: reason?.name ?? null })),
   },
-  counted: [['status'], ['jobId'], ['jobId', 'status']],
-  rollup: { by: ['status', 'jobId', 'jobTitle'], at: 'updatedAt', keys: ['status', 'jobId'], zone: companyZone },
+  counted: [['status'], ['jobId'], ['jobId', 'status'], ['openInterviewId'], ['openInterviewId', 'status']],
+  rollup: {
+    by: ['status', 'subjectId', 'jobTitle'],
+    at: 'updatedAt',
+    keys: ['status', 'subjectId'],
+    zone: companyZone,
+  },
 });
 
 export const interviewResource = entityResource(interview, interviewProjection, {

@@ -50,6 +50,7 @@ describe('GET /api/tenant/interviews', () => {
       candidateId: people['ada Byron'],
       candidateName: 'ada Byron',
       jobId: jobs['Harbour pilot'],
+      openInterviewId: null,
       jobTitle: 'Harbour pilot',
       status: 'approved',
       statusSince: expect.any(String),
@@ -218,7 +219,14 @@ describe('GET /api/tenant/interviews', () => {
 
   it('given an interview that follows from an application, when its log is listed, then it tells by which way and names nobody', async () => {
     const [interviewId, jobId, applicationId] = [randomUUID(), randomUUID(), randomUUID()];
-    const data = { applicationId, interviewId, jobId, userId: exampleUserId, source: 'company-page' };
+    const data = {
+      applicationId,
+      interviewId,
+      jobId,
+      openInterviewId: null,
+      userId: exampleUserId,
+      source: 'company-page',
+    };
     const minPosition = await service.append('application', applicationId, [{ type: 'ApplicationSubmitted', data }]);
     const { body } = await service.get(`/api/tenant/interview-log${query({ filter: { interviewId } })}`, {
       minPosition,

@@ -6,7 +6,7 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 /** A status that was had and left, in milliseconds. */
 type Stay = { status: InterviewStatus; ms: number };
 
-/** How an interview went, without a word about its person: what the funnel of a job is counted from. */
+/** How an interview of a job went, without a word about its person: what the funnel of a job is counted from. */
 type CourseRow = {
   id: string;
   jobId: string;
@@ -87,10 +87,12 @@ export const interviewCourseProjection = projection<CourseRow, CourseEvent>({
     switch (event.type) {
       case 'ApplicationSubmitted': {
         const { interviewId, jobId, source } = event.data;
+        if (jobId === null) return undefined;
         const before = row ?? started(interviewId, jobId, at);
         return { ...before, source };
       }
       case 'InterviewCreated':
+        if (event.data.jobId === null) return undefined;
         return row ?? started(event.data.interviewId, event.data.jobId, at);
       case 'InterviewStatusChanged': {
         const { from, to, undoneTo, reasonId } = event.data;

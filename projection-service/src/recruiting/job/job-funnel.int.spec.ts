@@ -26,7 +26,7 @@ describe('a job as its team looks at it', () => {
     const interviewId = randomUUID();
     if (source !== undefined) {
       const applicationId = randomUUID();
-      const data = { applicationId, interviewId, jobId, userId: randomUUID(), source };
+      const data = { applicationId, interviewId, jobId, openInterviewId: null, userId: randomUUID(), source };
       await service.append('application', applicationId, [{ type: 'ApplicationSubmitted', data, at: hoursIn(0) }]);
     }
     const ids = { interviewId, candidateId: exampleCandidateId };

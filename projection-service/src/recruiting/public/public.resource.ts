@@ -11,11 +11,17 @@ import type { ReadContext, ReadResource } from '#projection-service/engine/list-
 import { notYetVisible, reachMinPosition } from '#projection-service/engine/min-position';
 import { publicAddressProjection } from '#projection-service/identity/company-domains/public-address.projection';
 import { readAddressed } from '#projection-service/identity/company-domains/public-address.reads';
+import { publicOpenInterviewProjection } from '#projection-service/recruiting/open-interview/public-open-interview.projection';
 import { readCompany, readFacets, readFormer, readJob, readOpenJobs } from './public.reads.ts';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
-const SHOWN = [publicJobProjection.name, publicCompanyProjection.name, publicAddressProjection.name];
+const SHOWN = [
+  publicOpenInterviewProjection.name,
+  publicJobProjection.name,
+  publicCompanyProjection.name,
+  publicAddressProjection.name,
+];
 
 /** Undefined table: a read model that is still being built. */
 const BEING_BUILT = '42P01';

@@ -12,7 +12,8 @@ import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 
 const COMPANY = 'select coalesce(profile_name, tenant_name), subdomain from read.public_company where id = $1';
-const TITLE = 'select title from read.job where tenant_id = $1 and id = $2';
+const TITLE = `select title from read.job where tenant_id = $1 and id = $2
+  union all select title from read.open_interview where tenant_id = $1 and id = $3`;
 
 /**
  * GET /api/candidate/responses/{interviewId}: from the history itself, so that a page that is loaded again goes on where the
@@ -22,17 +23,17 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
   const { store, reader, interviewLookup, http } = context;
   const asked = askedQuestions(store);
 
-  const around = async ({ tenantId, interview }: OwnInterview) => {
+  const around = async ({ tenantId, interview, response: { stepName } }: OwnInterview) => {
     const texts = [
       { ...prepared(COMPANY), values: [tenantId], rowMode: 'array' as const },
-      { ...prepared(TITLE), values: [tenantId, interview.jobId], rowMode: 'array' as const },
+      { ...prepared(TITLE), values: [tenantId, interview.jobId, interview.openInterviewId], rowMode: 'array' as const },
     ];
     const [[company] = [], [titled] = []] = await askAs(reader)(tenantId, texts);
     const [companyName, companySubdomain] = (company ?? ['', '']) as string[];
     return {
       companyName: companyName ?? '',
       companySubdomain: companySubdomain ?? '',
-      title: String(titled?.[0] ?? ''),
+      title: String(titled?.[0] ?? stepName),
     };
   };
 
@@ -49,10 +50,10 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
         around(found),
       ]);
       const { id, status, stepName, expiresAt, deadline, timePercent, openedAt, submittedAt } = record;
+      const { instructions, instructionsVideoId } = record;
       const body: MyResponse = {
         ...{ id, interviewId, status, ...names, stepName, expiresAt, openedAt, submittedAt },
-        instructions: '',
-        instructionsVideoId: null,
+        ...{ instructions, instructionsVideoId },
         serverTime: now.toISOString(),
         timeZone: deadline.timeZone,
         timeFactor: timePercent / 100,

@@ -7,6 +7,7 @@ import {
   proveInterview,
   proveJob,
   provenOf,
+  proveOpenInterview,
   ResponseGrant,
   withVersions,
 } from 'contracts/recruiting/response/response.proof';
@@ -24,18 +25,25 @@ import { responseProjection } from './response.projection.ts';
 import { responseGrantProjection } from './response-grant.projection.ts';
 
 const fields = Object.keys(response.view.shape);
-const rowsBy = (column: 'interview_id' | 'job_id') => `select ${fields.map((field) => quoted(snake(field))).join(', ')}
+type Column = 'interview_id' | 'job_id' | 'open_interview_id';
+const rowsBy = (column: Column) => `select ${fields.map((field) => quoted(snake(field))).join(', ')}
   from read.response where tenant_id = $1 and ${column} = $2 order by created_at desc, id desc limit ${MAX_PAGE_ROWS}`;
-const BY_INTERVIEW = rowsBy('interview_id');
-const BY_JOB = rowsBy('job_id');
-/** The job that it is about, where it is there. */
+const ROWS = {
+  interview: rowsBy('interview_id'),
+  job: rowsBy('job_id'),
+  openInterview: rowsBy('open_interview_id'),
+};
+type Of = keyof typeof ROWS;
+/** The job that it is about, where it is there and has one. */
 const JOB_OF = {
   interview: 'select job_id from read.interview where tenant_id = $1 and id = $2',
   job: 'select id from read.job where tenant_id = $1 and id = $2',
+  openInterview: 'select null from read.open_interview where tenant_id = $1 and id = $2',
 };
-const SOURCES = [responseProjection, responseGrantProjection, interviewProjection, jobProjection].map(
-  ({ name }) => name,
-);
+const SOURCES = [
+  ...[responseProjection, responseGrantProjection, interviewProjection, jobProjection].map(({ name }) => name),
+  'recruiting.openInterview',
+];
 const grantFields = Object.keys(ResponseGrant.shape);
 const GRANTS = `select response_id, ${grantFields.map((field) => quoted(snake(field))).join(', ')} from read.response_grant
   where tenant_id = $1 and response_id = any ($2) order by occurred_at, id`;
@@ -48,19 +56,18 @@ const asView = (cells: readonly unknown[]): ResponseView => {
   return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) } as ResponseView;
 };
 
-type Proof = { jobId: string; responses: ProvenResponse[] };
+type Proof = { jobId: string | null; responses: ProvenResponse[] };
 
 /** That everybody had the same limits, or where and why they had not (docs/product.md REC-58). */
 export const responseProofResource = (router: IRouter, context: ProjectionContext): void => {
   const { reader, store, http } = context;
   const asked = askedQuestions(store);
 
-  const prove = async (tenantId: string, of: 'interview' | 'job', id: string, now: Date): Promise<Proof> => {
+  const prove = async (tenantId: string, of: Of, id: string, now: Date): Promise<Proof> => {
     const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
-    const rows = of === 'interview' ? BY_INTERVIEW : BY_JOB;
     const [[job] = [], cells = []] = await askAs(reader)(tenantId, [
       ask(JOB_OF[of], [tenantId, id]),
-      ask(rows, [tenantId, id]),
+      ask(ROWS[of], [tenantId, id]),
     ]);
     if (!job) throw new Rejection('not-found', 404);
     const responses = cells.map(asView);
@@ -74,10 +81,10 @@ export const responseProofResource = (router: IRouter, context: ProjectionContex
         now,
       }),
     );
-    return { jobId: String(job[0]), responses: withVersions(await Promise.all(proven)) };
+    return { jobId: job[0] === null ? null : String(job[0]), responses: withVersions(await Promise.all(proven)) };
   };
 
-  const serve = (endpoint: typeof proveInterview | typeof proveJob, of: 'interview' | 'job') =>
+  const serve = (endpoint: typeof proveInterview | typeof proveJob | typeof proveOpenInterview, of: Of) =>
     mount(
       router,
       endpoint as typeof proveJob,
@@ -85,11 +92,12 @@ export const responseProofResource = (router: IRouter, context: ProjectionContex
         const { tenantId } = auth;
         await reachMinPosition(context, minPosition, SOURCES);
         const proven = await prove(tenantId, of, id, now);
-        await assertJobSeen(context, auth, proven.jobId);
+        if (proven.jobId !== null) await assertJobSeen(context, auth, proven.jobId);
         return { body: proven.responses };
       },
       http,
     );
   serve(proveInterview, 'interview');
   serve(proveJob, 'job');
+  serve(proveOpenInterview, 'openInterview');
 };

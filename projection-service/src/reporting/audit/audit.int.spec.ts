@@ -126,7 +126,7 @@ describe('the audit', () => {
 
   it('given an application, when the audit is listed, then neither name nor address of the account is in it', async () => {
     const applicationId = randomUUID();
-    const ids = { applicationId, interviewId: randomUUID(), jobId, userId: exampleUserId };
+    const ids = { applicationId, interviewId: randomUUID(), jobId, openInterviewId: null, userId: exampleUserId };
     const told = [{ type: 'ApplicationSubmitted', data: { ...ids, source: 'company-page' } }];
     const minPosition = await service.append('application', applicationId, told);
     const filter = encodeURIComponent(JSON.stringify({ entityId: applicationId }));

@@ -23,6 +23,7 @@ export const jobSourceProjection = projection<JobSourceRow, JobSourceEvent>({
   evolve: (_, { id, type, data, metadata }) => {
     switch (type) {
       case 'ApplicationSubmitted':
+        if (data.jobId === null) return undefined;
         return { id, jobId: data.jobId, source: data.source, foundAt: metadata.occurredAt };
       case 'JobPublished':
         return { id, jobId: data.jobId, source: COMPANY_PAGE, foundAt: metadata.occurredAt };

@@ -38,7 +38,14 @@ describe('GET /api/tenant/reports', () => {
   };
   const application = async (jobId: string, source: string, at: string) => {
     const id = randomUUID();
-    const data = { applicationId: id, interviewId: randomUUID(), jobId, userId: randomUUID(), source };
+    const data = {
+      applicationId: id,
+      interviewId: randomUUID(),
+      jobId,
+      openInterviewId: null,
+      userId: randomUUID(),
+      source,
+    };
     last = await service.append('application', id, [{ type: 'ApplicationSubmitted', data, at }]);
   };
   const candidate = async (at: string, tenantId?: string) => {
@@ -226,7 +233,14 @@ describe('GET /api/tenant/reports', () => {
     const hire = async (applied: string | null, begun: string, hired: string | null) => {
       const [pendingHireId, candidateId, interviewId] = [randomUUID(), randomUUID(), applied && randomUUID()];
       if (applied) {
-        const data = { applicationId: randomUUID(), interviewId, jobId: pilot, userId: randomUUID(), source: 'indeed' };
+        const data = {
+          applicationId: randomUUID(),
+          interviewId,
+          jobId: pilot,
+          openInterviewId: null,
+          userId: randomUUID(),
+          source: 'indeed',
+        };
         const told = [{ type: 'ApplicationSubmitted', data, at: applied }];
         await service.append('application', data.applicationId, told, otherTenant);
       }

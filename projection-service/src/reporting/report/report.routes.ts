@@ -29,6 +29,9 @@ const spanOf = (period: Period | undefined): Span =>
   period ? { start: within(period.start), end: within(period.end) } : null;
 
 const HIRES = `select ${HIRE_TIMES} from ${HIRED} and h.hired_at >= $2 and h.hired_at <= $3`;
+/** Those of some ids that are open interviews. */
+const OPEN_INTERVIEWS = `select o.id from unnest($2::uuid[]) as o(id) where exists (
+  select from read.interview i where i.tenant_id = $1 and i.open_interview_id = o.id)`;
 const isNumber = (cell: unknown): boolean => cell !== null && cell !== undefined;
 
 const interviewRows = (cells: readonly Cell[]): InterviewsReportRow[] => {
@@ -94,7 +97,16 @@ export const reportRoutes: ReadResource = (router, context) => {
     async (request) => {
       const { zone, cells } = await countInterviews(request);
       const jobs = cells.map(({ values: [, id = '', title = ''] }) => ({ id, title }));
-      const meta = { time_zone: zone, jobs: distinct(jobs, ({ id, title }) => `${id}\n${title}`) };
+      const named = distinct(jobs, ({ id, title }) => `${id}\n${title}`);
+      const values = [request.auth.tenantId, [...new Set(named.map(({ id }) => id))]];
+      const ask = { ...prepared(OPEN_INTERVIEWS), values, rowMode: 'array' as const };
+      const [found = []] = await askAs(context.reader)(request.auth.tenantId, [ask]);
+      const open = new Set(found.map(([id]) => id));
+      const meta = {
+        time_zone: zone,
+        jobs: named.filter(({ id }) => !open.has(id)),
+        open_interviews: named.filter(({ id }) => open.has(id)),
+      };
       return { body: { data: interviewRows(cells), meta } };
     },
     context.http,
