@@ -114,6 +114,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/quarantine',
     '/t/storage/usage',
     '/t/trainings/programs',
+    '/t/trainings/programs/import',
     '/t/trainings/programs/create',
     `/t/trainings/programs/${program}/view`,
     `/t/trainings/programs/${program}/edit`,

@@ -18,7 +18,7 @@ export const DEFAULT_ARRANGEMENT: Arrangement = [
   { report: 'interviews-by-job', x: 6, y: 7, w: 6, h: 6 },
   { report: 'hires-total', x: 0, y: 13, w: 6, h: 2 },
   { report: 'hire-time-total', x: 6, y: 13, w: 6, h: 2 },
-  { report: 'trainings-by-status', x: 0, y: 15, w: 8, h: 6 },
+  { report: 'trainings-by-status', x: 0, y: 15, w: 8, h: 5 },
   { report: 'programs-total', x: 8, y: 15, w: 4, h: 2 },
 ];
 

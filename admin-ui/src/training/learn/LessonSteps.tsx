@@ -36,7 +36,13 @@ const StepButton = styled('button')(({ theme }) => ({
   '&[aria-current]': { fontWeight: 640, background: theme.palette.brand.sunken },
   '& svg': { fontSize: 18, color: theme.palette.brand.tones.success.ink },
 }));
-const Body = styled('div')({ display: 'grid', gap: 20, minWidth: 0, '& > *': { minWidth: 0 } });
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+  '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
+}));
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 });
 
 type Props<Q extends LearnerQuestion> = {
