@@ -39,14 +39,16 @@ import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
+import { answerUploads } from './library/upload/answer-uploads.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { startReadingDocuments } from './recruiting/profile/document-text.ts';
-import { openAnswerUploads } from './recruiting/response/answer-uploads.ts';
+import { openInterviewAnswers } from './recruiting/response/interview-answer-uploads.ts';
 import { openDocumentKey, openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
+import { openLessonAnswers } from './training/assignment/lesson-answer-uploads.ts';
 import { postgresTrainingPeople } from './training/schedule/people.ts';
 
 export const commandSettings = [
@@ -100,7 +102,10 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
-  const answers = openAnswerUploads(store, interviewLookup);
+  const answers = answerUploads({
+    interviews: openInterviewAnswers(store, interviewLookup),
+    lessons: openLessonAnswers(store),
+  });
   const uploads = openUploads(
     { files, commands, scan, stored: postgresStoredFiles(pool), answers },
     settings.STORAGE_QUOTA_BYTES,

@@ -23,12 +23,14 @@ import { memoryDomains } from '#command-service/identity/company-domains/domains
 import { memoryEmailChanges } from '#command-service/identity/email-address/email-changes';
 import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
+import { answerUploads } from '#command-service/library/upload/answer-uploads';
 import { openUploads } from '#command-service/library/upload/uploads';
 import { memoryPortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import { makeDocumentKey } from '#command-service/recruiting/contract/pdf/certificate';
 import type { DocumentKey } from '#command-service/recruiting/contract/pdf/pades';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
-import { openAnswerUploads } from '#command-service/recruiting/response/answer-uploads';
+import { openInterviewAnswers } from '#command-service/recruiting/response/interview-answer-uploads';
+import { openLessonAnswers } from '#command-service/training/assignment/lesson-answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
 import { memoryFormDrafts } from './form-drafts.fixture.ts';
@@ -117,7 +119,10 @@ export const specApp = () => {
   const tenantStatuses = memoryTenantStatuses();
   const deliveries = memoryDeliveries();
   const images = createImages(events.store, files);
-  const answers = openAnswerUploads(events.store, interviewLookup);
+  const answers = answerUploads({
+    interviews: openInterviewAnswers(events.store, interviewLookup),
+    lessons: openLessonAnswers(events.store),
+  });
   const uploads = openUploads(
     { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles(), answers },
     1_000_000_000,

@@ -1,4 +1,4 @@
-import { file } from 'contracts/library/file/file.entity';
+import { answeredResponse, file } from 'contracts/library/file/file.entity';
 import { askedQuestions } from './asked-questions.ts';
 import { type OwnInterviewDeps, ownInterview } from './own-interview.ts';
 import { recordIn } from './record-in.ts';
@@ -12,7 +12,10 @@ export const mayFetchAsCandidate = async (deps: OwnInterviewDeps, { interviewId,
   const { tenantId, interview, response } = found;
   const record = await recordIn(deps.store, file, { tenantId, id: fileId });
   if (!record) return undefined;
-  if (record.answer !== null) return interview.responseIds.includes(record.answer.responseId) ? record : undefined;
+  if (record.answer !== null) {
+    const responseId = answeredResponse(record.answer);
+    return responseId !== undefined && interview.responseIds.includes(responseId) ? record : undefined;
+  }
   if (response.instructionsVideoId === fileId) return record.isTrashed ? undefined : record;
   const questions = await askedQuestions(deps.store)(tenantId, response);
   const isShown = questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId);

@@ -1,3 +1,4 @@
+import { answeredAssignment, file } from 'contracts/library/file/file.entity';
 import {
   assignmentIdOf,
   type TrainingAssignmentRecord,
@@ -17,6 +18,18 @@ export type OwnLesson = { lesson: ProgramLesson; content: LessonContent };
 export const ownTrainings = (store: EventStore) => {
   const programs = publishedPrograms(store);
   const lessons = publishedLessons(store);
+  const shows = async (tenantId: string, { content }: OwnTraining, fileId: string): Promise<boolean> => {
+    if (content.thumbnailId === fileId || content.instructionsVideoId === fileId) return true;
+    const all = await Promise.all(content.lessons.map((lesson) => lessons(tenantId, lesson)));
+    return all
+      .flatMap((lesson) => lesson?.steps ?? [])
+      .some(
+        ({ videoFileId, attachments, questions }) =>
+          videoFileId === fileId ||
+          attachments.some((one) => one.fileId === fileId) ||
+          questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId),
+      );
+  };
   return {
     find: async ({ tenantId, scheduleId, userId }: Person): Promise<OwnTraining | null> => {
       const id = assignmentIdOf(scheduleId, userId);
@@ -29,18 +42,12 @@ export const ownTrainings = (store: EventStore) => {
       const found = lesson && (await lessons(tenantId, lesson));
       return found ? { lesson, content: found } : null;
     },
-    /** Files that the training shows. */
-    shows: async (tenantId: string, { content }: OwnTraining, fileId: string): Promise<boolean> => {
-      if (content.thumbnailId === fileId || content.instructionsVideoId === fileId) return true;
-      const all = await Promise.all(content.lessons.map((lesson) => lessons(tenantId, lesson)));
-      return all
-        .flatMap((lesson) => lesson?.steps ?? [])
-        .some(
-          ({ videoFileId, attachments, questions }) =>
-            videoFileId === fileId ||
-            attachments.some((one) => one.fileId === fileId) ||
-            questions.some(({ instructionsVideoId }) => instructionsVideoId === fileId),
-        );
+    /** A file that the training shows, or that answers a question of it; undefined: neither, or it is gone. */
+    file: async (tenantId: string, mine: OwnTraining, fileId: string) => {
+      const record = await recordIn(store, file, { tenantId, id: fileId });
+      if (!record || record.isTrashed) return undefined;
+      if (record.answer !== null) return answeredAssignment(record.answer) === mine.record.id ? record : undefined;
+      return (await shows(tenantId, mine, fileId)) ? record : undefined;
     },
   };
 };

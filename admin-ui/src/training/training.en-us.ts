@@ -57,8 +57,8 @@ export const trainingEnUs = {
   preview: {
     title: 'Preview',
     detail: 'The draft, the way people will see it. Answers you give here are not saved.',
-    document: 'People give this document to their trainer.',
-    recorded: 'People give this answer to their trainer.',
+    document: 'People upload a document here.',
+    recorded: 'People record their answer here.',
   },
   program: {
     about: 'About this program',
@@ -128,11 +128,20 @@ export const trainingEnUs = {
     watchMore: 'You need to watch at least {{timeRequired}}% of the lesson video',
     answerMore_one: '{{smart_count}} required question is not answered yet.',
     answerMore_other: '{{smart_count}} required questions are not answered yet.',
-    withTrainer: 'Give this answer to your trainer. You can finish the lesson without it.',
     lessonFinished: 'Lesson finished',
     completed: 'Training completed',
   },
   learn: {
+    anotherTab: 'An answer is being recorded in another tab. Go on there, or close it.',
+    recordAgain: 'Record again',
+    record: {
+      video: 'Answer with a video',
+      audio: 'Answer with your voice',
+      'screen-share': 'Record your screen',
+    },
+    giveDocument: 'Your document',
+    replaceDocument: 'Replace it with another document',
+    myDocument: 'Download your document',
     steps: 'Steps of this lesson',
     stepOf: 'Step {{position}} of {{total}}',
     stepDone: 'Done',

@@ -55,8 +55,8 @@ export const trainingPtBr = {
   preview: {
     title: 'Prévia',
     detail: 'O rascunho, como as pessoas vão vê-lo. As respostas dadas aqui não são salvas.',
-    document: 'As pessoas entregam este documento ao instrutor.',
-    recorded: 'As pessoas dão esta resposta ao instrutor.',
+    document: 'Aqui as pessoas enviam um documento.',
+    recorded: 'Aqui as pessoas gravam a resposta.',
   },
   program: {
     about: 'Sobre este programa',
@@ -126,11 +126,20 @@ export const trainingPtBr = {
     watchMore: 'Você precisa assistir pelo menos {{timeRequired}}% do vídeo da aula',
     answerMore_one: 'Falta responder {{smart_count}} pergunta obrigatória.',
     answerMore_other: 'Falta responder {{smart_count}} perguntas obrigatórias.',
-    withTrainer: 'Dê esta resposta ao seu instrutor. Você pode concluir a aula sem ela.',
     lessonFinished: 'Aula concluída',
     completed: 'Treinamento concluído',
   },
   learn: {
+    anotherTab: 'Uma resposta está sendo gravada em outra aba. Continue nela ou feche-a.',
+    recordAgain: 'Gravar de novo',
+    record: {
+      video: 'Responder em vídeo',
+      audio: 'Responder em áudio',
+      'screen-share': 'Gravar a tela',
+    },
+    giveDocument: 'Seu documento',
+    replaceDocument: 'Substituir por outro documento',
+    myDocument: 'Baixar seu documento',
     steps: 'Etapas desta aula',
     stepOf: 'Etapa {{position}} de {{total}}',
     stepDone: 'Concluída',

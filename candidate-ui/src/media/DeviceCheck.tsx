@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { CaptureFaultNotice } from 'ui-kit/media/CaptureFault.tsx';
 import type { Device } from 'ui-kit/media/capture';
+import { LevelMeter } from 'ui-kit/media/LevelMeter.tsx';
+import { LiveView } from 'ui-kit/media/LiveView.tsx';
 import { capture, useCapture } from 'ui-kit/media/useCapture';
-import { CaptureFaultNotice } from './CaptureFault.tsx';
-import { LevelMeter } from './LevelMeter.tsx';
-import { LiveView } from './LiveView.tsx';
 
 const Root = styled.div({
   display: 'grid',

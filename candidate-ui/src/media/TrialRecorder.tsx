@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { clockTime } from 'ui-kit/media/clock-time';
+import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
+import { RecordingMark } from 'ui-kit/media/RecordingMark.tsx';
 import { useCapture } from 'ui-kit/media/useCapture';
+import { useNow } from 'ui-kit/media/useNow';
 import { DeviceCheck } from './DeviceCheck.tsx';
-import { PortalPlayer } from './PortalPlayer.tsx';
-import { RecordingMark } from './RecordingMark.tsx';
-import { useNow } from './useNow.ts';
 import { TRIAL_SECONDS, useTrial } from './useTrial.ts';
 
 const Root = styled.div({ display: 'grid', gap: 20 });
@@ -23,7 +23,7 @@ export const TrialRecorder = ({ kind }: { kind: 'camera' | 'microphone' }) => {
     return (
       <Root>
         <p role="status">{t('media.trial.done')}</p>
-        <PortalPlayer src={trial.url} title={t('media.trial.recording')} isSound={trial.type.startsWith('audio/')} />
+        <KitPlayer src={trial.url} title={t('media.trial.recording')} isSound={trial.type.startsWith('audio/')} />
         <Actions>
           <ActionButton kind="quiet" onClick={again}>
             {t('media.trial.again')}

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { ActionLabel } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
 import { colour } from 'ui-kit/theme/colours';
-import { PortalPlayer } from './PortalPlayer.tsx';
 import { TestFrame } from './TestFrame.tsx';
 
 const Root = styled.div({ display: 'grid', gap: 16, justifyItems: 'start', '& section': { width: '100%' } });
@@ -36,7 +36,7 @@ export const VideoPlayerPage = () => {
           </ActionLabel>
         </div>
         {video ? (
-          <PortalPlayer src={video.url} title={video.name} isSound={video.isSound} />
+          <KitPlayer src={video.url} title={video.name} isSound={video.isSound} />
         ) : (
           <Hint>{t('media.test.player.none')}</Hint>
         )}

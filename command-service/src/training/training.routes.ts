@@ -1,7 +1,6 @@
 import type { IRouter } from 'express';
-import type { FileContext } from '#command-service/library/file/file.routes';
 import { readerRoutes } from './acknowledgement/reader.routes.ts';
-import { myTrainingRoutes } from './assignment/my-training.routes.ts';
+import { type MyTrainingContext, myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
@@ -10,7 +9,7 @@ import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const trainingMounted = ['trainingSchedule', 'handbookDocument'] as const;
 
-export type TrainingContext = FileContext & ScheduleContext & HandbookContext;
+export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);

@@ -4,7 +4,7 @@ import { createTakeQueue, type SendTake } from './take-queue.ts';
 
 const begun = {
   takeId: 't1',
-  interviewId: 'i1',
+  place: 'i1',
   questionId: 'q1',
   take: 1,
   type: 'video/webm',

@@ -3,7 +3,7 @@ import type { KeptTake, NetworkGap, TakeStore } from './take.ts';
 import { createTakeSource, type TakeSource } from './take-source.ts';
 
 /** A recording and how much of it has arrived. */
-export type TakeItem = Pick<KeptTake, 'takeId' | 'interviewId' | 'questionId' | 'take' | 'status'> & {
+export type TakeItem = Pick<KeptTake, 'takeId' | 'place' | 'questionId' | 'take' | 'status'> & {
   /** Bytes that there are, and those the server has. */
   bytes: number;
   sent: number;
@@ -135,7 +135,7 @@ export const createTakeQueue = (options: Options) => {
   };
 
   const hold = (take: KeptTake, hasher: Hash | null, sizes: readonly number[] = []): Held => {
-    const { takeId, interviewId, questionId, status } = take;
+    const { takeId, place, questionId, status } = take;
     const unwritten = new Map<number, ArrayBuffer>();
     const chunk = async (id: string, index: number) => unwritten.get(index) ?? store.chunk(id, index);
     const source = createTakeSource({ chunk }, takeId, sizes);
@@ -143,7 +143,7 @@ export const createTakeQueue = (options: Options) => {
     held.set(takeId, one);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const blank = { sent: 0, isTold: false, isWaiting: false, fault: null };
-    show([...items, { takeId, interviewId, questionId, take: take.take, status, bytes, ...blank }]);
+    show([...items, { takeId, place, questionId, take: take.take, status, bytes, ...blank }]);
     return one;
   };
 

@@ -7,8 +7,8 @@ export type KeptTake = {
   takeId: string;
   /** The account that recorded it. */
   owner: string;
-  /** What it answers: its interview and its question. */
-  interviewId: string;
+  /** What it answers: a question of a place, as of an interview or of a lesson. */
+  place: string;
   questionId: string;
   /** The first is 1. */
   take: number;

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileVideo } from './StepVideo.tsx';
@@ -17,6 +18,7 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.default,
   '& h3': { margin: 0, fontSize: '1rem', fontWeight: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& > span:empty': { display: 'none' },
   '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 const Choices = styled('fieldset')({ display: 'grid', margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -37,6 +39,7 @@ type Props = {
   question: LearnerQuestion;
   number: number;
   answer: TypedAnswer | null;
+  isAnswered: boolean;
   /** Told once it is answered. */
   rightChoiceIds: readonly string[] | null;
   onAnswer: (answer: TypedAnswer) => void;
@@ -46,6 +49,8 @@ type Props = {
   fault?: string | null;
   /** How a question is answered that is neither written nor chosen. */
   children?: ReactNode;
+  /** Told once somebody has reviewed the answer. */
+  feedback?: ReactNode;
 };
 
 const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Props & { id: string }) => {
@@ -133,18 +138,21 @@ const Chosen = ({ question, answer, rightChoiceIds, onAnswer, isBusy, isClosed, 
 
 /** A question of a step, and how it is answered. */
 export const QuestionCard = (props: Props) => {
-  const { question, number, answer, children } = props;
+  const { question, number, isAnswered, children, feedback } = props;
   const t = useTranslate();
   const id = useId();
   const { text, responseType, hint, instructionsVideoId, isRequired, points } = question;
+  const type = t(`resources.questions.responseType.${responseType}`);
+  const hasOwnText = Boolean(children) && recordedTypes.includes(responseType);
+  const title = hasOwnText ? type : text;
   return (
     <Root aria-labelledby={id}>
       <h3 id={id}>
-        {number}. {text}
+        {number}. {title}
       </h3>
       <small>
         {[
-          t(`resources.questions.responseType.${responseType}`),
+          !hasOwnText && type,
           isRequired ? t('training.learn.required') : t('training.learn.optional'),
           points !== null && t('training.learn.points', { smart_count: points }),
           responseType === 'multiple-choice' && t('training.learn.chooseAll'),
@@ -152,9 +160,9 @@ export const QuestionCard = (props: Props) => {
           .filter(Boolean)
           .join(' · ')}
       </small>
-      {hint && <small>{hint}</small>}
-      {instructionsVideoId !== null && (
-        <FileVideo fileId={instructionsVideoId} title={t('training.learn.video', { name: text })} />
+      {hint && !hasOwnText && <small>{hint}</small>}
+      {instructionsVideoId !== null && !hasOwnText && (
+        <FileVideo fileId={instructionsVideoId} title={t('training.learn.video', { name: title })} />
       )}
       {responseType === 'text' && <Written {...props} id={id} />}
       {responseType === 'multiple-choice' && <Chosen {...props} id={id} />}
@@ -163,13 +171,14 @@ export const QuestionCard = (props: Props) => {
         <small>{t(`training.preview.${responseType === 'document' ? 'document' : 'recorded'}`)}</small>
       )}
       <span role="status">
-        {answer !== null && (
+        {isAnswered && (
           <Right style={{ marginLeft: 0 }}>
             <CheckCircle aria-hidden="true" />
             {t('training.learn.answered')}
           </Right>
         )}
       </span>
+      {feedback}
     </Root>
   );
 };

@@ -6,7 +6,8 @@ export type TypedAnswer = { text: string } | { choiceIds: string[] };
 /** A question as whoever learns sees it. */
 export type LearnerQuestion = {
   id: string;
-  text: string;
+  /** Null: told when the time to think or to answer begins. */
+  text: string | null;
   responseType: ResponseType;
   hint: string;
   instructionsVideoId: string | null;

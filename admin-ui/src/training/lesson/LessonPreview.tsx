@@ -26,6 +26,7 @@ export const LessonPreview = ({ lesson: { steps } }: { lesson: Pick<TrainingLess
             question={question}
             number={number}
             answer={answers[question.id] ?? null}
+            isAnswered={question.id in answers}
             rightChoiceIds={
               question.showsRightAnswer && answers[question.id]
                 ? question.choices.filter(({ isRight }) => isRight).map(({ id }) => id)

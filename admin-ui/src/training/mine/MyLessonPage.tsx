@@ -1,6 +1,7 @@
 import type { MyLesson } from 'contracts/training/assignment/assignment.views';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { serverClock } from 'ui-kit/answer/server-clock';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { TicketRouteContext } from '#admin-ui/library/file/useTicket';
@@ -17,7 +18,7 @@ export const MyLessonPage = () => {
   const t = useTranslate();
   const { schedule = '', id = '', lessonId = '' } = useParams();
   const path = `schedules/${encodeURIComponent(schedule)}/lessons/${encodeURIComponent(lessonId)}`;
-  const { data, error, refetch } = useMine<MyLesson>(path);
+  const { data, error, refetch } = useMine<MyLesson>(path, ({ serverTime }) => serverClock.heard(serverTime));
   const list = { label: t('training.mine.title'), to: `/${MY_TRAININGS_PATH}` };
   if (error && codeOf(error) === 'not-found') return <RecordNotFound crumbs={[list]} />;
   if (error && !data)

@@ -1,35 +1,39 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isAnsweredInLesson } from 'contracts/training/assignment/assignment.choices';
 import type {
   MyLesson,
   MyLessonQuestion,
   MyLessonState,
   MyLessonStep,
 } from 'contracts/training/assignment/assignment.views';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { isRecorded } from 'ui-kit/answer/recorded';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
 import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
 import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import type { TypedAnswer } from '#admin-ui/training/learn/typed-answer';
+import { answeringIn, DocumentAnswer, RecordedAnswer } from './Answering.tsx';
+import { readLessonsAgain, takeLessonStep } from './lesson-api.ts';
 import { lessonPath, trainingPath } from './paths.ts';
-import { useLessonStep } from './useMine.ts';
 import { useWatching } from './useWatching.ts';
 
 type Props = { lesson: MyLesson; training: { id: string; programId: string } };
 
 const isWatched = ({ requiredPercent, id }: MyLessonStep, percents: Record<string, number>): boolean =>
   requiredPercent === null || (percents[id] ?? 0) >= requiredPercent;
-const isMissing = ({ isRequired, responseType, answeredAt }: MyLessonQuestion): boolean =>
-  isRequired && isAnsweredInLesson(responseType) && answeredAt === null;
+const isMissing = ({ isRequired, answeredAt }: MyLessonQuestion): boolean => isRequired && answeredAt === null;
 const typedOf = ({ answer }: MyLessonQuestion): TypedAnswer | null => {
   if (answer === null) return null;
   if ('text' in answer) return { text: answer.text };
   return 'choiceIds' in answer ? { choiceIds: answer.choiceIds } : null;
 };
+
+const hasVideo = ({ videoFileId, videoUrl }: MyLessonStep): boolean => videoFileId !== null || videoUrl !== null;
+const isTyped = ({ responseType }: MyLessonQuestion): boolean =>
+  responseType === 'text' || responseType === 'multiple-choice';
 
 /** The steps of a lesson of mine: watched, answered and finished. */
 export const MyLessonSteps = ({ lesson, training }: Props) => {
@@ -37,7 +41,9 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const { lessonId, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
-  const { send, readAgain } = useLessonStep(training.id, lessonId);
+  const place = useMemo(() => ({ scheduleId: training.id, lessonId }), [training.id, lessonId]);
+  const answering = useMemo(() => answeringIn(place), [place]);
+  const [active, setActive] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<Record<string, number>>({});
@@ -48,15 +54,15 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   useWatching({
     media,
     stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
-    tell: (part) => send<MyLessonState>('watched', part),
+    tell: (part) => takeLessonStep(place, { name: 'watched', body: part }),
     onTold: ({ watched }) => setTold(watched),
   });
 
   const act = async (name: string, body: unknown, after?: (state: MyLessonState) => void) => {
     setBusy(true);
     try {
-      const state = await send<MyLessonState>(name, body);
-      await readAgain();
+      const state = await takeLessonStep(place, { name, body });
+      await readLessonsAgain();
       after?.(state);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -102,27 +108,33 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
         <LessonSteps<MyLessonQuestion>
           steps={steps}
           current={Math.min(current, steps.length - 1)}
-          onStep={setCurrent}
+          onStep={(index) => {
+            setActive(null);
+            setCurrent(index);
+          }}
           isDone={({ id, questions }) => {
             const own = steps.find((one) => one.id === id);
             return startedAt !== null && own !== undefined && isWatched(own, percents) && !questions.some(isMissing);
           }}
-          video={(one) => (
-            <div>
-              <StepVideo step={one} mediaRef={media} />
-              {one.requiredPercent !== null && (
-                <p role="status" style={{ margin: '8px 0 0', fontSize: '0.875rem' }}>
-                  {t('training.mine.watched', { percent: percents[one.id] ?? 0, required: one.requiredPercent })}
-                </p>
-              )}
-            </div>
-          )}
+          video={(one) =>
+            hasVideo(one) && (
+              <div>
+                <StepVideo step={one} mediaRef={media} />
+                {one.requiredPercent !== null && (
+                  <p role="status" style={{ margin: '8px 0 0', fontSize: '0.875rem' }}>
+                    {t('training.mine.watched', { percent: percents[one.id] ?? 0, required: one.requiredPercent })}
+                  </p>
+                )}
+              </div>
+            )
+          }
           question={(question, number) => (
             <QuestionCard
-              key={`${question.id}.${question.answerVersion}`}
+              key={isTyped(question) ? `${question.id}.${question.answerVersion}` : question.id}
               question={question}
               number={number}
               answer={typedOf(question)}
+              isAnswered={question.answeredAt !== null && !isRecorded(question)}
               rightChoiceIds={question.rightChoiceIds}
               isBusy={isBusy}
               isClosed={isClosed}
@@ -131,7 +143,14 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
                 void act('answer', { questionId, answerVersion, ...answer });
               }}
             >
-              {!isAnsweredInLesson(question.responseType) && <small>{t('training.mine.withTrainer')}</small>}
+              {isRecorded(question) && (
+                <RecordedAnswer
+                  {...{ question, place, answering, isClosed }}
+                  isActive={active === question.id}
+                  onActivate={() => setActive(question.id)}
+                />
+              )}
+              {question.responseType === 'document' && <DocumentAnswer {...{ question, place, isClosed }} />}
             </QuestionCard>
           )}
           end={end}

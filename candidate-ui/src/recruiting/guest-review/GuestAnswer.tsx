@@ -4,9 +4,9 @@ import type { GuestStep } from 'contracts/recruiting/review-link/review-link.end
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
 import { useCaptionTracks } from 'ui-kit/media/useCaptionTracks';
 import { colour } from 'ui-kit/theme/colours';
-import { PortalPlayer } from '#candidate-ui/media/PortalPlayer.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { guestFileUrl } from './guest-review.ts';
 
@@ -60,7 +60,7 @@ const Recording = ({ token, question, mediaRef, fileId }: Props & { fileId: stri
     );
   if (!url) return <Skeleton style={{ height: 200 }} />;
   return (
-    <PortalPlayer
+    <KitPlayer
       src={url}
       renew={ask}
       title={t('guestReview.recordingOf', { question: question.text })}

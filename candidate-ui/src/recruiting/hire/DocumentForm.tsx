@@ -7,9 +7,9 @@ import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
+import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
 import { documentPlace, documentUploads, useMyDocuments } from '#candidate-ui/recruiting/profile/documents';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { FileUpload } from '#candidate-ui/shared/upload/FileUpload.tsx';
 
 const Root = styled.div({ display: 'grid', gap: 16 });
 const Choice = styled.div({ display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } });

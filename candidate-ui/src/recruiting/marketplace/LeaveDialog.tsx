@@ -3,9 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
+import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
-import { Dialog, DialogActions } from '#candidate-ui/shared/Dialog';
 import { leave } from './marketplace.ts';
 
 /** Asks before somebody goes, and says what stays. */

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
+import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { Dialog, DialogActions } from '#candidate-ui/shared/Dialog';
 import { eraseAccount } from './my-data.ts';
 
 const Consequences = styled.ul({ display: 'grid', gap: 8, margin: '14px 0 20px', paddingLeft: 20 });

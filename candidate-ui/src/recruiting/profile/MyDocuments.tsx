@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
+import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
-import { FileUpload } from '#candidate-ui/shared/upload/FileUpload.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { documentPlace, documentUploads, useMyDocuments } from './documents.ts';
 

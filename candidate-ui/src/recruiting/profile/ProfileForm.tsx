@@ -10,9 +10,9 @@ import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { type Typed, typedIn, useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { countryChoices } from 'ui-kit/format/countries';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { Me } from '#candidate-ui/identity/session/me';
-import { LeaveGuard } from '#candidate-ui/shared/LeaveGuard.tsx';
 import { changesOf, useSaveProfile } from './profile.ts';
 
 const Form = styled.form({ display: 'grid', gap: 18, marginTop: 20 });

@@ -6,7 +6,7 @@ import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useHtmlForm } from 'ui-kit/form/useHtmlForm';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { LeaveGuard } from '#candidate-ui/shared/LeaveGuard.tsx';
+import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { EntriesInput } from './EntriesInput.tsx';
 import { FieldGrid } from './FieldGrid.ts';
 import { FieldInput } from './FieldInput.tsx';

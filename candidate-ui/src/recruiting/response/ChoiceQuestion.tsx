@@ -2,13 +2,13 @@ import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useId, useState } from 'react';
+import { QuestionText } from 'ui-kit/answer/QuestionText.tsx';
+import { StepActions } from 'ui-kit/answer/StepActions';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { QuestionText } from './QuestionText.tsx';
-import { StepActions } from './StepPage.tsx';
 import { useStepping } from './useStepping.ts';
 
 const Choices = styled.fieldset({
@@ -54,7 +54,7 @@ export const ChoiceQuestion = ({ question, interviewId }: Props) => {
   return (
     <>
       {refusal && <Alert>{refusal}</Alert>}
-      <QuestionText question={question} interviewId={interviewId} id={id} />
+      <QuestionText question={question} id={id} />
       <Choices aria-describedby={id} disabled={isFinal || isBusy}>
         <legend>
           {t('response.choice.all')}
@@ -92,7 +92,7 @@ export const ChoiceQuestion = ({ question, interviewId }: Props) => {
           >
             {t('response.choice.save')}
           </ActionButton>
-          <span role="status">{isSaved && t('response.saved')}</span>
+          <span role="status">{isSaved && t('answering.saved')}</span>
         </StepActions>
       )}
     </>

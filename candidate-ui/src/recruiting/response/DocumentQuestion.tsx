@@ -2,13 +2,14 @@ import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useState } from 'react';
+import { answerPlace } from 'ui-kit/answer/document-uploads';
+import { QuestionText } from 'ui-kit/answer/QuestionText.tsx';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { toneColour } from 'ui-kit/theme/colours';
-import { FileUpload } from '#candidate-ui/shared/upload/FileUpload.tsx';
-import { answerPlace, answerUploads } from './answer-files.ts';
-import { QuestionText } from './QuestionText.tsx';
+import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
+import { answerUploads } from './answer-files.ts';
 import { downloadAnswer } from './responses.ts';
 
 const Held = styled.div({
@@ -34,10 +35,10 @@ export const DocumentQuestion = ({ question, interviewId }: Props) => {
   return (
     <>
       {hasFailed && <Alert>{t('problem.internal-error')}</Alert>}
-      <QuestionText question={question} interviewId={interviewId} />
+      <QuestionText question={question} />
       {fileId && (
         <Held>
-          <span role="status">{t('response.document.held')}</span>
+          <span role="status">{t('answering.document.held')}</span>
           <ActionButton
             kind="quiet"
             onClick={() => {
@@ -45,14 +46,14 @@ export const DocumentQuestion = ({ question, interviewId }: Props) => {
               downloadAnswer(interviewId, fileId).catch(() => setFailed(true));
             }}
           >
-            {t('response.document.download')}
+            {t('answering.document.download')}
           </ActionButton>
         </Held>
       )}
       <FileUpload
         queue={answerUploads({ interviewId, questionId: id })}
         place={answerPlace}
-        label={t(fileId ? 'response.document.replace' : 'response.document.label')}
+        label={t(fileId ? 'answering.document.replace' : 'answering.document.label')}
       />
     </>
   );

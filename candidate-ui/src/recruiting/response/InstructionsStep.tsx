@@ -2,12 +2,13 @@ import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { useNavigate } from 'react-router';
+import { isRecorded } from 'ui-kit/answer/recorded';
+import { TicketPlayer } from 'ui-kit/answer/TicketPlayer.tsx';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { StepPage } from './StepPage.tsx';
-import { devicesFor, isRecorded, stepPath } from './steps.ts';
-import { TicketPlayer } from './TicketPlayer.tsx';
+import { devicesFor, stepPath } from './steps.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useStepping } from './useStepping.ts';
 
@@ -52,11 +53,7 @@ export const InstructionsStep = ({ response }: { response: MyResponse }) => {
     >
       {refusal && <Alert>{refusal}</Alert>}
       {instructionsVideoId && (
-        <TicketPlayer
-          interviewId={interviewId}
-          fileId={instructionsVideoId}
-          title={t('response.instructions.video', { company: companyName })}
-        />
+        <TicketPlayer fileId={instructionsVideoId} title={t('response.instructions.video', { company: companyName })} />
       )}
       {instructions && <Said>{instructions}</Said>}
       <Rules>

@@ -2,6 +2,9 @@ import './response.words.ts';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { AnsweringProvider } from 'ui-kit/answer/answering';
+import { liveTake } from 'ui-kit/answer/live-take';
+import { useOnlyTab } from 'ui-kit/answer/useOnlyTab';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { capture } from 'ui-kit/media/useCapture';
@@ -13,7 +16,6 @@ import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { DevicesStep } from './DevicesStep.tsx';
 import { InstructionsStep } from './InstructionsStep.tsx';
 import { InterviewFrame } from './InterviewFrame.tsx';
-import { liveTake } from './live-take.ts';
 import { resumeMyTakes } from './my-takes.ts';
 import { OverStep } from './OverStep.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
@@ -21,7 +23,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useResponse } from './responses.ts';
 import { stepOf, stepPath } from './steps.ts';
-import { useOnlyTab } from './useOnlyTab.ts';
+import { useInterviewAnswering } from './useInterviewAnswering.ts';
 
 const StepOf = ({ response, wanted }: { response: MyResponse; wanted: string | undefined }) => {
   const step = stepOf(response, wanted);
@@ -67,13 +69,18 @@ const AnotherTab = () => {
 
 const Interview = ({ interviewId, wanted }: { interviewId: string; wanted: string | undefined }) => {
   const { data, error, reload } = useResponse(interviewId);
+  const answering = useInterviewAnswering(interviewId);
   useEffect(() => {
     void resumeMyTakes();
     return () => void liveTake.stop().then(capture.close);
   }, []);
   return (
     <InterviewFrame response={data}>
-      {data && <StepOf response={data} wanted={wanted} />}
+      {data && (
+        <AnsweringProvider value={answering}>
+          <StepOf response={data} wanted={wanted} />
+        </AnsweringProvider>
+      )}
       {!data && (error ? <Failure error={error} onRetry={reload} /> : <PageSkeleton />)}
     </InterviewFrame>
   );

@@ -1,18 +1,19 @@
 import './response.words.ts';
 import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
 import { useNavigate } from 'react-router';
+import { useLiveTake } from 'ui-kit/answer/live-take';
+import { RecordedQuestion } from 'ui-kit/answer/RecordedQuestion.tsx';
+import { isRecorded } from 'ui-kit/answer/recorded';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { DocumentQuestion } from './DocumentQuestion.tsx';
-import { useLiveTake } from './live-take.ts';
-import { RecordedQuestion } from './RecordedQuestion.tsx';
 import { StepNav, StepPage } from './StepPage.tsx';
-import { afterQuestion, isRecorded, stepPath } from './steps.ts';
+import { afterQuestion, stepPath } from './steps.ts';
 import { TextQuestion } from './TextQuestion.tsx';
 
 const Answer = ({ question, interviewId }: { question: MyQuestion; interviewId: string }) => {
-  if (isRecorded(question)) return <RecordedQuestion question={question} interviewId={interviewId} />;
+  if (isRecorded(question)) return <RecordedQuestion question={question} />;
   if (question.responseType === 'document') return <DocumentQuestion question={question} interviewId={interviewId} />;
   if (question.responseType === 'multiple-choice')
     return <ChoiceQuestion question={question} interviewId={interviewId} />;

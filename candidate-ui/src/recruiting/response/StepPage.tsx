@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { StepActions } from 'ui-kit/answer/StepActions';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
@@ -8,8 +9,6 @@ const Above = styled.p({ marginBottom: 4, fontSize: '0.875rem', fontWeight: 560,
 const Lead = styled.p({ marginTop: 6, maxWidth: '62ch', color: colour.inkSoft });
 const Body = styled(Card)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, marginTop: 20 });
 
-/** What is done next. */
-export const StepActions = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 /** The way to other steps. */
 export const StepNav = styled(StepActions)({
   justifyContent: 'space-between',

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { MAX_ANSWER_LENGTH } from 'contracts/recruiting/response/response.choices';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useId } from 'react';
+import { QuestionText } from 'ui-kit/answer/QuestionText.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { Box, control, Field, Hint, Label } from 'ui-kit/form/field';
 import { formatCount } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { LeaveGuard } from '#candidate-ui/shared/LeaveGuard.tsx';
-import { QuestionText } from './QuestionText.tsx';
+import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { useAutosave } from './useAutosave.ts';
 
 const Area = styled.textarea({ ...control, minHeight: 220, resize: 'vertical', lineHeight: 1.5 });
@@ -26,7 +26,7 @@ export const TextQuestion = ({ question, interviewId }: Props) => {
   return (
     <>
       {refusal && <Alert>{refusal}</Alert>}
-      <QuestionText question={question} interviewId={interviewId} id={`${id}-question`} />
+      <QuestionText question={question} id={`${id}-question`} />
       <Field>
         <Label htmlFor={id}>{t('response.text.label')}</Label>
         <Box>

@@ -2,12 +2,6 @@ import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 export const responseEnUs = {
   response: {
     leave: 'Leave',
-    leaving: {
-      title: 'Stop recording and leave?',
-      detail: 'What you have recorded so far is kept and sent. It counts as this recording.',
-      leave: 'Stop and leave',
-      stay: 'Go on recording',
-    },
     continue: 'Continue',
     next: 'Next question',
     later: 'Answer later',
@@ -17,12 +11,6 @@ export const responseEnUs = {
     number: 'Question {{number}} of {{count}}',
     required: 'This question must be answered.',
     optional: 'You may skip this question.',
-    hint: 'Hint:',
-    questionVideo: 'Video about this question',
-    saved: 'Your answer has been saved.',
-    startRecording: 'Start recording',
-    secondsLeft_one: '{{count}} second left',
-    secondsLeft_other: '{{count}} seconds left',
     deadline: 'You can answer until {{at}} ({{zone}}).',
     type: {
       video: 'Video answer',
@@ -56,49 +44,6 @@ export const responseEnUs = {
       edit: 'You can change your answers until you submit them.',
       moreTime: 'You have {{percent}} % more time than usual.',
     },
-    fact: {
-      thinkTime: 'Time to think',
-      timeLimit: 'Time to answer',
-      takes: 'Recordings',
-      noLimit: 'No limit',
-      left_one: '{{count}} left',
-      left_other: '{{count}} left',
-    },
-    before: {
-      think:
-        'The question is shown when your time to think starts. Recording begins when that time is over, or earlier if you are ready.',
-      record: 'Your time to answer starts when recording starts, and cannot be stopped.',
-      startThinking: 'Show the question',
-    },
-    screen: { share: 'Choose what to share', other: 'Share something else' },
-    thinking: {
-      left: 'Recording begins in',
-      over: 'Your time to think is over. Your time to answer is running.',
-    },
-    recording: {
-      on: 'Recording {{take}}',
-      left: 'Time left to answer',
-      offline:
-        'The connection is lost. Go on: your answer is kept in this browser and sent when the connection is back.',
-      finish: 'Finish answer',
-    },
-    cutOff: {
-      kept: 'Recording stopped when the page closed. What was recorded until then is being saved…',
-      elsewhere: 'This answer is being recorded on another device. It appears here when it is done.',
-    },
-    takes: {
-      saving: 'Your answer is being saved…',
-      which: 'Which recording is your answer?',
-      one: 'Recording {{take}} ({{time}})',
-      mine: 'Your recording {{take}}',
-      onItsWay: 'Your recording is still being sent. You can go on meanwhile.',
-      notYet: 'Your recording has arrived and is being prepared. You can go on meanwhile.',
-      again: 'Record again',
-      againOf_one: 'Record again ({{count}} left)',
-      againOf_other: 'Record again ({{count}} left)',
-      againDetail: 'This will be recording {{take}}. It counts as soon as it starts, and its time cannot be stopped.',
-      keep: 'Keep what I have',
-    },
     text: {
       label: 'Your answer',
       atLeast: '{{count}} of at least {{minimum}} characters',
@@ -119,12 +64,6 @@ export const responseEnUs = {
       right: 'Right answer',
       wasRight: 'That is right. This answer is final.',
       wasWrong: 'That is not right. This answer is final.',
-    },
-    document: {
-      label: 'Your document',
-      replace: 'Replace it with another document',
-      held: 'Your document has been saved.',
-      download: 'Download',
     },
     review: {
       title: 'Your answers',

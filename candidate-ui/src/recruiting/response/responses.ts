@@ -13,10 +13,10 @@ import type {
   submitMyResponse,
 } from 'contracts/recruiting/response/response.endpoints';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import { serverClock } from 'ui-kit/answer/server-clock';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
-import { serverClock } from './server-clock.ts';
 
 const path = '/api/candidate/responses/:interviewId';
 const access = 'authenticated';

@@ -1,7 +1,8 @@
 import type { MyQuestion, MyTake } from 'contracts/recruiting/response/response.views';
+import { phaseOf } from 'ui-kit/answer/phase';
+import { captureKindOf } from 'ui-kit/answer/recorded';
 import { describe, expect, it } from 'vitest';
-import { phaseOf } from './phase.ts';
-import { afterQuestion, captureKindOf, devicesFor, stepOf } from './steps.ts';
+import { afterQuestion, devicesFor, stepOf } from './steps.ts';
 
 const take: MyTake = {
   ...{ takeId: 't1', take: 1, fileId: 'f1', stoppedAt: null },

@@ -1,18 +1,10 @@
-import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
-import type { CaptureKind } from 'ui-kit/media/capture';
+import { isRecorded } from 'ui-kit/answer/recorded';
 
 /** Where somebody is on the way through an interview. `number`: of the question, from 1. */
 export type Step =
   | { is: 'devices' | 'practice' | 'instructions' | 'review' | 'over' }
   | { is: 'question'; number: number; question: MyQuestion };
-
-export const isRecorded = ({ responseType }: Pick<MyQuestion, 'responseType'>): boolean =>
-  recordedTypes.includes(responseType);
-
-/** What has to be recorded to answer it. */
-export const captureKindOf = ({ responseType }: Pick<MyQuestion, 'responseType'>): CaptureKind =>
-  responseType === 'audio' ? 'microphone' : responseType === 'screen-share' ? 'screen' : 'camera';
 
 /** What the devices of a whole interview have to be able to do; null: nothing. */
 export const devicesFor = ({ questions }: Pick<MyResponse, 'questions'>): 'camera' | 'microphone' | null => {

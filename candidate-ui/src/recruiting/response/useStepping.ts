@@ -1,13 +1,13 @@
 import type { CallOptions, Route } from 'contracts/client/route';
 import type { MyStep } from 'contracts/recruiting/response/response.views';
+import { serverClock } from 'ui-kit/answer/server-clock';
 import { useSend } from 'ui-kit/api/useSend';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { client } from '#candidate-ui/api/client';
 import { orLogin } from '#candidate-ui/api/useQuery';
 import { refreshResponse, stepRoutes } from './responses.ts';
-import { serverClock } from './server-clock.ts';
 
-type Name = 'open' | 'show' | 'think' | 'start' | 'answer' | 'submit';
+type Name = 'open' | 'answer' | 'submit';
 type BodyOf<N extends Name> =
   (typeof stepRoutes)[N] extends Route<infer E> ? (CallOptions<E> extends { body: infer B } ? B : object) : never;
 
@@ -29,6 +29,5 @@ export const useStepping = <N extends Name>(interviewId: string, name: N) => {
     await refreshResponse(interviewId).catch(() => undefined);
     return done;
   };
-  /** Without waiting for what is shown: each moment counts. */
-  return { step, send: submit, refusal: refusal && problem(refusal.code), isBusy };
+  return { step, refusal: refusal && problem(refusal.code), isBusy };
 };

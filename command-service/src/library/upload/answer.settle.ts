@@ -1,9 +1,10 @@
 import type { StoredFiles } from 'access/library/stored-files';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import type { AnswerOf } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { Commands } from '#command-service/commands';
-import type { AnswerUploads } from '#command-service/recruiting/response/answer-uploads';
+import type { AnswerUploads } from './answer-uploads.ts';
 import { type AnswerNote, ownedBy, type Pieces, type UploadNote } from './pieces.ts';
 import type { Settling } from './settle.ts';
 
@@ -18,16 +19,22 @@ type Deps = {
 /** What somebody is asked for counts in the company's storage and is never too much for it. */
 export const ANSWER_QUOTA = Number.MAX_SAFE_INTEGER;
 
+const placeOf = (answer: AnswerNote): AnswerOf => {
+  const { questionId, takeId } = answer;
+  if ('assignmentId' in answer)
+    return { assignmentId: answer.assignmentId, lessonId: answer.lessonId, questionId, takeId };
+  return { responseId: answer.responseId, questionId, takeId };
+};
+
 /** The file that an answer makes: in the company that asked, in no folder that anybody opens. */
 export const answerFile = (
   note: UploadNote & { answer: AnswerNote },
   { size, sha256 }: { size: number; sha256: string },
 ) => {
   const { fileId, userId: uploadedBy, answer, metadata } = note;
-  const { responseId, questionId, takeId } = answer;
   const { kind } = metadata;
   const names = { name: kind, originalName: kind, folderId: systemFolders.answers };
-  return { fileId, ...names, kind, size, sha256, uploadedBy, answer: { responseId, questionId, takeId } };
+  return { fileId, ...names, kind, size, sha256, uploadedBy, answer: placeOf(answer) };
 };
 
 /** Looks at a recording when all of it is there and its hash is known; true: that was so. */

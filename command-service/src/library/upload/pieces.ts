@@ -12,13 +12,12 @@ const PIECE_BYTES = 1_048_576;
 const OFFSET_DIGITS = 12;
 const FOLDER = 'uploads';
 
-const AnswerNote = z.object({
-  responseId: z.string(),
-  interviewId: z.string(),
-  questionId: z.string(),
-  /** Null: a document. */
-  takeId: z.string().nullable(),
-});
+/** `takeId` is null for a document. */
+const ofQuestion = { questionId: z.string(), takeId: z.string().nullable() };
+const AnswerNote = z.union([
+  z.object({ responseId: z.string(), interviewId: z.string(), ...ofQuestion }),
+  z.object({ assignmentId: z.string(), lessonId: z.string(), ...ofQuestion }),
+]);
 export type AnswerNote = z.infer<typeof AnswerNote>;
 
 /** An upload on its way; `tenantId` is `global` for one that is the person's own. */
@@ -30,7 +29,7 @@ const UploadNote = z.object({
   size: z.int().nullable(),
   begunAt: z.iso.datetime(),
   metadata: UploadMetadata,
-  /** Of what a candidate answers with. */
+  /** Of what a candidate or a learner answers with. */
   answer: AnswerNote.optional(),
 });
 export type UploadNote = z.infer<typeof UploadNote>;

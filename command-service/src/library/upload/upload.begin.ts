@@ -14,6 +14,7 @@ import {
   answerWith,
   assertDeferred,
   metadataIn,
+  type Owner,
   refused,
   type Uploader,
   uploaderOf,
@@ -65,13 +66,16 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     await answerWith(response, await tus(request, fileId));
   };
 
-  /** What a candidate answers with; a take has one upload, which may be begun again. */
-  const beginAnswer = async (request: Request, response: Response) => {
+  /** What a candidate or a learner answers with; a take has one upload, which may be begun again. */
+  const beginAnswer = async (request: Request, response: Response, isLearner: boolean) => {
     const metadata = metadataIn(request);
-    const { auth, now } = await uploaderOf(request, response, { authorize, clock, owner: { answersTo: GLOBAL } });
+    const asker: Owner = isLearner ? 'member' : { answersTo: GLOBAL };
+    const { auth, now } = await uploaderOf(request, response, { authorize, clock, owner: asker });
     const { id: userId } = actorOf(auth);
-    const { tenantId, fileId: takeFile, answer } = await uploads.answers.claim(metadata, { userId, now });
-    const origin = await uploaderOf(request, response, { authorize, clock, owner: { answersTo: tenantId } });
+    const asking = { userId, now, tenantId: isLearner ? auth.tenantId : null };
+    const { tenantId, fileId: takeFile, answer } = await uploads.answers.claim(metadata, asking);
+    const owner: Owner = isLearner ? 'member' : { answersTo: tenantId };
+    const origin = await uploaderOf(request, response, { authorize, clock, owner });
     if (takeFile === null) {
       const fileId = await create(origin, announced(request), answer);
       response.setHeader(FILE_ID_HEADER, fileId);

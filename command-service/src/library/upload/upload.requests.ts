@@ -37,8 +37,11 @@ export const assertKnown = async (request: Request, authorize: Authorize): Promi
   await authorize(credentialsOf(request), isKey ? 'tenant.files.create' : 'authenticated');
 };
 
-/** Whose the file is to be: the company's that the request names, the person's own, or of the company that asked them. */
-export type Owner = 'company' | 'self' | { answersTo: string };
+/**
+ * Whose the file is to be: the company's that the request names, the person's own, or of the company that asked them, as whoever works
+ * there (`member`) or as a candidate.
+ */
+export type Owner = 'company' | 'self' | 'member' | { answersTo: string };
 
 /** Who uploads: asked at every request, so that a right that was taken stops the next one. */
 export const uploaderOf = async (
@@ -55,21 +58,26 @@ export const uploaderOf = async (
   const auth =
     owner === 'company'
       ? ((await authorize(credentials, 'tenant.files.create')) as TenantAuth)
-      : await ofPerson(owner === 'self' ? GLOBAL : owner.answersTo);
+      : owner === 'member'
+        ? ((await authorize(credentials, 'member')) as TenantAuth)
+        : await ofPerson(owner === 'self' ? GLOBAL : owner.answersTo);
   locals.auth = auth;
   const { requestId, correlationId } = locals as { requestId: string; correlationId: string };
   return { auth, ip, now: clock(), requestId, correlationId, idempotencyKey: null, scope: null } as Uploader;
 };
 
 /** A value of `Upload-Metadata`, before all of it is looked at. */
-const said = (request: Request, name: 'kind' | 'interviewId'): string => {
+const said = (request: Request, name: 'kind' | 'interviewId' | 'scheduleId'): string => {
   const pattern = new RegExp(`(?:^|,)\\s*${name} ([A-Za-z0-9+/=]*)`);
   const [, encoded = ''] = pattern.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
   return Buffer.from(encoded, 'base64').toString();
 };
 
-/** Whether what begins answers a question of an interview. */
-export const isAnswer = (request: Request): boolean => said(request, 'interviewId') !== '';
+/** Whose answer begins, of an interview or of a lesson; null: it is none. */
+export const answerer = (request: Request): 'candidate' | 'learner' | null => {
+  if (said(request, 'scheduleId') !== '') return 'learner';
+  return said(request, 'interviewId') === '' ? null : 'candidate';
+};
 
 /** Whether what begins is to be the person's own: a document of their profile, and what a candidate answers with elsewhere. */
 export const isForSelf = async (request: Request, tokens: Pick<TokenReader, 'accessToken'>): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type { TokenReader } from 'access/identity/session/tokens';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, file } from 'contracts/library/file/file.entity';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import type { IRouter, Request, Response } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -11,9 +11,9 @@ import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { UploadNote } from './pieces.ts';
 import { openBegin } from './upload.begin.ts';
 import {
+  answerer,
   answerWith,
   assertKnown,
-  isAnswer,
   isForSelf,
   type Owner,
   refused,
@@ -52,13 +52,14 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   /** An upload on its way or done, and whose it is. */
   const named = async (id: string): Promise<{ note: UploadNote | undefined; owner: Owner }> => {
     const note = await pieces.find(id);
-    if (note?.answer) return { note, owner: { answersTo: note.tenantId } };
+    if (note?.answer) return { note, owner: 'assignmentId' in note.answer ? 'member' : { answersTo: note.tenantId } };
     if (note) return { note, owner: note.tenantId === GLOBAL ? 'self' : 'company' };
     if ((await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent') return { note, owner: 'self' };
     const tenantId = await stored.ownerOf(id);
     const state = tenantId === null ? null : await entityState(store, file, { tenantId, id });
-    const isAnswered = state !== null && state.status !== 'absent' && state.record.answer !== null;
-    return { note, owner: isAnswered && tenantId !== null ? { answersTo: tenantId } : 'company' };
+    const answer = state === null || state.status === 'absent' ? null : state.record.answer;
+    if (answer === null || tenantId === null) return { note, owner: 'company' };
+    return { note, owner: answeredAssignment(answer) === undefined ? { answersTo: tenantId } : 'member' };
   };
   /** The upload, if it is theirs who ask. */
   const theirs = (note: UploadNote | undefined, { auth }: Uploader) =>
@@ -85,7 +86,8 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   const receive: Serve = async ({ id, note: found, origin }, request, response) => {
     const note = theirsOrRefused(found, origin);
-    if (note.answer?.takeId) await uploads.answers.claim(note.metadata, { userId: note.userId, now: origin.now });
+    const { userId, tenantId } = note;
+    if (note.answer?.takeId) await uploads.answers.claim(note.metadata, { userId, tenantId, now: origin.now });
     const at = (sending.get(note.userId) ?? 0) + 1;
     if (at > MAX_AT_ONCE) throw refused(429, 'too-many-uploads');
     sending.set(note.userId, at);
@@ -124,7 +126,8 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
 
   router.post(UPLOADS_PATH, async (request, response) => {
     response.locals.route = UPLOADS_PATH;
-    if (isAnswer(request)) return beginAnswer(request, response);
+    const who = answerer(request);
+    if (who !== null) return beginAnswer(request, response, who === 'learner');
     const owner = (await isForSelf(request, tokens)) ? 'self' : 'company';
     await begin(request, response, await uploaderOf(request, response, { authorize, clock, owner }));
   });

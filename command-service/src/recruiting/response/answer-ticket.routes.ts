@@ -1,6 +1,6 @@
 import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
 import { Rejection } from 'contracts/kernel/problem';
-import { file } from 'contracts/library/file/file.entity';
+import { answeredResponse, file } from 'contracts/library/file/file.entity';
 import { issueAnswerTicket, issueMyAnswerTicket } from 'contracts/recruiting/response/response.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -24,7 +24,7 @@ export const answerTicketRoutes = (router: IRouter, context: FileContext & Respo
         });
       await sight.assertResponse(auth, response);
       const state = await entityState(store, file, { tenantId: tenant, id: fileId });
-      if (state.status !== 'kept' || state.record.answer?.responseId !== response)
+      if (state.status !== 'kept' || answeredResponse(state.record.answer) !== response)
         throw new Rejection('not-found', 404);
       assertCompleted(state.record);
       return ticketAnswer(context, { sub, sid, right: { of: 'answer', tenant, response }, file: fileId, purpose }, now);

@@ -1,5 +1,5 @@
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import { refuse } from './response.rules.ts';
+import { refuse } from './takes.ts';
 
 /** The question of this step that a request names. */
 export const questionIn = (questions: readonly Question[], questionId: string): Question => {

@@ -9,7 +9,7 @@ import { toEach } from '#command-service/http/to-each';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { type Invitation, openInvitations } from './invite.ts';
 import type { ResponseContext } from './my-response.routes.ts';
-import { refuse } from './response.rules.ts';
+import { refuse } from './takes.ts';
 
 /** Candidates are invited to answer, one by one or many at once; single ones are given more time. */
 export const invitationRoutes = (router: IRouter, context: ResponseContext): void => {

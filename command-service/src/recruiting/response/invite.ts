@@ -15,7 +15,7 @@ import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 
-import { refuse } from './response.rules.ts';
+import { refuse } from './takes.ts';
 
 export type Invitation = { stepId?: string; deadline?: Deadline; reminderDays?: number[] };
 type Deps = { store: EventStore; commands: { response: SendEntity<typeof response> } };

@@ -2,14 +2,15 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import type { ResponseRecord, ResponseRejection } from 'contracts/recruiting/response/response.entity';
+import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
 import type { Answer } from 'contracts/recruiting/response/response.events';
-import { runningTake } from 'contracts/recruiting/response/response.progress';
+import type { Progress } from 'contracts/recruiting/response/response.progress';
 import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
-import { assertOpen, type Decisions, progressOf, refuse, takeOf } from './response.rules.ts';
+import { assertOpen, type Decisions, progressOf } from './response.rules.ts';
+import { assertNoneRuns, recordedAnswer, refuse } from './takes.ts';
 
 /** Points are for all right choices and no others. */
-export const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
+const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
   const choiceIds = [...new Set(chosen)];
   const right = choices.filter(({ isRight }) => isRight).map(({ id }) => id);
   if (!choiceIds.every((id) => choices.some((choice) => choice.id === id)))
@@ -21,22 +22,19 @@ export const judged = ({ choices, points }: Question, chosen: readonly string[])
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
 
-export const written = ({ minimumCharacters }: Question, text: string): Answer => {
+const written = ({ minimumCharacters }: Question, text: string): Answer => {
   if (lengthOf(text) < (minimumCharacters ?? 1)) throw refuse('answer-too-short', 422, 'text');
   return { text };
 };
 
-const recorded = (record: ResponseRecord, question: Question, takeId: string): Answer => {
-  const { stoppedAt, fileId } = takeOf(record, question, takeId);
-  if (stoppedAt === null) throw refuse('take-not-stopped', 409, 'takeId');
-  return { takeId, fileId };
-};
+type Given = { given: GivenAnswer; isFile: boolean; progress: Progress };
 
-const answerOf = (record: ResponseRecord, question: Question, given: GivenAnswer, isFile: boolean): Answer => {
+/** What was given, if that is how the question is answered. */
+export const answerOf = (question: Question, { given, isFile, progress }: Given): Answer => {
   const { responseType: type } = question;
   if ('text' in given && type === 'text') return written(question, given.text);
   if ('choiceIds' in given && type === 'multiple-choice') return judged(question, given.choiceIds);
-  if ('takeId' in given && recordedTypes.includes(type)) return recorded(record, question, given.takeId);
+  if ('takeId' in given && recordedTypes.includes(type)) return recordedAnswer(progress, given.takeId);
   if ('fileId' in given && type === 'document') {
     if (!isFile) throw refuse('answer-file-not-found', 422, 'fileId');
     return { fileId: given.fileId };
@@ -48,12 +46,13 @@ const answerOf = (record: ResponseRecord, question: Question, given: GivenAnswer
 export const giveAnswer: Decisions['GiveAnswer'] = (command, record) => {
   const { question, given, isFile } = command.data;
   assertOpen(record, command.metadata);
-  const { answerVersion, answeredAt } = progressOf(record, question);
+  const progress = progressOf(record, question);
+  const { answerVersion, answeredAt } = progress;
   if (question.responseType === 'multiple-choice' && question.showsRightAnswer && answeredAt !== null)
     throw refuse('right-answer-shown');
   if (given.answerVersion !== answerVersion) throw refuse('answer-changed', 409, 'answerVersion');
   const { id: responseId, candidateId } = record;
-  const answer = answerOf(record, question, given, isFile);
+  const answer = answerOf(question, { given, isFile, progress });
   const told = { responseId, candidateId, questionId: question.id, answerVersion: answerVersion + 1, answer };
   return [caused(command, 'ResponseAnswerGiven', told)];
 };
@@ -62,8 +61,7 @@ export const giveAnswer: Decisions['GiveAnswer'] = (command, record) => {
 export const submit: Decisions['SubmitResponse'] = (command, record) => {
   assertOpen(record, command.metadata);
   const { questions } = command.data;
-  if (Object.values(record.progress).some((one) => runningTake(one, command.metadata.now)))
-    throw refuse('take-running');
+  assertNoneRuns(Object.values(record.progress), command.metadata.now);
   const missing = questions.filter(
     (question) => question.isRequired && progressOf(record, question).answeredAt === null,
   );

@@ -4,8 +4,9 @@ import { response } from 'contracts/recruiting/response/response.entity';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { giveAnswer, submit } from './response.answers.ts';
-import { assertOpen, type Decisions, refuse } from './response.rules.ts';
+import { assertOpen, type Decisions } from './response.rules.ts';
 import { recordGap, show, start, stop, think } from './response.takes.ts';
+import { refuse } from './takes.ts';
 
 /** Opened once; after that it is gone on with. */
 const open: Decisions['OpenResponse'] = (command, record) => {

@@ -7,7 +7,7 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { questionIn } from './asked.ts';
 import { responseDecider } from './response.decider.ts';
-import { refuse } from './response.rules.ts';
+import { refuse } from './takes.ts';
 
 export type ResponseDeps = HandlerDeps & { interviews: SendEntity<typeof interview> };
 type Because = 'invited' | 'extended' | 'submitted' | 'expired';

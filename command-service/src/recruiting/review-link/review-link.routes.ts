@@ -1,7 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { file } from 'contracts/library/file/file.entity';
+import { answeredResponse, file } from 'contracts/library/file/file.entity';
 import * as endpoints from 'contracts/recruiting/review-link/review-link.endpoints';
 import { type ReviewLinkCommand, reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
 import type { IRouter } from 'express';
@@ -125,7 +125,8 @@ export const reviewLinkRoutes = (router: IRouter, context: FileContext): void =>
       const { tenantId: tenant, link, guestId } = guest;
       const { fileId, purpose } = request.body;
       const record = await recordIn(store, file, { tenantId: tenant, id: fileId });
-      if (!record?.answer || !(await guests.shows(guest, record.answer.responseId)))
+      const responseId = answeredResponse(record?.answer);
+      if (!record || responseId === undefined || !(await guests.shows(guest, responseId)))
         throw new Rejection('not-found', 404);
       assertCompleted(record);
       const opening = { type: 'OpenReviewLinkFile' as const, data: { guestId, fileId } };

@@ -5,6 +5,7 @@ import { remindersBefore } from 'contracts/training/assignment/assignment.times'
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { answer, finish, start, watch } from './assignment.lessons.ts';
 import { type Decisions, refuse } from './assignment.rules.ts';
+import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
 
 /** Whoever has begun already is not told that they may begin. */
 const open: Decisions['OpenTraining'] = (command, { id: trainingAssignmentId, userId, status, startsAt }) =>
@@ -53,6 +54,11 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
   decide: {
     StartTrainingLesson: start,
     WatchTrainingVideo: watch,
+    ShowTrainingQuestion: show,
+    StartTrainingThinking: think,
+    StartTrainingTake: startTake,
+    StopTrainingTake: stopTake,
+    RecordTrainingGap: recordGap,
     AnswerTrainingQuestion: answer,
     FinishTrainingLesson: finish,
     OpenTraining: open,

@@ -1,8 +1,6 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import type { Question } from 'contracts/recruiting/question/question.fields';
-import type { Answer } from 'contracts/recruiting/response/response.events';
-import { isAnsweredInLesson } from 'contracts/training/assignment/assignment.choices';
+import { noProgress } from 'contracts/recruiting/response/response.progress';
 import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
 import {
   type LessonProgress,
@@ -10,9 +8,9 @@ import {
   watchedPercent,
   withPart,
 } from 'contracts/training/assignment/assignment.progress';
-import type { LessonAnswer } from 'contracts/training/assignment/assignment.steps';
 import type { LessonStep } from 'contracts/training/lesson/lesson.fields';
-import { judged, written } from '#command-service/recruiting/response/response.answers';
+import { answerOf } from '#command-service/recruiting/response/response.answers';
+import { assertNoneRuns } from '#command-service/recruiting/response/takes';
 import { assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
 
 /** Started once; after that it is gone on with. */
@@ -40,22 +38,11 @@ export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
   return [caused(command, 'TrainingVideoWatched', { trainingAssignmentId, lessonId, stepId, start: from, end })];
 };
 
-const answerOf = (question: Question, given: LessonAnswer, isFile: boolean): Answer => {
-  const { responseType: type } = question;
-  if ('text' in given && type === 'text') return written(question, given.text);
-  if ('choiceIds' in given && type === 'multiple-choice') return judged(question, given.choiceIds);
-  if ('fileId' in given && type !== 'text' && type !== 'multiple-choice') {
-    if (!isFile) throw refuse('answer-file-not-found', 422, 'fileId');
-    return { fileId: given.fileId };
-  }
-  throw refuse('answer-type-wrong', 422, 'questionId');
-};
-
 /** Each answer takes the place of the one before; what another tab has answered since is not overwritten. */
 export const answer: Decisions['AnswerTrainingQuestion'] = (command, record) => {
   const { lessonId, question, given, isFile } = command.data;
   assertOpen(record, command.metadata);
-  const { answers, finishedAt } = begun(record, lessonId);
+  const { answers, recorded, finishedAt } = begun(record, lessonId);
   if (finishedAt !== null) throw refuse('lesson-finished');
   const before = answers[question.id];
   const version = before?.answerVersion ?? 0;
@@ -63,7 +50,8 @@ export const answer: Decisions['AnswerTrainingQuestion'] = (command, record) => 
     throw refuse('answer-changed', 409, 'answerVersion');
   if (before && question.responseType === 'multiple-choice' && question.showsRightAnswer)
     throw refuse('right-answer-shown');
-  const said = answerOf(question, given, isFile);
+  const progress = recorded[question.id] ?? noProgress;
+  const said = answerOf(question, { given: { ...given, answerVersion: version }, isFile, progress });
   const { id: trainingAssignmentId, userId } = record;
   const points = 'choiceIds' in said ? said.points : null;
   const possible = question.points || null;
@@ -90,9 +78,7 @@ const assertWatched = (steps: readonly LessonStep[], { watched }: LessonProgress
 
 const assertAnswered = (steps: readonly LessonStep[], { answers }: LessonProgress): void => {
   const missing = steps.flatMap(({ questions }) =>
-    questions.filter(
-      ({ id, isRequired, responseType }) => isRequired && isAnsweredInLesson(responseType) && !answers[id],
-    ),
+    questions.filter(({ id, isRequired }) => isRequired && !answers[id]),
   );
   if (missing.length === 0) return;
   const code = 'answers-required';
@@ -105,6 +91,7 @@ export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
   if (record.progress[lessonId]?.finishedAt) return [];
   assertOpen(record, command.metadata);
   const lesson = begun(record, lessonId);
+  assertNoneRuns(Object.values(lesson.recorded), command.metadata.now);
   assertWatched(steps, lesson);
   assertAnswered(steps, lesson);
   const { id: trainingAssignmentId, userId, finishedLessons, lessonCount, earned, possible, unreviewed } = record;

@@ -20,7 +20,22 @@ import {
 export const UploadKind = z.enum(uploadKinds);
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'field-invalid');
 
-const AnswerOf = z.strictObject({ responseId: Id, questionId: Id, takeId: Id.nullable() });
+/** Null: a document. */
+const takeId = Id.nullable();
+/** What it answers: a question of an interview, or one of a lesson that somebody was assigned. */
+const AnswerOf = z.union([
+  z.strictObject({ responseId: Id, questionId: Id, takeId }),
+  z.strictObject({ assignmentId: Id, lessonId: Id, questionId: Id, takeId }),
+]);
+export type AnswerOf = z.infer<typeof AnswerOf>;
+
+/** The interview's response that it answers in; undefined: something else, or nothing. */
+export const answeredResponse = (answer: AnswerOf | null | undefined): string | undefined =>
+  answer && 'responseId' in answer ? answer.responseId : undefined;
+/** The assignment of a training that it answers in. */
+export const answeredAssignment = (answer: AnswerOf | null | undefined): string | undefined =>
+  answer && 'assignmentId' in answer ? answer.assignmentId : undefined;
+
 const name = requiredText(MAX_FILE_NAME_LENGTH);
 const maxBytes = Math.max(...Object.values(uploadLimits).map((limit) => limit.maxBytes));
 
@@ -69,7 +84,7 @@ export const file = entity({
     /** Of the bytes as they were sent. */
     sha256: Sha256,
     uploadedBy: Id,
-    /** The candidate's answer that it is; null: a file of the library, or a person's own. */
+    /** The answer of a candidate or a learner that it is; null: a file of the library, or a person's own. */
     answer: AnswerOf.nullable(),
   },
   defaults: { answer: null },

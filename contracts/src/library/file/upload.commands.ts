@@ -19,6 +19,9 @@ export const UploadMetadata = z.object({
   folderId: Id.default(systemFolders.root),
   /** Of what a candidate answers a question with. */
   interviewId: Id.optional(),
+  /** Of what a learner answers a question with, in the company that the request names. */
+  scheduleId: Id.optional(),
+  lessonId: Id.optional(),
   questionId: Id.optional(),
   takeId: Id.optional(),
 });

@@ -18,7 +18,9 @@ export const Stop = z.strictObject({
   chunks: z.int().min(0).max(MAX_CHUNKS),
   stoppedAt: at.optional(),
 });
+export type Stop = z.infer<typeof Stop>;
 export const Gap = z.strictObject({ questionId: Id, takeId: Id, from: at, to: at });
+export type Gap = z.infer<typeof Gap>;
 const ofAnswer = { questionId: Id, answerVersion: z.int().min(0) };
 /** `answerVersion`: of the answer that it takes the place of, 0 for the first. */
 export const GivenAnswer = z.union([

@@ -1,3 +1,5 @@
+import * as takes from '#contracts/recruiting/response/response.apply';
+import type { Progress } from '#contracts/recruiting/response/response.progress';
 import { WATCH_CARRY_MS } from './assignment.choices.ts';
 import { type LessonProgress, withPart } from './assignment.progress.ts';
 
@@ -20,7 +22,10 @@ export const watchClockAfter = (clock: string | null, ms: number, now: string): 
 
 type Started = { lessonId: string; lessonVersion: number };
 export const lessonStarted = ({ lessonId, lessonVersion }: Started, { progress }: Lessons, startedAt: string) => ({
-  progress: { ...progress, [lessonId]: { lessonVersion, startedAt, finishedAt: null, watched: {}, answers: {} } },
+  progress: {
+    ...progress,
+    [lessonId]: { lessonVersion, startedAt, finishedAt: null, watched: {}, recorded: {}, answers: {} },
+  },
   watchClock: startedAt,
 });
 
@@ -31,6 +36,20 @@ export const videoWatched = ({ lessonId, stepId, start, end }: Part, record: Les
   })),
   watchClock: watchClockAfter(record.watchClock, end - start, now),
 });
+
+type Recorded = { progress: Record<string, Progress> };
+/** What happens with the recording of an answer, in its lesson. */
+const inLesson =
+  <D>(change: (data: D, before: Recorded, at: string) => Recorded) =>
+  (data: D & { lessonId: string }, record: Lessons, at: string) =>
+    ofLesson(record, data.lessonId, ({ recorded }) => ({
+      recorded: change(data, { progress: recorded }, at).progress,
+    }));
+export const questionShown = inLesson(takes.shown);
+export const thinkingStarted = inLesson(takes.thinking);
+export const takeStarted = inLesson(takes.takeStarted);
+export const takeStopped = inLesson(takes.takeStopped);
+export const gapRecorded = inLesson(takes.gapRecorded);
 
 type Answered = {
   lessonId: string;

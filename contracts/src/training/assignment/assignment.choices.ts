@@ -1,5 +1,3 @@
-import type { ResponseType } from '#contracts/recruiting/question/question.choices';
-
 /** Choices and limits of what people are assigned, apart from their schema: pages import these without zod. */
 export const assignmentStatuses = ['waiting', 'open', 'begun', 'completed', 'expired', 'cancelled'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
@@ -8,13 +6,12 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 export const isOver = (status: AssignmentStatus): boolean =>
   status === 'completed' || status === 'expired' || status === 'cancelled';
 
-/** Answered in the lesson itself; a lesson can be finished without the others, which people give to their trainer. */
-export const isAnsweredInLesson = (type: ResponseType): boolean => type === 'text' || type === 'multiple-choice';
-
 /** Days before the deadline on which people are reminded, where nobody says otherwise. */
 export const DEFAULT_REMINDER_DAYS: readonly number[] = [3, 1];
 /** Parts of a video that were played are kept to this many of a step; parts beside one another are one. */
 export const MAX_WATCHED_PARTS = 200;
 /** What was played is counted as long as it took; this much of time not counted yet makes up for a slow network. Milliseconds. */
 export const WATCH_CARRY_MS = 5_000;
+/** A recording without a limit, in a training without an end, goes on for so long at most. Seconds. */
+export const MAX_TAKE_SECONDS = 3_600;
 export const MAX_REASON_LENGTH = 500;

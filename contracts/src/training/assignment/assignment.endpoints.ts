@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { FileTicketAnswer, TicketRequest } from '#contracts/library/file/file.ticket';
+import { Gap, QuestionStep, Stop } from '#contracts/recruiting/response/response.steps';
 import { LessonAnswer, WatchedPart } from './assignment.steps.ts';
 import { MyLesson, MyLessonState, MyTraining, MyTrainingPage } from './assignment.views.ts';
 
@@ -47,6 +48,11 @@ const step = <const Name extends string, Body extends z.ZodType>(name: Name, sum
 
 export const startMyLesson = step('start', 'Start a lesson', z.strictObject({}));
 export const watchMyVideo = step('watched', 'Say which part of the video of a step was played', WatchedPart);
+export const showMyLessonQuestion = step('show', 'Look at a question that is answered by a recording', QuestionStep);
+export const startMyLessonThinking = step('think', 'Begin the time to think about a question', QuestionStep);
+export const recordMyLessonAnswer = step('record', 'Begin a recording; its time runs from now on', QuestionStep);
+export const stopMyLessonTake = step('stop', 'End a recording, and say what its bytes hash to', Stop);
+export const tellMyLessonGap = step('gap', 'Say when the network was away during a recording', Gap);
 export const answerMyQuestion = step('answer', 'Answer a question of a lesson', LessonAnswer);
 export const finishMyLesson = step(
   'finish',

@@ -3,7 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
-import { Answer } from '#contracts/recruiting/response/response.events';
+import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
 import { assignmentStatuses, MAX_REASON_LENGTH } from './assignment.choices.ts';
 import { LessonProgress } from './assignment.progress.ts';
@@ -68,6 +68,11 @@ export const trainingAssignment = entity({
     TrainingLessonStarted: { ...ofLesson, lessonVersion: z.int() },
     /** Really played, as far as time passed for it. Milliseconds from the beginning. */
     TrainingVideoWatched: { ...ofLesson, stepId: Id, start: z.int(), end: z.int() },
+    TrainingQuestionShown: { ...ofLesson, ...responseEvents.ResponseQuestionShown },
+    TrainingThinkingStarted: { ...ofLesson, ...responseEvents.ResponseThinkingStarted },
+    TrainingTakeStarted: { ...ofLesson, ...responseEvents.ResponseTakeStarted },
+    TrainingTakeStopped: { ...ofLesson, ...responseEvents.ResponseTakeStopped },
+    TrainingGapRecorded: { ...ofLesson, ...responseEvents.ResponseGapRecorded },
     /** `points`: null until it was reviewed; `possible`: null where it counts for nothing. */
     TrainingQuestionAnswered: {
       ...ofPerson,
@@ -101,6 +106,11 @@ export const trainingAssignment = entity({
       startedAt: record.startedAt ?? startedAt,
     }),
     TrainingVideoWatched: on.videoWatched,
+    TrainingQuestionShown: on.questionShown,
+    TrainingThinkingStarted: on.thinkingStarted,
+    TrainingTakeStarted: on.takeStarted,
+    TrainingTakeStopped: on.takeStopped,
+    TrainingGapRecorded: on.gapRecorded,
     TrainingQuestionAnswered: on.questionAnswered,
     TrainingLessonFinished: on.lessonFinished,
     TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
@@ -116,6 +126,11 @@ export const trainingAssignment = entity({
   commands: {
     StartTrainingLesson: { data: steps.StartLesson },
     WatchTrainingVideo: { data: steps.WatchVideo },
+    ShowTrainingQuestion: { data: steps.OfQuestion },
+    StartTrainingThinking: { data: steps.OfQuestion },
+    StartTrainingTake: { data: steps.StartTake },
+    StopTrainingTake: { data: steps.StopTake },
+    RecordTrainingGap: { data: steps.RecordGap },
     AnswerTrainingQuestion: { data: steps.AnswerQuestion },
     FinishTrainingLesson: { data: steps.FinishLesson },
     ExtendTraining: {

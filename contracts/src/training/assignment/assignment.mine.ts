@@ -1,10 +1,12 @@
 import { known } from '#contracts/kernel/personal';
 import type { Answer } from '#contracts/recruiting/response/response.events';
+import { myProgressOf, myQuestionOf } from '#contracts/recruiting/response/response.mine';
+import { noProgress } from '#contracts/recruiting/response/response.progress';
 import type { LessonStep } from '#contracts/training/lesson/lesson.fields';
 import type { ProgramContent, ProgramLesson } from '#contracts/training/program/program.fields';
 import type { TrainingAssignmentEvent, TrainingAssignmentRecord } from './assignment.entity.ts';
 import { type LessonProgress, watchedPercent } from './assignment.progress.ts';
-import type { MyLessonLine, MyLessonQuestion, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
+import type { MyLessonLine, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
 
 /** A training as its person sees it; its deadline may be over before anybody has noted it. */
 export const myTrainingOf = (record: TrainingAssignmentRecord, now: Date): MyTraining => {
@@ -38,21 +40,14 @@ export const myLessonLineOf = (
   isDisabled: lessonsBefore(content, lessonId).some((id) => !progress[id]?.finishedAt),
 });
 
-type Own = { progress: LessonProgress | undefined; answers: Readonly<Record<string, Answer>> };
+type Own = { progress: LessonProgress | undefined; answers: Readonly<Record<string, Answer>>; now: Date };
 
-const myQuestionOf = (question: LessonStep['questions'][number], { progress, answers }: Own): MyLessonQuestion => {
-  const { id, text, responseType, hint, instructionsVideoId, isRequired, timeLimit, minimumCharacters } = question;
+/** As questions of interviews are told how far they are. Everybody has the same time. */
+const recordedOf = (progress: LessonProgress | undefined, id: string) => {
   const said = progress?.answers[id];
-  const isShown = question.showsRightAnswer && responseType === 'multiple-choice' && said !== undefined;
-  return {
-    ...{ id, text, responseType, hint, instructionsVideoId, isRequired, timeLimit, minimumCharacters },
-    points: question.points,
-    choices: question.choices.map((choice) => ({ id: choice.id, text: choice.text })),
-    rightChoiceIds: isShown ? question.choices.filter(({ isRight }) => isRight).map((choice) => choice.id) : null,
-    answerVersion: said?.answerVersion ?? 0,
-    answeredAt: said?.answeredAt ?? null,
-    answer: answers[id] ?? null,
-  };
+  const recorded = progress?.recorded[id] ?? noProgress;
+  const answered = { answerVersion: said?.answerVersion ?? 0, answeredAt: said?.answeredAt ?? null };
+  return { timePercent: 100, progress: { [id]: { ...recorded, ...answered } } };
 };
 
 /** A step as whoever learns sees it; a closed lesson has not begun. */
@@ -62,7 +57,13 @@ export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
     ...step,
     watched,
     watchedPercent: step.videoSeconds === null ? 0 : watchedPercent(watched, step.videoSeconds),
-    questions: step.questions.map((question) => myQuestionOf(question, own)),
+    questions: step.questions.map((question) =>
+      myQuestionOf(question, {
+        record: recordedOf(own.progress, question.id),
+        answer: own.answers[question.id] ?? null,
+        now: own.now,
+      }),
+    ),
   };
 };
 
@@ -70,12 +71,13 @@ export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
 export const myLessonStateOf = (
   record: TrainingAssignmentRecord,
   { lessonId, steps }: { lessonId: string; steps: readonly LessonStep[] },
-  now: Date,
+  { now, questionId }: { now: Date; questionId: string | undefined },
 ): MyLessonState => {
   const lesson = record.progress[lessonId];
   const percents = steps.flatMap(({ id, videoSeconds }) =>
     videoSeconds === null ? [] : [[id, watchedPercent(lesson?.watched[id] ?? [], videoSeconds)] as const],
   );
+  const question = steps.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
   return {
     lessonId,
     startedAt: lesson?.startedAt ?? null,
@@ -83,6 +85,7 @@ export const myLessonStateOf = (
     serverTime: now.toISOString(),
     training: myTrainingOf(record, now),
     watched: Object.fromEntries(percents),
+    question: question ? { id: question.id, ...myProgressOf(question, recordedOf(lesson, question.id), now) } : null,
   };
 };
 

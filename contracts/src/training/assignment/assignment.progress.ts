@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { Progress } from '#contracts/recruiting/response/response.progress';
 import { MAX_WATCHED_PARTS } from './assignment.choices.ts';
 
 const at = z.iso.datetime();
@@ -15,6 +16,8 @@ export const LessonProgress = z.object({
   finishedAt: at.nullable(),
   /** By the step whose video it is. */
   watched: z.record(Id, Watched),
+  /** Questions that are answered by a recording: what was shown, and the takes of it. */
+  recorded: z.record(Id, Progress),
   /** By question. `points`: null until somebody has reviewed it; `possible`: null where it counts for nothing. */
   answers: z.record(
     Id,

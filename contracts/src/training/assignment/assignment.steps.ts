@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
 import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import { MAX_ANSWER_LENGTH } from '#contracts/recruiting/response/response.choices';
+import * as recorded from '#contracts/recruiting/response/response.steps';
 import { MAX_VIDEO_SECONDS } from '#contracts/training/lesson/lesson.choices';
 import { LessonStep } from '#contracts/training/lesson/lesson.fields';
 
@@ -19,9 +21,10 @@ export type WatchedPart = z.infer<typeof WatchedPart>;
 /** `answerVersion`: of the answer that it takes the place of; left out: of whichever there is. */
 const ofAnswer = { questionId: Id, answerVersion: z.int().min(0).optional() };
 export const LessonAnswer = z.union([
-  z.strictObject({ ...ofAnswer, text: z.string().max(MAX_ANSWER_LENGTH) }),
+  z.strictObject({ ...ofAnswer, text: text(MAX_ANSWER_LENGTH) }),
   z.strictObject({ ...ofAnswer, choiceIds: z.array(Id).min(1).max(MAX_CHOICES) }),
   z.strictObject({ ...ofAnswer, fileId: Id }),
+  z.strictObject({ ...ofAnswer, takeId: Id }),
 ]);
 export type LessonAnswer = z.infer<typeof LessonAnswer>;
 
@@ -42,3 +45,8 @@ export const AnswerQuestion = z.strictObject({
   isFile: z.boolean(),
 });
 export const FinishLesson = z.strictObject({ ...ofLesson, steps: z.array(LessonStep) });
+/** Of questions that are answered by a recording: as those of interviews, in a lesson. */
+export const OfQuestion = recorded.OfQuestion.extend(ofLesson);
+export const StartTake = recorded.StartTake.extend(ofLesson);
+export const StopTake = recorded.StopTake.extend(ofLesson);
+export const RecordGap = recorded.RecordGap.extend(ofLesson);

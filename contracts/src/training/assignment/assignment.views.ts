@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { responseTypes } from '#contracts/recruiting/question/question.choices';
-import { Answer } from '#contracts/recruiting/response/response.events';
+import { MyProgress, MyQuestion } from '#contracts/recruiting/response/response.views';
 import { LessonStep } from '#contracts/training/lesson/lesson.fields';
 import { assignmentStatuses } from './assignment.choices.ts';
 import { Watched } from './assignment.progress.ts';
@@ -48,22 +47,7 @@ export const MyTrainingPage = MyTraining.extend({
 export type MyTrainingPage = z.infer<typeof MyTrainingPage>;
 
 /** A question as whoever learns sees it: what is right is told once it was answered, where the author wants that. */
-export const MyLessonQuestion = z.object({
-  id: Id,
-  text: z.string(),
-  responseType: z.enum(responseTypes),
-  hint: z.string(),
-  instructionsVideoId: Id.nullable(),
-  isRequired: z.boolean(),
-  timeLimit: z.int().nullable(),
-  minimumCharacters: z.int().nullable(),
-  points: z.int().nullable(),
-  choices: z.array(z.object({ id: Id, text: z.string() })),
-  rightChoiceIds: z.array(Id).nullable(),
-  answerVersion: z.int(),
-  answeredAt: at.nullable(),
-  answer: Answer.nullable(),
-});
+export const MyLessonQuestion = MyQuestion;
 export type MyLessonQuestion = z.infer<typeof MyLessonQuestion>;
 
 export const MyLessonStep = z.object({
@@ -90,5 +74,7 @@ export const MyLessonState = MyLessonLine.pick({ lessonId: true, startedAt: true
   training: MyTraining,
   /** Percent of each video, by its step. */
   watched: z.record(Id, z.int()),
+  /** How far the question is that it was about; null: it was about none. */
+  question: MyProgress.extend({ id: Id }).nullable(),
 });
 export type MyLessonState = z.infer<typeof MyLessonState>;

@@ -1,9 +1,9 @@
-import type { file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, type file } from 'contracts/library/file/file.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
 type FileEvent = typeof file.types.event;
 
-/** A file of a candidate's answers; `status` and the rest as of any file. */
+/** A file of somebody's answers, by the response of an interview or the assignment of a training; `status` and the rest as of any file. */
 export type AnswerFileRow = {
   id: string;
   responseId: string;
@@ -16,7 +16,7 @@ export type AnswerFileRow = {
   createdAt: string;
 };
 
-/** Files of candidates' answers: in no folder of the library, and counted as storage. */
+/** Files of candidates' and learners' answers: in no folder of the library, and counted as storage. */
 export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
   name: 'library.answer-file',
   version: 1,
@@ -40,7 +40,10 @@ export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
       case 'FileCreated': {
         const { fileId: id, kind, size, answer } = event.data;
         const createdAt = event.metadata.occurredAt;
-        return answer ? { id, ...answer, kind, size, status: 'uploading', mime: null, createdAt } : undefined;
+        const responseId = answeredResponse(answer) ?? answeredAssignment(answer);
+        if (!answer || responseId === undefined) return undefined;
+        const { questionId, takeId } = answer;
+        return { id, responseId, questionId, takeId, kind, size, status: 'uploading', mime: null, createdAt };
       }
       case 'FileReceived':
         return row && { ...row, status: 'processing' };

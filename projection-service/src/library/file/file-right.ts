@@ -9,7 +9,7 @@ import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-d
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import { file } from 'contracts/library/file/file.entity';
+import { answeredResponse, file } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
@@ -90,7 +90,7 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const permissions = await permissionsIn(deps, ticket);
     if (!permissions.includes('tenant.interviews.responses.read')) throw forbidden('tenant.interviews.responses.read');
     const record = await recordIn(deps.store, file, { tenantId, id });
-    if (record?.answer?.responseId !== responseId) return undefined;
+    if (answeredResponse(record?.answer) !== responseId) return undefined;
     const jobId = (await recordIn(deps.store, response, { tenantId, id: responseId }))?.jobId;
     const hidden = await hiddenJobs(deps.access, { tenantId, userId: ticket.sub, permissions });
     return typeof jobId === 'string' && hidden.includes(jobId) ? undefined : record;
@@ -105,7 +105,8 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     if (link?.status !== 'active') throw new Rejection('unauthenticated', 401);
     const shown = await recordIn(store, interview, { tenantId, id: link.interviewId });
     const record = await recordIn(store, file, { tenantId, id: fileId });
-    return record?.answer && shown?.responseIds.includes(record.answer.responseId) ? record : undefined;
+    const responseId = answeredResponse(record?.answer);
+    return responseId !== undefined && shown?.responseIds.includes(responseId) ? record : undefined;
   },
   training: async (deps, ticket) => {
     const { sub: userId, right, file: id } = ticket;
@@ -114,9 +115,7 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const { tenant: tenantId, schedule: scheduleId } = right;
     const trainings = ownTrainings(deps.store);
     const mine = await trainings.find({ tenantId, scheduleId, userId });
-    if (!mine || !(await trainings.shows(tenantId, mine, id))) return undefined;
-    const record = await recordIn(deps.store, file, { tenantId, id });
-    return record?.isTrashed ? undefined : record;
+    return mine ? trainings.file(tenantId, mine, id) : undefined;
   },
   handbook: async (deps, ticket) => {
     const { sub: userId, right, file: id } = ticket;

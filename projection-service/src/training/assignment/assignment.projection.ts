@@ -6,7 +6,7 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 2,
+  version: 3,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   refs: { user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })) },
   moreIndexes: `-- also by which a changed name finds its rows

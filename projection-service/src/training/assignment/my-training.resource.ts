@@ -109,7 +109,7 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
         ...line,
         training,
         serverTime: now.toISOString(),
-        steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers })) : [],
+        steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers, now })) : [],
         nextLessonId: content.lessons[at + 1]?.lessonId ?? null,
       };
       return { body };

@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react';
-import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { Player } from 'ui-kit/media/Player.tsx';
-
-/** The player in the portal's words. */
-export const PortalPlayer = (props: Omit<ComponentProps<typeof Player>, 't'>) => {
-  const { t } = useTranslation();
-  return <Player {...props} t={t} />;
-};

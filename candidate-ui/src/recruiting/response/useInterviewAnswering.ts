@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Answering } from 'ui-kit/answer/answering';
+import { serverClock } from 'ui-kit/answer/server-clock';
+import { client } from '#candidate-ui/api/client';
+import { orLogin } from '#candidate-ui/api/useQuery';
+import { myTakes } from './my-takes.ts';
+import { mediaUrl, refreshResponse, stepRoutes } from './responses.ts';
+
+const routes = {
+  show: stepRoutes.show,
+  think: stepRoutes.think,
+  record: stepRoutes.start,
+  answer: stepRoutes.answer,
+} as const;
+
+/** Where the questions of an interview are answered. */
+export const useInterviewAnswering = (interviewId: string): Answering =>
+  useMemo(
+    () => ({
+      place: interviewId,
+      takes: myTakes,
+      send: async (step, body, idempotencyKey) => {
+        // All steps are answered alike; the compiler follows one route at a time.
+        const options = { params: { interviewId }, body: body as never, idempotencyKey };
+        const { data } = await orLogin(client.call(routes[step] as (typeof routes)['answer'], options));
+        serverClock.heard(data.serverTime);
+        return data;
+      },
+      refresh: () => refreshResponse(interviewId),
+      mediaUrl: (fileId) => mediaUrl(interviewId, fileId),
+    }),
+    [interviewId],
+  );

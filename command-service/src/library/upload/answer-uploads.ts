@@ -1,0 +1,32 @@
+import type { UploadMetadata } from 'contracts/library/file/upload.commands';
+import type { AnswerNote } from './pieces.ts';
+
+/** `tenantId`: the company that the request names; null: the question names its own. */
+export type Asking = { userId: string; tenantId: string | null; now: Date };
+/** The answer that an upload is for: in the company that asked. */
+export type Claimed = { tenantId: string; fileId: string | null; answer: AnswerNote };
+
+type NoteOf<K extends string> = Extract<AnswerNote, Record<K, string>>;
+/** What uploads ask of one kind of answers: whose they are, and what their bytes are to hash to. */
+export type AnswersOf<Note> = {
+  /** Refused where it is no answer of this person that is still taken. */
+  claim(metadata: UploadMetadata, asking: Asking): Promise<Claimed>;
+  /** As the browser said when the recording was stopped; null: it has not said yet. */
+  hashOf(tenantId: string, answer: Note): Promise<string | null>;
+  /** Whether bytes of it may still come: the deadline may have been extended since it began. */
+  isTaken(tenantId: string, answer: Note, now: Date): Promise<boolean>;
+};
+export type AnswerUploads = AnswersOf<AnswerNote>;
+
+type Kinds = { interviews: AnswersOf<NoteOf<'responseId'>>; lessons: AnswersOf<NoteOf<'assignmentId'>> };
+
+/** Answers of candidates and of learners. */
+export const answerUploads = ({ interviews, lessons }: Kinds): AnswerUploads => ({
+  claim: (metadata, asking) => (metadata.scheduleId === undefined ? interviews : lessons).claim(metadata, asking),
+  hashOf: (tenantId, answer) =>
+    'assignmentId' in answer ? lessons.hashOf(tenantId, answer) : interviews.hashOf(tenantId, answer),
+  isTaken: (tenantId, answer, now) =>
+    'assignmentId' in answer ? lessons.isTaken(tenantId, answer, now) : interviews.isTaken(tenantId, answer, now),
+});
+export type InterviewAnswers = Kinds['interviews'];
+export type LessonAnswers = Kinds['lessons'];

@@ -1,0 +1,68 @@
+import { askedQuestions } from 'access/recruiting/asked-questions';
+import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
+import { recordIn } from 'access/recruiting/record-in';
+import { Rejection } from 'contracts/kernel/problem';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
+import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import { entityState } from '#command-service/entity/entity.state';
+import type { Asking, InterviewAnswers } from '#command-service/library/upload/answer-uploads';
+import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
+import { questionIn } from './asked.ts';
+import { assertMayTell, assertOpen, progressOf } from './response.rules.ts';
+import { refuse, takeIn } from './takes.ts';
+
+/** What uploads ask of candidates' answers. */
+export const openInterviewAnswers = (store: EventStore, lookup: InterviewLookup): InterviewAnswers => {
+  const asked = askedQuestions(store);
+  const moment = ({ now }: Pick<Asking, 'now'>) => ({ now }) as Parameters<typeof assertOpen>[1];
+
+  const place = (record: ResponseRecord, questionId: string, takeId: string | null) => ({
+    ...{ responseId: record.id, interviewId: record.interviewId, questionId, takeId },
+  });
+
+  /** The step that a take was recorded in: bytes of an earlier one may still be on their way. */
+  const stepOf = async (
+    { tenantId, interview, response: present }: OwnInterview,
+    questionId: string,
+    takeId: string,
+  ) => {
+    for (const id of interview.responseIds.toReversed()) {
+      const record = id === present.id ? present : await recordIn(store, response, { tenantId, id });
+      if (record?.progress[questionId]?.takes.some((take) => take.takeId === takeId)) return record;
+    }
+    return present;
+  };
+
+  return {
+    claim: async ({ kind, interviewId, questionId, takeId }, asking) => {
+      const { userId } = asking;
+      const found = interviewId && questionId && (await ownInterview({ store, ...lookup }, { interviewId, userId }));
+      if (!found) throw new Rejection('not-found', 404);
+      const { tenantId } = found;
+      const record = takeId === undefined ? found.response : await stepOf(found, questionId, takeId);
+      const question = questionIn(await asked(tenantId, record), questionId);
+      if (takeId === undefined) {
+        assertOpen(record, moment(asking));
+        if (question.responseType !== 'document' || kind !== 'document-answer')
+          throw refuse('answer-type-wrong', 422, 'kind');
+        return { tenantId, fileId: null, answer: place(record, questionId, null) };
+      }
+      if (kind !== 'video') throw refuse('answer-type-wrong', 422, 'kind');
+      // What was recorded in time is taken also once the answers are handed in.
+      assertMayTell({ ...record, status: 'begun' }, moment(asking));
+      const { fileId } = takeIn(progressOf(record, question), takeId);
+      return { tenantId, fileId, answer: place(record, questionId, takeId) };
+    },
+    isTaken: async (tenantId, { responseId }, now) => {
+      const record = await recordIn(store, response, { tenantId, id: responseId });
+      return record !== undefined && Date.parse(record.expiresAt) + LATE_BYTES_MS >= now.getTime();
+    },
+    hashOf: async (tenantId, { responseId, questionId, takeId }) => {
+      const state = await entityState(store, response, { tenantId, id: responseId });
+      if (state.status === 'absent') return null;
+      const takes = state.record.progress[questionId]?.takes ?? [];
+      return takes.find((take) => take.takeId === takeId)?.sha256 ?? null;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { type CommandMetadata, caused } from 'contracts/kernel/message';
+import type { Question } from 'contracts/recruiting/question/question.fields';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
+import { noProgress } from 'contracts/recruiting/response/response.progress';
+import { MAX_TAKE_SECONDS } from 'contracts/training/assignment/assignment.choices';
+import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
+import {
+  type Asked,
+  assertNoneRuns,
+  begunTakes,
+  earlierOf,
+  endedTake,
+  thinkingOf,
+  toldGap,
+} from '#command-service/recruiting/response/takes';
+import { assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
+
+type Of = { lessonId: string; question: Question };
+
+/** A question of a lesson that is being learned. Everybody has the same time. */
+const askedIn = (record: TrainingAssignmentRecord, { lessonId, question }: Of, now: Date): Asked => {
+  const progress = begun(record, lessonId).recorded[question.id] ?? noProgress;
+  return { question, progress, now, timePercent: 100 };
+};
+
+const assertUnfinished = (record: TrainingAssignmentRecord, { lessonId }: Of): void => {
+  if (begun(record, lessonId).finishedAt !== null) throw refuse('lesson-finished');
+};
+
+/** What was recorded in time may be told of a while after the end, also once the lesson is finished. */
+export const assertMayTell = ({ status, expiresAt }: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
+  if (status === 'cancelled') throw refuse('training-cancelled');
+  if (expiresAt !== null && Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime()) throw refuse('training-expired');
+};
+
+/** Once: that it is looked at again is nothing new. */
+export const show: Decisions['ShowTrainingQuestion'] = (command, record) => {
+  const { lessonId, question } = command.data;
+  assertOpen(record, command.metadata);
+  assertUnfinished(record, command.data);
+  if (askedIn(record, command.data, command.metadata.now).progress.shownAt !== null) return [];
+  const data = { trainingAssignmentId: record.id, lessonId, questionId: question.id };
+  return [caused(command, 'TrainingQuestionShown', data)];
+};
+
+export const think: Decisions['StartTrainingThinking'] = (command, record) => {
+  const { lessonId, question } = command.data;
+  const shown = show({ ...command, type: 'ShowTrainingQuestion' }, record, false);
+  const asked = askedIn(record, command.data, command.metadata.now);
+  const until = thinkingOf(asked);
+  if (asked.progress.thinkUntil !== null) return [];
+  const data = { trainingAssignmentId: record.id, lessonId, questionId: question.id };
+  return [...shown, ...(until === null ? [] : [caused(command, 'TrainingThinkingStarted', { ...data, until })])];
+};
+
+export const startTake: Decisions['StartTrainingTake'] = (command, record) => {
+  const { now } = command.metadata;
+  const { lessonId, takeId } = command.data;
+  assertOpen(record, command.metadata);
+  assertUnfinished(record, command.data);
+  const all = Object.values(record.progress).flatMap(({ recorded }) => Object.values(recorded));
+  assertNoneRuns(all, now);
+  const longest = new Date(now.getTime() + MAX_TAKE_SECONDS * 1_000).toISOString();
+  const endsAt = earlierOf(record.expiresAt ?? longest, longest);
+  return begunTakes(askedIn(record, command.data, now), { takeId, endsAt }).map((taken) =>
+    caused(command, 'TrainingTakeStarted', { trainingAssignmentId: record.id, lessonId, ...taken }),
+  );
+};
+
+/** The newest recording is the answer until another one is chosen. */
+export const stopTake: Decisions['StopTrainingTake'] = (command, record) => {
+  const { lessonId, question, ...said } = command.data;
+  const { id: trainingAssignmentId, userId } = record;
+  assertMayTell(record, command.metadata);
+  const ended = endedTake(askedIn(record, command.data, command.metadata.now), said);
+  if (!ended) return [];
+  const { stopped, answer } = ended;
+  const answerVersion = (begun(record, lessonId).answers[question.id]?.answerVersion ?? 0) + 1;
+  const given = { questionId: question.id, answerVersion, points: null, possible: question.points || null, answer };
+  return [
+    caused(command, 'TrainingTakeStopped', { trainingAssignmentId, lessonId, ...stopped }),
+    caused(command, 'TrainingQuestionAnswered', { trainingAssignmentId, userId, lessonId, ...given }),
+  ];
+};
+
+export const recordGap: Decisions['RecordTrainingGap'] = (command, record) => {
+  const { lessonId, question: _, ...said } = command.data;
+  assertMayTell(record, command.metadata);
+  const gap = toldGap(askedIn(record, command.data, command.metadata.now), said);
+  return gap ? [caused(command, 'TrainingGapRecorded', { trainingAssignmentId: record.id, lessonId, ...gap })] : [];
+};

@@ -1,0 +1,54 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { ownTrainings } from 'access/training/own-training';
+import type { CommandMetadata } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
+import { noProgress } from 'contracts/recruiting/response/response.progress';
+import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { LessonAnswers } from '#command-service/library/upload/answer-uploads';
+import { takeIn } from '#command-service/recruiting/response/takes';
+import { assertOpen, begun, refuse } from './assignment.rules.ts';
+import { assertMayTell } from './assignment.takes.ts';
+
+/** What uploads ask of learners' answers: those of their own trainings alone (docs/product.md TRA-9). */
+export const openLessonAnswers = (store: EventStore): LessonAnswers => {
+  const trainings = ownTrainings(store);
+  return {
+    claim: async ({ kind, scheduleId, lessonId, questionId, takeId }, { userId, tenantId, now }) => {
+      const mine =
+        scheduleId && lessonId && questionId && tenantId
+          ? await trainings.find({ tenantId, scheduleId, userId })
+          : null;
+      const own = mine && lessonId ? await trainings.lesson(tenantId ?? '', mine, lessonId) : null;
+      if (!mine || !own || !tenantId || !lessonId) throw new Rejection('not-found', 404);
+      const { record } = mine;
+      const question = own.content.steps.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
+      if (!question) throw refuse('question-not-found', 404, 'questionId');
+      const moment = { now } as CommandMetadata;
+      const answer = { assignmentId: record.id, lessonId, questionId: question.id, takeId: takeId ?? null };
+      const lesson = begun(record, lessonId);
+      if (takeId === undefined) {
+        assertOpen(record, moment);
+        if (lesson.finishedAt !== null) throw refuse('lesson-finished');
+        if (question.responseType !== 'document' || kind !== 'document-answer')
+          throw refuse('answer-type-wrong', 422, 'kind');
+        return { tenantId, fileId: null, answer };
+      }
+      if (kind !== 'video') throw refuse('answer-type-wrong', 422, 'kind');
+      assertMayTell(record, moment);
+      const { fileId } = takeIn(lesson.recorded[question.id] ?? noProgress, takeId);
+      return { tenantId, fileId, answer };
+    },
+    isTaken: async (tenantId, { assignmentId: id }, now) => {
+      const record = await recordIn(store, trainingAssignment, { tenantId, id });
+      if (record === undefined) return false;
+      return record.expiresAt === null || Date.parse(record.expiresAt) + LATE_BYTES_MS >= now.getTime();
+    },
+    hashOf: async (tenantId, { assignmentId: id, lessonId, questionId, takeId }) => {
+      const record = await recordIn(store, trainingAssignment, { tenantId, id });
+      const takes = record?.progress[lessonId]?.recorded[questionId]?.takes ?? [];
+      return takes.find((take) => take.takeId === takeId)?.sha256 ?? null;
+    },
+  };
+};
