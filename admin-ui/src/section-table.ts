@@ -45,6 +45,11 @@ import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
+import {
+  reviewSection,
+  scheduleFeedbackSection,
+  scheduleReviewSection,
+} from '#admin-ui/training/review/review.section';
 import { trainingSchedules } from '#admin-ui/training/schedule/schedule.resource';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
@@ -99,6 +104,9 @@ export const sectionTable: readonly Section[] = [
   trainingPrograms,
   trainingLessons,
   trainingSchedules,
+  reviewSection,
+  scheduleReviewSection,
+  scheduleFeedbackSection,
   ratingTypes,
   eventActions,
   webhooks,

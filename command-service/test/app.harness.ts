@@ -49,11 +49,11 @@ const SYSTEM_SECRET = 'a secret of specs that is long enough';
 
 /** A token of these specs says whose and what it is: `Owner@{tenantId}`. */
 const tokenOf = (role: BuiltInRole | 'Nobody', tenantId = exampleTenantId) => `${role}@${tenantId}`;
-/** … and that of a person of no company, `person:{userId}@`. */
-const userIn = (token: string): string => /^person:([^@]+)@/.exec(token)?.[1] ?? exampleUserId;
+/** … of a colleague, `Trainer:{userId}@{tenantId}`, and of a person of no company, `person:{userId}@`. */
+const userIn = (token: string): string => /^\w+:([^@]+)@/.exec(token)?.[1] ?? exampleUserId;
 const rolesIn = (token: string): BuiltInRole[] => {
   if (token.startsWith('person:')) return [];
-  const role = token.split('@')[0] as BuiltInRole | 'Nobody';
+  const role = token.split(/[:@]/)[0] as BuiltInRole | 'Nobody';
   return role === 'Nobody' ? [] : [role];
 };
 
@@ -181,6 +181,8 @@ export const specApp = () => {
   };
   const asPerson = (userId: string) => (method: Method, path: string, body?: object) =>
     request(app)[method](path).set('Authorization', `Bearer person:${userId}@`).send(body);
+  const asColleague = (role: BuiltInRole, userId: string) => (method: Method, path: string, body?: object) =>
+    request(app)[method](path).set('Authorization', `Bearer ${role}:${userId}@${exampleTenantId}`).send(body);
   return {
     app,
     authorize,
@@ -202,6 +204,7 @@ export const specApp = () => {
     images,
     as,
     asPerson,
+    asColleague,
     recruiter: as('Recruiter'),
     owner: as('Owner'),
     /** A command as one of our own processes sends it. */

@@ -1,6 +1,7 @@
 import type { IRouter } from 'express';
 import { readerRoutes } from './acknowledgement/reader.routes.ts';
 import { type MyTrainingContext, myTrainingRoutes } from './assignment/my-training.routes.ts';
+import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
@@ -18,4 +19,5 @@ export const trainingRoutes = (router: IRouter, context: TrainingContext): void 
   myTrainingRoutes(router, context);
   handbookRoutes(router, context);
   readerRoutes(router, context);
+  trainingReviewRoutes(router, context);
 };

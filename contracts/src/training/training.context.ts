@@ -13,6 +13,7 @@ import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
 import * as programImport from './program/program-import.endpoints.ts';
 import { ratingType } from './rating-type/rating-type.entity.ts';
+import * as review from './review/review.endpoints.ts';
 import { previewTrainingSchedule } from './schedule/schedule.endpoints.ts';
 import { trainingSchedule } from './schedule/schedule.entity.ts';
 
@@ -49,6 +50,13 @@ export const training = context({
       issueHandbookTicket: reader.issueHandbookTicket,
     },
     'training schedule': { previewTrainingSchedule },
+    'training review': {
+      listTrainingReviews: review.listTrainingReviews,
+      showTrainingReview: review.showTrainingReview,
+      reviewTrainingAnswer: review.reviewTrainingAnswer,
+      reopenTrainingReview: review.reopenTrainingReview,
+      issueTrainingReviewTicket: review.issueTrainingReviewTicket,
+    },
     'my training': {
       listMyTrainings: assignment.listMyTrainings,
       showMyTraining: assignment.showMyTraining,

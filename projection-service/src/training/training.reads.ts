@@ -3,6 +3,7 @@ import { acknowledgementProjection, acknowledgementResource } from './acknowledg
 import { matrixResource } from './acknowledgement/matrix.resource.ts';
 import { assignmentProjection, assignmentResource } from './assignment/assignment.projection.ts';
 import { myTrainingResource } from './assignment/my-training.resource.ts';
+import { trainingReviewResource } from './assignment/training-review.resource.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
 import { readerResource } from './handbook/reader.resource.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
@@ -20,5 +21,12 @@ export const trainingReads: Reads = {
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
   projections: [trainingVersionProjection],
-  resources: [myTrainingResource, readerResource, matrixResource, programExportResource, trainingVersionResource],
+  resources: [
+    myTrainingResource,
+    readerResource,
+    matrixResource,
+    programExportResource,
+    trainingReviewResource,
+    trainingVersionResource,
+  ],
 };

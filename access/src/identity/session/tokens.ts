@@ -33,6 +33,7 @@ const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('review-link'), tenant: Id, link: Id }),
   z.object({ of: z.literal('training'), tenant: Id, schedule: Id }),
   z.object({ of: z.literal('handbook'), tenant: Id, document: Id }),
+  z.object({ of: z.literal('training-review'), tenant: Id, assignment: Id }),
 ]);
 export type FileRight = z.infer<typeof FileRight>;
 const FileTicket = z.object({

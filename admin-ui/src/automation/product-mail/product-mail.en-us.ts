@@ -46,6 +46,7 @@ export const productMailEnUs = resourceEnUs({
     'note-mention': 'Mentioned in a note about a job',
     'candidate-note-mention': 'Mentioned in a note about a candidate',
     'review-mention': 'Mentioned in a review',
+    'training-reviewed': 'Training reviewed',
   },
   when: {
     'application-received': 'To the candidate, after somebody has applied.',
@@ -64,6 +65,7 @@ export const productMailEnUs = resourceEnUs({
     'note-mention': 'To whoever is mentioned in a note about a job.',
     'candidate-note-mention': 'To whoever is mentioned in a note about a candidate.',
     'review-mention': 'To whoever is mentioned in a comment on an answer.',
+    'training-reviewed': 'To whoever has learned, once all of their answers are reviewed.',
   },
 });
 

@@ -48,6 +48,7 @@ export const productMailPtBr = resourcePtBr({
     'note-mention': 'Menção em uma anotação de vaga',
     'candidate-note-mention': 'Menção em uma anotação de candidato',
     'review-mention': 'Menção em uma avaliação',
+    'training-reviewed': 'Treinamento avaliado',
   },
   when: {
     'application-received': 'Para o candidato, depois que alguém se candidata.',
@@ -66,6 +67,7 @@ export const productMailPtBr = resourcePtBr({
     'note-mention': 'Para quem é mencionado em uma anotação sobre uma vaga.',
     'candidate-note-mention': 'Para quem é mencionado em uma anotação sobre um candidato.',
     'review-mention': 'Para quem é mencionado em um comentário sobre uma resposta.',
+    'training-reviewed': 'Para quem fez o treinamento, quando todas as suas respostas foram avaliadas.',
   },
 });
 

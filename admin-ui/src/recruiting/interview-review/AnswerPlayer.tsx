@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Player } from 'ui-kit/media/Player.tsx';
 import { useCaptionTracks } from 'ui-kit/media/useCaptionTracks';
@@ -17,16 +17,20 @@ type Props = {
   mediaRef?: RefObject<HTMLVideoElement | null>;
 };
 
-/** An address of a minute for a file that a candidate answered with. */
+/** Of whose answers the files are. */
+export const AnswerResourceContext = createContext('responses');
+
+/** An address of a minute for a file that somebody answered with. */
 export const useAnswerAddress = (responseId: string, fileId: string) => {
   // Its functions are new at every look; the provider itself is the same.
   const provider = useDataProvider<ConsoleDataProvider>();
+  const resource = useContext(AnswerResourceContext);
   return useCallback(
     async (purpose: 'preview' | 'download' = 'preview'): Promise<string> => {
       const command = { id: responseId, action: `files/${fileId}/ticket`, body: { purpose } };
-      return (await provider.send<{ url: string }>('responses', command)).data.url;
+      return (await provider.send<{ url: string }>(resource, command)).data.url;
     },
-    [provider, responseId, fileId],
+    [provider, resource, responseId, fileId],
   );
 };
 

@@ -36,7 +36,7 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
 
 type Props = {
   offered: readonly OfferedRating[];
-  chosen: ShownRating | undefined;
+  chosen: Pick<ShownRating, 'ratingTypeId'> | undefined;
   isDisabled: boolean;
   onChoose: (ratingTypeId: string | null) => void;
 };

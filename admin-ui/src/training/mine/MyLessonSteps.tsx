@@ -17,6 +17,7 @@ import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import type { TypedAnswer } from '#admin-ui/training/learn/typed-answer';
 import { answeringIn, DocumentAnswer, RecordedAnswer } from './Answering.tsx';
 import { readLessonsAgain, takeLessonStep } from './lesson-api.ts';
+import { MyFeedback } from './MyFeedback.tsx';
 import { lessonPath, trainingPath } from './paths.ts';
 import { useWatching } from './useWatching.ts';
 
@@ -31,7 +32,8 @@ const typedOf = ({ answer }: MyLessonQuestion): TypedAnswer | null => {
   return 'choiceIds' in answer ? { choiceIds: answer.choiceIds } : null;
 };
 
-const hasVideo = ({ videoFileId, videoUrl }: MyLessonStep): boolean => videoFileId !== null || videoUrl !== null;
+const hasVideo = ({ videoFileId, videoUrl }: Pick<MyLessonStep, 'videoFileId' | 'videoUrl'>): boolean =>
+  videoFileId !== null || videoUrl !== null;
 const isTyped = ({ responseType }: MyLessonQuestion): boolean =>
   responseType === 'text' || responseType === 'multiple-choice';
 
@@ -134,6 +136,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
               question={question}
               number={number}
               answer={typedOf(question)}
+              feedback={<MyFeedback question={question} />}
               isAnswered={question.answeredAt !== null && !isRecorded(question)}
               rightChoiceIds={question.rightChoiceIds}
               isBusy={isBusy}

@@ -5,7 +5,7 @@ import { MY_TRAININGS_PATH } from './paths.ts';
 
 /** With the words of what is answered there. */
 const lessonPage = async () => {
-  const { startAnsweringWords } = await import('./answering-words.ts');
+  const { startAnsweringWords } = await import('#admin-ui/training/learn/answering-words');
   await startAnsweringWords();
   return import('./MyLessonPage.tsx');
 };

@@ -66,15 +66,16 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     await answerWith(response, await tus(request, fileId));
   };
 
-  /** What a candidate or a learner answers with; a take has one upload, which may be begun again. */
-  const beginAnswer = async (request: Request, response: Response, isLearner: boolean) => {
+  /** What a candidate or a learner answers with, or a reviewer says about it; a take has one upload, which may be begun again. */
+  const beginAnswer = async (request: Request, response: Response, who: 'candidate' | 'member' | 'reviewer') => {
     const metadata = metadataIn(request);
-    const asker: Owner = isLearner ? 'member' : { answersTo: GLOBAL };
+    const isCandidate = who === 'candidate';
+    const asker: Owner = isCandidate ? { answersTo: GLOBAL } : who;
     const { auth, now } = await uploaderOf(request, response, { authorize, clock, owner: asker });
     const { id: userId } = actorOf(auth);
-    const asking = { userId, now, tenantId: isLearner ? auth.tenantId : null };
+    const asking = { userId, now, tenantId: isCandidate ? null : auth.tenantId };
     const { tenantId, fileId: takeFile, answer } = await uploads.answers.claim(metadata, asking);
-    const owner: Owner = isLearner ? 'member' : { answersTo: tenantId };
+    const owner: Owner = isCandidate ? { answersTo: tenantId } : who;
     const origin = await uploaderOf(request, response, { authorize, clock, owner });
     if (takeFile === null) {
       const fileId = await create(origin, announced(request), answer);

@@ -52,6 +52,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   /** An upload on its way or done, and whose it is. */
   const named = async (id: string): Promise<{ note: UploadNote | undefined; owner: Owner }> => {
     const note = await pieces.find(id);
+    if (note?.metadata.assignmentId !== undefined) return { note, owner: 'reviewer' };
     if (note?.answer) return { note, owner: 'assignmentId' in note.answer ? 'member' : { answersTo: note.tenantId } };
     if (note) return { note, owner: note.tenantId === GLOBAL ? 'self' : 'company' };
     if ((await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent') return { note, owner: 'self' };
@@ -127,7 +128,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   router.post(UPLOADS_PATH, async (request, response) => {
     response.locals.route = UPLOADS_PATH;
     const who = answerer(request);
-    if (who !== null) return beginAnswer(request, response, who === 'learner');
+    if (who !== null) return beginAnswer(request, response, who);
     const owner = (await isForSelf(request, tokens)) ? 'self' : 'company';
     await begin(request, response, await uploaderOf(request, response, { authorize, clock, owner }));
   });

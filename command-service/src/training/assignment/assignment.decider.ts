@@ -4,6 +4,7 @@ import { trainingAssignment } from 'contracts/training/assignment/assignment.ent
 import { remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { answer, finish, start, watch } from './assignment.lessons.ts';
+import { reopen, review } from './assignment.review.ts';
 import { type Decisions, refuse } from './assignment.rules.ts';
 import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
 
@@ -60,6 +61,8 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
     StopTrainingTake: stopTake,
     RecordTrainingGap: recordGap,
     AnswerTrainingQuestion: answer,
+    ReviewTrainingAnswer: review,
+    ReopenTrainingReview: reopen,
     FinishTrainingLesson: finish,
     OpenTraining: open,
     RemindTraining: remind,

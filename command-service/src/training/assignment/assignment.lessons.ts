@@ -98,5 +98,11 @@ export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
   const finished = caused(command, 'TrainingLessonFinished', { trainingAssignmentId, lessonId });
   if (finishedLessons + 1 < lessonCount) return [finished];
   const completed = { trainingAssignmentId, userId, earned, possible, unreviewed };
-  return [finished, caused(command, 'TrainingCompleted', completed)];
+  const done = [finished, caused(command, 'TrainingCompleted', completed)];
+  const answers = Object.values(record.progress).flatMap((one) => Object.values(one.answers));
+  const isReviewed = unreviewed === 0 && answers.some(({ reviews }) => Object.keys(reviews).length > 0);
+  // Its reviews came before the last lesson was finished.
+  return isReviewed
+    ? [...done, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, earned, possible })]
+    : done;
 };

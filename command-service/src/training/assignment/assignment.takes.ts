@@ -87,5 +87,8 @@ export const recordGap: Decisions['RecordTrainingGap'] = (command, record) => {
   const { lessonId, question: _, ...said } = command.data;
   assertMayTell(record, command.metadata);
   const gap = toldGap(askedIn(record, command.data, command.metadata.now), said);
-  return gap ? [caused(command, 'TrainingGapRecorded', { trainingAssignmentId: record.id, lessonId, ...gap })] : [];
+  if (!gap) return [];
+  const { from: lostAt, to: backAt, ...of } = gap;
+  const data = { trainingAssignmentId: record.id, lessonId, ...of, lostAt, backAt };
+  return [caused(command, 'TrainingGapRecorded', data)];
 };

@@ -14,8 +14,21 @@ import { assertMayTell } from './assignment.takes.ts';
 /** What uploads ask of learners' answers: those of their own trainings alone (docs/product.md TRA-9). */
 export const openLessonAnswers = (store: EventStore): LessonAnswers => {
   const trainings = ownTrainings(store);
+
+  /** A video in which a reviewer says something about an answer that somebody else has given. */
+  const feedback: LessonAnswers['claim'] = async (metadata, { userId, tenantId }) => {
+    const { kind, assignmentId = '', lessonId = '', questionId = '', takeId } = metadata;
+    const record = tenantId ? await recordIn(store, trainingAssignment, { tenantId, id: assignmentId }) : undefined;
+    if (!record || !tenantId || !record.progress[lessonId]?.answers[questionId]) throw new Rejection('not-found', 404);
+    if (record.userId === userId) throw refuse('review-own-answer', 403);
+    if (kind !== 'video' || takeId !== undefined) throw refuse('answer-type-wrong', 422, 'kind');
+    return { tenantId, fileId: null, answer: { assignmentId, lessonId, questionId, takeId: null } };
+  };
   return {
-    claim: async ({ kind, scheduleId, lessonId, questionId, takeId }, { userId, tenantId, now }) => {
+    claim: async (metadata, asking) => {
+      const { kind, scheduleId, lessonId, questionId, takeId } = metadata;
+      const { userId, tenantId, now } = asking;
+      if (metadata.assignmentId !== undefined) return feedback(metadata, asking);
       const mine =
         scheduleId && lessonId && questionId && tenantId
           ? await trainings.find({ tenantId, scheduleId, userId })

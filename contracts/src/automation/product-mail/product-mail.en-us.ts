@@ -131,6 +131,14 @@ export const productMailEnUs = {
       '{{ candidate.staff_link }}',
     ),
   },
+  'training-reviewed': {
+    subject: 'Your answers in {{ training.name }} have been reviewed',
+    content: lines(
+      'Hello {{ user.name }},',
+      '{{ company.name }} has reviewed your answers in the training “{{ training.name }}”. Your score is {{ training.score }}. What your reviewers say is beside your answers:',
+      '{{ training.link }}',
+    ),
+  },
   'review-mention': {
     subject: '{{ note.author }} mentioned you in a review for {{ job.title }}',
     content: lines(

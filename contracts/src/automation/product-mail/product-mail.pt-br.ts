@@ -132,6 +132,14 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       '{{ candidate.staff_link }}',
     ),
   },
+  'training-reviewed': {
+    subject: 'Suas respostas em {{ training.name }} foram avaliadas',
+    content: lines(
+      'Olá, {{ user.name }},',
+      '{{ company.name }} avaliou suas respostas no treinamento “{{ training.name }}”. Sua nota: {{ training.score }}. Os comentários dos avaliadores estão junto das suas respostas:',
+      '{{ training.link }}',
+    ),
+  },
   'review-mention': {
     subject: '{{ note.author }} mencionou você em uma avaliação da vaga {{ job.title }}',
     content: lines(

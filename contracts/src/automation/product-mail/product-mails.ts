@@ -71,6 +71,12 @@ const ownTags = [
     },
   },
   {
+    group: 'training',
+    name: 'training.score',
+    words: { 'en-us': 'Score', 'pt-br': 'Nota' },
+    example: { 'en-us': '18 of 20 points', 'pt-br': '18 de 20 pontos' },
+  },
+  {
     group: 'note',
     name: 'note.author',
     words: { 'en-us': 'Who wrote it', 'pt-br': 'Quem escreveu' },
@@ -95,6 +101,7 @@ const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
   'candidate-note-mention': [
     ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'candidate.staff_link'],
   ],
+  'training-reviewed': ['user.name', 'company.name', 'training.name', 'training.score', 'training.link'],
   'review-mention': [
     ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'job.title'],
     'interview.staff_link',

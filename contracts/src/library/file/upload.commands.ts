@@ -22,6 +22,8 @@ export const UploadMetadata = z.object({
   /** Of what a learner answers a question with, in the company that the request names. */
   scheduleId: Id.optional(),
   lessonId: Id.optional(),
+  /** Of what a reviewer says about an answer: whose, in the place of `scheduleId`. */
+  assignmentId: Id.optional(),
   questionId: Id.optional(),
   takeId: Id.optional(),
 });

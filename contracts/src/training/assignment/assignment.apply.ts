@@ -1,7 +1,7 @@
 import * as takes from '#contracts/recruiting/response/response.apply';
 import type { Progress } from '#contracts/recruiting/response/response.progress';
 import { WATCH_CARRY_MS } from './assignment.choices.ts';
-import { type LessonProgress, withPart } from './assignment.progress.ts';
+import { type LessonProgress, type ReviewMark, withPart } from './assignment.progress.ts';
 
 type Lessons = { progress: Record<string, LessonProgress>; watchClock: string | null };
 
@@ -49,7 +49,10 @@ export const questionShown = inLesson(takes.shown);
 export const thinkingStarted = inLesson(takes.thinking);
 export const takeStarted = inLesson(takes.takeStarted);
 export const takeStopped = inLesson(takes.takeStopped);
-export const gapRecorded = inLesson(takes.gapRecorded);
+type Gap = { questionId: string; takeId: string; lostAt: string; backAt: string };
+export const gapRecorded = inLesson(({ lostAt: from, backAt: to, ...of }: Gap, before) =>
+  takes.gapRecorded({ ...of, from, to }, before),
+);
 
 type Answered = {
   lessonId: string;
@@ -61,9 +64,35 @@ type Answered = {
 export const questionAnswered = ({ lessonId, questionId, ...said }: Answered, record: Lessons, answeredAt: string) => {
   const { answerVersion, points, possible } = said;
   return ofLesson(record, lessonId, ({ answers }) => ({
-    answers: { ...answers, [questionId]: { answerVersion, answeredAt, points, possible } },
+    answers: { ...answers, [questionId]: { answerVersion, answeredAt, points, possible, reviews: {} } },
   }));
 };
+
+/** What submitted reviews agree on: their mean, in whole points. */
+export const pointsOfReviews = (reviews: Record<string, ReviewMark>): number | null => {
+  const given = Object.values(reviews).flatMap(({ isOpen, points }) => (isOpen || points === null ? [] : [points]));
+  return given.length === 0 ? null : Math.round(given.reduce((sum, points) => sum + points, 0) / given.length);
+};
+
+type OfReview = { lessonId: string; questionId: string; reviewerId: string };
+const ofReview = (
+  { lessonId, questionId, reviewerId }: OfReview,
+  record: Lessons,
+  change: (before: ReviewMark | undefined) => ReviewMark | undefined,
+) =>
+  ofLesson(record, lessonId, ({ answers }) => {
+    const answer = answers[questionId];
+    const mark = answer && change(answer.reviews[reviewerId]);
+    if (!mark) return {};
+    const reviews = { ...answer.reviews, [reviewerId]: mark };
+    return { answers: { ...answers, [questionId]: { ...answer, reviews, points: pointsOfReviews(reviews) } } };
+  });
+
+type Reviewed = OfReview & { points: number | null; ratingName: string | null };
+export const answerReviewed = ({ points, ratingName, ...of }: Reviewed, record: Lessons, submittedAt: string) =>
+  ofReview(of, record, () => ({ points, ratingName, submittedAt, isOpen: false }));
+export const reviewReopened = (of: OfReview, record: Lessons) =>
+  ofReview(of, record, (mark) => mark && { ...mark, isOpen: true });
 
 export const lessonFinished = ({ lessonId }: { lessonId: string }, record: Lessons, finishedAt: string) =>
   ofLesson(record, lessonId, () => ({ finishedAt }));

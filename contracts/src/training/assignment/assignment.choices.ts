@@ -15,3 +15,5 @@ export const WATCH_CARRY_MS = 5_000;
 /** A recording without a limit, in a training without an end, goes on for so long at most. Seconds. */
 export const MAX_TAKE_SECONDS = 3_600;
 export const MAX_REASON_LENGTH = 500;
+/** What a reviewer writes about one answer. */
+export const MAX_FEEDBACK_LENGTH = 5_000;

@@ -5,7 +5,7 @@ import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
-import { assignmentStatuses, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import { assignmentStatuses, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
 import { LessonProgress } from './assignment.progress.ts';
 import * as steps from './assignment.steps.ts';
 
@@ -72,7 +72,8 @@ export const trainingAssignment = entity({
     TrainingThinkingStarted: { ...ofLesson, ...responseEvents.ResponseThinkingStarted },
     TrainingTakeStarted: { ...ofLesson, ...responseEvents.ResponseTakeStarted },
     TrainingTakeStopped: { ...ofLesson, ...responseEvents.ResponseTakeStopped },
-    TrainingGapRecorded: { ...ofLesson, ...responseEvents.ResponseGapRecorded },
+    /** The network was away from `lostAt` until `backAt`. */
+    TrainingGapRecorded: { ...ofLesson, questionId: Id, takeId: Id, take: z.int(), lostAt: at, backAt: at },
     /** `points`: null until it was reviewed; `possible`: null where it counts for nothing. */
     TrainingQuestionAnswered: {
       ...ofPerson,
@@ -83,6 +84,29 @@ export const trainingAssignment = entity({
       possible: z.int().nullable(),
       answer: personal(Answer, 'userId'),
     },
+    /** `ratingName`: the word as it was then. `points`: null where the answer counts for nothing. */
+    TrainingAnswerReviewed: {
+      ...ofPerson,
+      ...ofLesson,
+      questionId: Id,
+      answerVersion: z.int(),
+      reviewerId: z.string(),
+      ratingTypeId: Id.nullable(),
+      ratingName: z.string().nullable(),
+      points: z.int().nullable(),
+      feedback: personal(text(MAX_FEEDBACK_LENGTH), 'userId'),
+      /** What the reviewer says in a video. */
+      feedbackFileId: Id.nullable(),
+    },
+    TrainingReviewReopened: {
+      ...ofPerson,
+      ...ofLesson,
+      questionId: Id,
+      reviewerId: z.string(),
+      reason: personal(text(MAX_REASON_LENGTH), 'userId'),
+    },
+    /** Nothing of it waits for a review any more. */
+    TrainingReviewed: { ...ofPerson, earned: z.int(), possible: z.int() },
     TrainingLessonFinished: ofLesson,
     TrainingCompleted: { ...ofPerson, earned: z.int(), possible: z.int(), unreviewed: z.int() },
     /** `left`: reminders that are still to come. */
@@ -112,6 +136,8 @@ export const trainingAssignment = entity({
     TrainingTakeStopped: on.takeStopped,
     TrainingGapRecorded: on.gapRecorded,
     TrainingQuestionAnswered: on.questionAnswered,
+    TrainingAnswerReviewed: on.answerReviewed,
+    TrainingReviewReopened: on.reviewReopened,
     TrainingLessonFinished: on.lessonFinished,
     TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
     TrainingReminded: ({ left }) => ({ reminders: left }),
@@ -132,6 +158,8 @@ export const trainingAssignment = entity({
     StopTrainingTake: { data: steps.StopTake },
     RecordTrainingGap: { data: steps.RecordGap },
     AnswerTrainingQuestion: { data: steps.AnswerQuestion },
+    ReviewTrainingAnswer: { data: steps.ReviewAnswer },
+    ReopenTrainingReview: { data: steps.ReopenReview },
     FinishTrainingLesson: { data: steps.FinishLesson },
     ExtendTraining: {
       data: z.strictObject({ deadline: at, reason: text(MAX_REASON_LENGTH).default('') }),
@@ -167,6 +195,15 @@ export type AssignmentRejection =
   | 'lesson-locked' // the one before it is not finished
   | 'lesson-not-started'
   | 'lesson-finished' // nothing changes in it any more
+  | 'review-too-early' // the lesson is not finished, nor its time over
+  | 'review-own-answer'
+  | 'review-submitted' // it changes once it is reopened
+  | 'review-not-submitted' // there is nothing to reopen
+  | 'review-not-needed' // what was chosen is judged at once
+  | 'review-points-invalid' // more than the question has, or none where it has some
+  | 'answer-not-given' // there is nothing to review
+  | 'rating-type-not-found'
+  | 'feedback-file-not-found' // no video that they have uploaded for this answer
   | 'step-without-video'
   | 'video-not-watched' // not as much of it as the step says
   | 'deadline-over'; // it would be in the past, or not after the one there is

@@ -6,7 +6,7 @@ import type { LessonStep } from '#contracts/training/lesson/lesson.fields';
 import type { ProgramContent, ProgramLesson } from '#contracts/training/program/program.fields';
 import type { TrainingAssignmentEvent, TrainingAssignmentRecord } from './assignment.entity.ts';
 import { type LessonProgress, watchedPercent } from './assignment.progress.ts';
-import type { MyLessonLine, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
+import type { Feedback, MyLessonLine, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
 
 /** A training as its person sees it; its deadline may be over before anybody has noted it. */
 export const myTrainingOf = (record: TrainingAssignmentRecord, now: Date): MyTraining => {
@@ -40,7 +40,12 @@ export const myLessonLineOf = (
   isDisabled: lessonsBefore(content, lessonId).some((id) => !progress[id]?.finishedAt),
 });
 
-type Own = { progress: LessonProgress | undefined; answers: Readonly<Record<string, Answer>>; now: Date };
+type Own = {
+  progress: LessonProgress | undefined;
+  answers: Readonly<Record<string, Answer>>;
+  feedback: (question: { id: string; lesson: LessonProgress | undefined }) => Feedback[];
+  now: Date;
+};
 
 /** As questions of interviews are told how far they are. Everybody has the same time. */
 const recordedOf = (progress: LessonProgress | undefined, id: string) => {
@@ -57,13 +62,17 @@ export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
     ...step,
     watched,
     watchedPercent: step.videoSeconds === null ? 0 : watchedPercent(watched, step.videoSeconds),
-    questions: step.questions.map((question) =>
-      myQuestionOf(question, {
-        record: recordedOf(own.progress, question.id),
-        answer: own.answers[question.id] ?? null,
-        now: own.now,
-      }),
-    ),
+    questions: step.questions.map((question) => {
+      const { id } = question;
+      const said = own.progress?.answers[id];
+      const isJudged = question.responseType === 'multiple-choice';
+      const asked = { record: recordedOf(own.progress, id), answer: own.answers[id] ?? null, now: own.now };
+      return {
+        ...myQuestionOf(question, asked),
+        awarded: said && !isJudged ? said.points : null,
+        feedback: own.feedback({ id, lesson: own.progress }),
+      };
+    }),
   };
 };
 

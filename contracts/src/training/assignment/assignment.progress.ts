@@ -9,6 +9,29 @@ const at = z.iso.datetime();
 export const Watched = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
 export type Watched = z.infer<typeof Watched>;
 
+/** What one reviewer made of an answer, without what they wrote. */
+const ReviewMark = z.object({
+  /** Null where the answer counts for nothing. */
+  points: z.int().nullable(),
+  ratingName: z.string().nullable(),
+  submittedAt: at,
+  /** Since it was reopened it counts no more, until it is submitted again. */
+  isOpen: z.boolean(),
+});
+export type ReviewMark = z.infer<typeof ReviewMark>;
+
+const AnswerProgress = z.object({
+  answerVersion: z.int(),
+  answeredAt: at,
+  /** Null until somebody has reviewed it. */
+  points: z.int().nullable(),
+  /** Null where it counts for nothing. */
+  possible: z.int().nullable(),
+  /** By reviewer. */
+  reviews: z.record(z.string(), ReviewMark),
+});
+export type AnswerProgress = z.infer<typeof AnswerProgress>;
+
 /** How far somebody is in one lesson, without what they answered. */
 export const LessonProgress = z.object({
   lessonVersion: z.int(),
@@ -18,11 +41,8 @@ export const LessonProgress = z.object({
   watched: z.record(Id, Watched),
   /** Questions that are answered by a recording: what was shown, and the takes of it. */
   recorded: z.record(Id, Progress),
-  /** By question. `points`: null until somebody has reviewed it; `possible`: null where it counts for nothing. */
-  answers: z.record(
-    Id,
-    z.object({ answerVersion: z.int(), answeredAt: at, points: z.int().nullable(), possible: z.int().nullable() }),
-  ),
+  /** By question. */
+  answers: z.record(Id, AnswerProgress),
 });
 export type LessonProgress = z.infer<typeof LessonProgress>;
 

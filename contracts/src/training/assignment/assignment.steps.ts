@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
-import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
+import { MAX_CHOICES, MAX_POINTS } from '#contracts/recruiting/question/question.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import { MAX_ANSWER_LENGTH } from '#contracts/recruiting/response/response.choices';
 import * as recorded from '#contracts/recruiting/response/response.steps';
 import { MAX_VIDEO_SECONDS } from '#contracts/training/lesson/lesson.choices';
 import { LessonStep } from '#contracts/training/lesson/lesson.fields';
+import { MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
 
 /** Milliseconds from the beginning of a video. */
 const moment = z
@@ -50,3 +51,23 @@ export const OfQuestion = recorded.OfQuestion.extend(ofLesson);
 export const StartTake = recorded.StartTake.extend(ofLesson);
 export const StopTake = recorded.StopTake.extend(ofLesson);
 export const RecordGap = recorded.RecordGap.extend(ofLesson);
+
+/** A review as its reviewer sends it; `answerVersion`: of the answer that they have seen. */
+export const ReviewBody = z.strictObject({
+  ...ofLesson,
+  answerVersion: z.int().min(1),
+  points: z.int().min(0).max(MAX_POINTS).nullable().default(null),
+  ratingTypeId: Id.nullable().default(null),
+  feedback: text(MAX_FEEDBACK_LENGTH).default(''),
+  feedbackFileId: Id.nullable().default(null),
+});
+export type ReviewBody = z.infer<typeof ReviewBody>;
+export const ReopenBody = z.strictObject({ ...ofLesson, reason: text(MAX_REASON_LENGTH).default('') });
+/** The same as commands. */
+const ofReviewer = { questionId: Id, reviewerId: z.string() };
+export const ReviewAnswer = ReviewBody.extend({
+  ...ofReviewer,
+  ratingName: z.string().nullable(),
+  isFile: z.boolean(),
+});
+export const ReopenReview = ReopenBody.extend(ofReviewer);

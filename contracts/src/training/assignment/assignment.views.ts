@@ -46,8 +46,22 @@ export const MyTrainingPage = MyTraining.extend({
 });
 export type MyTrainingPage = z.infer<typeof MyTrainingPage>;
 
+/** What a reviewer has said of an answer. */
+export const Feedback = z.object({
+  reviewerName: z.string().nullable(),
+  ratingName: z.string().nullable(),
+  text: z.string(),
+  fileId: Id.nullable(),
+  at,
+});
+export type Feedback = z.infer<typeof Feedback>;
+
 /** A question as whoever learns sees it: what is right is told once it was answered, where the author wants that. */
-export const MyLessonQuestion = MyQuestion;
+export const MyLessonQuestion = MyQuestion.extend({
+  /** What its reviewers agree on; null: nobody has reviewed it, or it counts for nothing. */
+  awarded: z.int().nullable(),
+  feedback: z.array(Feedback),
+});
 export type MyLessonQuestion = z.infer<typeof MyLessonQuestion>;
 
 export const MyLessonStep = z.object({

@@ -1,5 +1,6 @@
 import type { TrainingAssignmentEvent } from 'contracts/training/assignment/assignment.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { tellReviewed } from './tell-reviewed.job.ts';
 import { writeToLearner } from './write-to-learner.job.ts';
 
 type OfPerson = { trainingAssignmentId: string; userId: string };
@@ -8,14 +9,17 @@ const write = (
   news: 'opened' | 'reminded' | 'extended' | 'cancelled',
 ) => [writeToLearner.request(userId, { assignmentId, userId, news })];
 
-/** Whenever a training opens, is reminded of, extended or cancelled, its person is told. */
+/** Whenever a training opens, is reminded of, extended, cancelled or reviewed, its person is told. */
 export const assignmentPolicy = policy<TrainingAssignmentEvent>({
   name: 'training.assignment',
-  jobs: [writeToLearner],
+  jobs: [writeToLearner, tellReviewed],
   on: {
     TrainingOpened: ({ data }) => write(data, 'opened'),
     TrainingReminded: ({ data }) => write(data, 'reminded'),
     TrainingExtended: ({ data }) => write(data, 'extended'),
     TrainingCancelled: ({ data }) => write(data, 'cancelled'),
+    TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId } }) => [
+      tellReviewed.request(userId, { assignmentId, userId }),
+    ],
   },
 });

@@ -9,7 +9,7 @@ import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-d
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredResponse, file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, file } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
@@ -49,7 +49,13 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
 
 const permissionsIn = async (
   { fileAccess }: FileRightDeps,
-  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'> | Of<'handbook'>,
+  ticket:
+    | Of<'company'>
+    | Of<'candidate'>
+    | Of<'answer'>
+    | Of<'training'>
+    | Of<'training-review'>
+    | Of<'handbook'>,
 ) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
@@ -107,6 +113,13 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const record = await recordIn(store, file, { tenantId, id: fileId });
     const responseId = answeredResponse(record?.answer);
     return responseId !== undefined && shown?.responseIds.includes(responseId) ? record : undefined;
+  },
+  'training-review': async (deps, ticket) => {
+    const { tenant: tenantId, assignment } = ticket.right;
+    if (!(await permissionsIn(deps, ticket)).includes('tenant.training.reviews.read'))
+      throw forbidden('tenant.training.reviews.read');
+    const record = await recordIn(deps.store, file, { tenantId, id: ticket.file });
+    return answeredAssignment(record?.answer) === assignment ? record : undefined;
   },
   training: async (deps, ticket) => {
     const { sub: userId, right, file: id } = ticket;

@@ -1,13 +1,30 @@
-import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { isOver } from 'contracts/training/assignment/assignment.choices';
+import { type TrainingAssignmentRecord, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
+type Reviewable = Pick<TrainingAssignmentRecord, 'status' | 'progress'>;
+
+/** Since when answers that are final wait for a review; when the last one was reviewed, if none waits. */
+const reviewTimes = ({ status, progress }: Reviewable) => {
+  const none = { openSince: null, reviewedAt: null };
+  if (status === 'cancelled') return none;
+  const final = Object.values(progress)
+    .filter(({ finishedAt }) => finishedAt !== null || isOver(status))
+    .flatMap(({ answers }) => Object.values(answers));
+  const waiting = final.filter(({ points, possible }) => points === null && possible !== null);
+  const reviews = final.flatMap((answer) => Object.values(answer.reviews)).map(({ submittedAt }) => submittedAt);
+  if (waiting.length > 0) return { ...none, openSince: waiting.map(({ answeredAt }) => answeredAt).sort()[0] };
+  return { ...none, reviewedAt: reviews.sort().at(-1) ?? null };
+};
+
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
   version: 3,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
+  derived: { columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz' }, of: reviewTimes },
   refs: { user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })) },
   moreIndexes: `-- also by which a changed name finds its rows
 create index training_assignment_user on training_assignment (user_id);
@@ -16,6 +33,10 @@ create index training_assignment_user on training_assignment (user_id);
 create index training_assignment_changed on training_assignment (tenant_id, updated_at) include (status);
 create index training_assignment_mine on training_assignment (tenant_id, user_id, updated_at, id);
 create index training_assignment_program on training_assignment (tenant_id, program_id, updated_at, id);
+-- what waits for a review, the oldest first, and what was reviewed
+create index training_assignment_open on training_assignment (tenant_id, open_since, id) where open_since is not null;
+create index training_assignment_reviewed on training_assignment (tenant_id, reviewed_at, id)
+  where reviewed_at is not null;
 create index training_assignment_counts on training_assignment (tenant_id, schedule_id, status);`,
   counted: [['scheduleId'], ['status'], ['scheduleId', 'status']],
 });

@@ -1,29 +1,20 @@
 import { type OwnTraining, ownTrainings } from 'access/training/own-training';
-import { streamName } from 'contracts/kernel/id';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
-import type { Answer } from 'contracts/recruiting/response/response.events';
 import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
-import {
-  type TrainingAssignmentEvent,
-  type TrainingAssignmentRecord,
-  trainingAssignment,
-} from 'contracts/training/assignment/assignment.entity';
-import {
-  foldLessonAnswers,
-  myLessonLineOf,
-  myStepOf,
-  myTrainingOf,
-} from 'contracts/training/assignment/assignment.mine';
+import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
+import { myLessonLineOf, myStepOf, myTrainingOf } from 'contracts/training/assignment/assignment.mine';
 import type { MyLesson, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
 import type { IRouter } from 'express';
-import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { assignmentProjection } from './assignment.projection.ts';
+import { toldIn } from './lesson-reviews.ts';
+import { feedbackOf } from './reviewed-answer.ts';
+import { namesOf } from './reviewer-names.ts';
 
 const FIELDS = [
   ...['scheduleId', 'programId', 'programName', 'status', 'startsAt', 'expiresAt', 'startedAt', 'completedAt'],
@@ -44,14 +35,6 @@ const recordOf = (cells: unknown[]): TrainingAssignmentRecord =>
       return [field, NUMBERS.has(field) ? Number(cell) : cell instanceof Date ? cell.toISOString() : cell];
     }),
   ) as unknown as TrainingAssignmentRecord;
-
-const answersOf = async (store: EventStore, tenantId: string, id: string) => {
-  const { state } = await store.aggregateStream<Readonly<Record<string, Answer>>, TrainingAssignmentEvent>(
-    streamName(trainingAssignment.name, tenantId, id),
-    { initialState: () => ({}), evolve: foldLessonAnswers },
-  );
-  return state;
-};
 
 /** Trainings of whoever asks: a page from the history itself, so that it goes on where the server is. */
 export const myTrainingResource = (router: IRouter, context: ProjectionContext): void => {
@@ -101,7 +84,10 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
       const training = myTrainingOf(record, now);
       const line = myLessonLineOf(own.lesson, record, content);
       const progress = record.progress[lessonId];
-      const answers = await answersOf(store, tenantId, record.id);
+      const { answers, reviews } = await toldIn(store, tenantId, record.id);
+      const names = await namesOf(reader, Object.values(reviews).flat());
+      const feedback: Parameters<typeof myStepOf>[1]['feedback'] = ({ id: questionId, lesson }) =>
+        feedbackOf(reviews[questionId] ?? [], lesson?.answers[questionId], names);
       const at = content.lessons.findIndex((one) => one.lessonId === lessonId);
       // What is locked or comes later is not shown before.
       const isShown = !line.isDisabled && training.status !== 'waiting';
@@ -109,7 +95,7 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
         ...line,
         training,
         serverTime: now.toISOString(),
-        steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers, now })) : [],
+        steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers, feedback, now })) : [],
         nextLessonId: content.lessons[at + 1]?.lessonId ?? null,
       };
       return { body };

@@ -1,0 +1,46 @@
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import { lazyPage } from 'ui-kit/page/lazyPage';
+import type { Section } from '#admin-ui/sections';
+import { REVIEWS_PATH } from './paths.ts';
+
+const permission = 'tenant.training.reviews.read';
+const queue = { permission, page: lazyPage(() => import('./ReviewQueuePage.tsx'), 'OpenReviewsPage') } as const;
+const done = { permission, page: lazyPage(() => import('./ReviewQueuePage.tsx'), 'DoneReviewsPage') } as const;
+
+/** With the words of what is uploaded there. */
+const reviewPage = async () => {
+  const { startAnsweringWords } = await import('#admin-ui/training/learn/answering-words');
+  await startAnsweringWords();
+  return import('./TrainingReviewPage.tsx');
+};
+const one = { permission, page: lazyPage(reviewPage, 'TrainingReviewPage') } as const;
+
+const words = { area: 'training', title: 'training.review.title', icon: RateReviewOutlined, permission } as const;
+
+/** What people answered in trainings, waiting for somebody to review it. */
+export const reviewSection: Section = {
+  ...words,
+  path: REVIEWS_PATH,
+  pages: [
+    { path: '', ...queue },
+    { path: 'training', ...done },
+    { path: ':id/edit', ...one },
+  ],
+};
+/** The same of one schedule. */
+export const scheduleReviewSection: Section = {
+  ...words,
+  path: 'trainings/review',
+  isInMenu: false,
+  pages: [
+    { path: ':schedule/edit', ...queue },
+    { path: ':schedule/show', ...done },
+  ],
+};
+/** One training of a schedule, with what reviewers say of it. */
+export const scheduleFeedbackSection: Section = {
+  ...words,
+  path: 'trainings/evaluation-schedule',
+  isInMenu: false,
+  pages: [{ path: ':schedule/training/:id/feedback', ...one }],
+};

@@ -1,0 +1,98 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId, streamName } from 'contracts/kernel/id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { choiceQuestion, lessonQuestion, lessonStep } from '#command-service/test/lesson.fixture';
+import { type OpenTraining, openTraining } from '#command-service/test/training.fixture';
+
+const why = lessonQuestion('Why?', { points: 10 });
+const how = lessonQuestion('How?', { points: 5 });
+const chosen = choiceQuestion('Which?', 3);
+const steps = [lessonStep('Read', { questions: [why, how, chosen] })];
+const [ana, bo] = [derivedId('ana'), derivedId('bo')];
+
+let app: SpecApp;
+let training: OpenTraining;
+beforeEach(async () => {
+  app = specApp();
+  training = await openTraining(app, [steps]);
+  await training.does('start');
+  for (const { id } of [why, how]) await training.does('answer', { questionId: id, text: 'It holds.' });
+  await training.does('answer', { questionId: chosen.id, choiceIds: [derivedId('choice', 'Which?', 'wrong')] });
+});
+const path = (questionId: string, step: string) =>
+  `/api/tenant/training-reviews/${training.assignmentId}/answers/${questionId}/${step}`;
+const reviews = (reviewer: string, questionId: string, points: number | null, more: object = {}) =>
+  app.asColleague('Trainer', reviewer)('post', path(questionId, 'review'), {
+    ...{ lessonId: training.lessonIds[0], answerVersion: 1, points, feedback: 'Good.' },
+    ...more,
+  });
+const reopens = (reviewer: string, questionId: string) =>
+  app.asColleague('Trainer', reviewer)('post', path(questionId, 'reopen'), {
+    ...{ lessonId: training.lessonIds[0], reason: 'Read again' },
+  });
+const codeOf = async (asked: PromiseLike<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await asked;
+  return [status, body.code];
+};
+const told = async () => {
+  const { events } = await app.events.store.readStream(
+    streamName('trainingAssignment', exampleTenantId, training.assignmentId),
+  );
+  return events.map(({ type }) => type);
+};
+
+describe('reviews of what was answered in a training', () => {
+  it('given a lesson that is not finished, when an answer is reviewed, then it is too early; once its time is over, it is not (TRA-13)', async () => {
+    expect(await codeOf(reviews(ana, why.id, 8))).toEqual([409, 'review-too-early']);
+    app.advance(25 * 3_600_000);
+    expect((await reviews(ana, why.id, 8)).body).toMatchObject({ earned: 8, unreviewed: 1 });
+  });
+
+  it('given a finished training, when its last answer is reviewed, then the score is complete and its person is told once (TRA-14)', async () => {
+    expect((await training.does('finish')).body.training).toMatchObject({ status: 'completed', unreviewed: 2 });
+    expect((await reviews(ana, why.id, 8)).body).toMatchObject({ earned: 8, possible: 18, unreviewed: 1 });
+    expect(await told()).not.toContain('TrainingReviewed');
+    expect((await reviews(ana, how.id, 5)).body).toMatchObject({ earned: 13, unreviewed: 0 });
+    expect((await told()).filter((type) => type === 'TrainingReviewed')).toHaveLength(1);
+  });
+
+  it('given two reviewers, when both have submitted, then their mean counts; of one who reopens theirs, nothing does (TRA-13, TRA-14)', async () => {
+    await training.does('finish');
+    await reviews(ana, why.id, 8);
+    expect((await reviews(bo, why.id, 5)).body.earned).toBe(7);
+    expect(await codeOf(reviews(bo, why.id, 6))).toEqual([409, 'review-submitted']);
+    expect((await reopens(bo, why.id)).body.earned).toBe(8);
+    const before = (await told()).length;
+    expect((await reopens(bo, why.id)).status).toBe(200);
+    expect(await told()).toHaveLength(before);
+    expect((await reviews(bo, why.id, 6)).body.earned).toBe(7);
+    expect(await codeOf(reopens(bo, how.id))).toEqual([409, 'review-not-submitted']);
+  });
+
+  it('given points that the question has not, a word of nobody, a file of others or a judged choice, when reviewed, then each is refused by name (TRA-13)', async () => {
+    await training.does('finish');
+    const errorsOf = async (asked: ReturnType<typeof reviews>) => (await asked).body.errors;
+    expect(await errorsOf(reviews(ana, why.id, 11))).toEqual({ points: ['review-points-invalid'] });
+    expect(await errorsOf(reviews(ana, why.id, null))).toEqual({ points: ['review-points-invalid'] });
+    const word = { ratingTypeId: derivedId('none') };
+    expect(await errorsOf(reviews(ana, why.id, 1, word))).toEqual({ ratingTypeId: ['rating-type-not-found'] });
+    const file = { feedbackFileId: derivedId('none') };
+    expect(await errorsOf(reviews(ana, why.id, 1, file))).toEqual({ feedbackFileId: ['feedback-file-not-found'] });
+    expect(await codeOf(reviews(ana, chosen.id, 3))).toEqual([409, 'review-not-needed']);
+    expect(await codeOf(reviews(ana, why.id, 1, { answerVersion: 2 }))).toEqual([409, 'answer-changed']);
+    expect(await codeOf(reviews(ana, derivedId('none'), 1))).toEqual([404, 'answer-not-given']);
+  });
+
+  it('given what somebody answered themselves, another company, or no right, when it is reviewed, then it is refused (TRA-13)', async () => {
+    await training.does('finish');
+    const body = { lessonId: training.lessonIds[0], answerVersion: 1, points: 10 };
+    expect(await codeOf(app.owner('post', path(why.id, 'review'), body))).toEqual([403, 'review-own-answer']);
+    expect((await app.as('Owner', otherTenantId)('post', path(why.id, 'review'), body)).status).toBe(404);
+    const recruiter = app.asColleague('Recruiter', ana);
+    expect((await recruiter('post', path(why.id, 'review'), body)).status).toBe(403);
+    const ticket = `/api/tenant/training-reviews/${training.assignmentId}/files/${derivedId('file')}/ticket`;
+    expect((await recruiter('post', ticket, { purpose: 'preview' })).status).toBe(403);
+    expect((await app.owner('post', ticket, { purpose: 'preview' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { streamName } from 'contracts/kernel/id';
+import { known } from 'contracts/kernel/personal';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import { type TrainingAssignmentEvent, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { foldLessonAnswers } from 'contracts/training/assignment/assignment.mine';
+import type { EventStore } from 'platform/event-store/event-store';
+
+type Said = Extract<TrainingAssignmentEvent, { type: 'TrainingAnswerReviewed' }>['data'];
+/** What a reviewer last said of an answer. */
+export type SaidReview = Pick<Said, 'reviewerId' | 'ratingTypeId' | 'ratingName' | 'feedbackFileId'> & {
+  feedback: string;
+};
+type Told = { answers: Readonly<Record<string, Answer>>; reviews: Readonly<Record<string, readonly SaidReview[]>> };
+
+/** A new answer has not been reviewed; of each reviewer counts what they said last. */
+const foldReviews = (reviews: Told['reviews'], event: TrainingAssignmentEvent): Told['reviews'] => {
+  if (event.type === 'TrainingQuestionAnswered') return { ...reviews, [event.data.questionId]: [] };
+  if (event.type !== 'TrainingAnswerReviewed') return reviews;
+  const { questionId, reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback } = event.data;
+  const others = (reviews[questionId] ?? []).filter((one) => one.reviewerId !== reviewerId);
+  const said = { reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback: known(feedback) ?? '' };
+  return { ...reviews, [questionId]: [...others, said] };
+};
+
+/** What somebody answered in a training, and what reviewers said of it: both are in its history alone. */
+export const toldIn = async (store: EventStore, tenantId: string, id: string): Promise<Told> => {
+  const { state } = await store.aggregateStream<Told, TrainingAssignmentEvent>(
+    streamName(trainingAssignment.name, tenantId, id),
+    {
+      initialState: (): Told => ({ answers: {}, reviews: {} }),
+      evolve: ({ answers, reviews }: Told, event: TrainingAssignmentEvent): Told => ({
+        answers: foldLessonAnswers(answers, event),
+        reviews: foldReviews(reviews, event),
+      }),
+    },
+  );
+  return state;
+};

@@ -1,0 +1,54 @@
+import type { Question } from 'contracts/recruiting/question/question.fields';
+import type { Answer } from 'contracts/recruiting/response/response.events';
+import type { AnswerProgress, LessonProgress } from 'contracts/training/assignment/assignment.progress';
+import type { Feedback } from 'contracts/training/assignment/assignment.views';
+import type { Opinion, ReviewedAnswer } from 'contracts/training/review/review.views';
+import type { SaidReview } from './lesson-reviews.ts';
+
+type Names = ReadonlyMap<string, string>;
+type Seen = {
+  progress: LessonProgress | undefined;
+  answer: Answer | null;
+  said: readonly SaidReview[];
+  isFinal: boolean;
+  viewer: string;
+  names: Names;
+};
+
+const opinionOf = (said: SaidReview, { reviews }: AnswerProgress, { viewer, names }: Seen): Opinion[] => {
+  const { reviewerId, ...rest } = said;
+  const mark = reviews[reviewerId];
+  if (!mark) return [];
+  const { points, submittedAt, isOpen } = mark;
+  const reviewerName = names.get(reviewerId) ?? null;
+  return [{ ...rest, reviewerName, isMine: reviewerId === viewer, points, submittedAt, isOpen }];
+};
+
+/** An answer beside what reviewers say of it: of others only to who has submitted their own (docs/product.md TRA-13). */
+export const reviewedAnswerOf = (question: Question, seen: Seen): ReviewedAnswer => {
+  const { progress, answer, said, isFinal, viewer } = seen;
+  const { id: questionId, text, hint, responseType, choices, points } = question;
+  const given = progress?.answers[questionId];
+  const all = given ? said.flatMap((one) => opinionOf(one, given, seen)) : [];
+  const mine = all.filter(({ isMine }) => isMine);
+  const others = all.filter(({ isMine, isOpen }) => !isMine && !isOpen);
+  const hasSubmitted = mine.some(({ isOpen }) => !isOpen) || viewer === '';
+  return {
+    ...{ questionId, text, hint, responseType, choices, points, answer },
+    answeredAt: given?.answeredAt ?? null,
+    captions: null,
+    answerVersion: given?.answerVersion ?? 0,
+    isOpen: isFinal && given !== undefined && responseType !== 'multiple-choice',
+    awarded: hasSubmitted || (mine.length === 0 && others.length === 0) ? (given?.points ?? null) : null,
+    opinions: [...mine, ...(hasSubmitted ? others : [])],
+    others: others.length,
+  };
+};
+
+/** What the person who answered is told. */
+export const feedbackOf = (said: readonly SaidReview[], given: AnswerProgress | undefined, names: Names): Feedback[] =>
+  said.flatMap(({ reviewerId, ratingName, feedback: text, feedbackFileId: fileId }) => {
+    const mark = given?.reviews[reviewerId];
+    if (!mark || mark.isOpen) return [];
+    return [{ reviewerName: names.get(reviewerId) ?? null, ratingName, text, fileId, at: mark.submittedAt }];
+  });
