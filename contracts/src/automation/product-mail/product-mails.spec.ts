@@ -20,9 +20,8 @@ describe('mails of the product', () => {
       const { subject, content, missing } = fillMail(words, examples);
       expect(missing).toEqual([]);
       const { text } = mailPage({ locale, subject, content, brand });
-      expect(`${subject} ${text}`).toMatch(
-        locale === 'pt-br' ? /Cozinheiro de linha|Maria Souza/ : /Line cook|Maria Souza/,
-      );
+      const [about] = ['job.title', 'training.name', 'candidate.full_name'].filter((name) => known.has(name));
+      expect(`${subject} ${text}`).toContain(examples[about ?? '']);
       expect(text).not.toContain('\\');
     },
   );
