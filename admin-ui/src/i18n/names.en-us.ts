@@ -29,6 +29,7 @@ export const names = {
 
 export const MY_TRAININGS = 'My trainings';
 export const POLICIES = 'Policies';
+export const ANSWERS_TO_REVIEW = 'Answers to review';
 
 /** What follows from the names alone: titles, questions, usual messages. */
 export const namedEnUs = Object.fromEntries(Object.entries(names).map(([name, words]) => [name, resourceEnUs(words)]));

@@ -1,4 +1,4 @@
-import { MY_TRAININGS } from '#admin-ui/i18n/names.en-us';
+import { ANSWERS_TO_REVIEW, MY_TRAININGS } from '#admin-ui/i18n/names.en-us';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
@@ -132,7 +132,7 @@ export const trainingEnUs = {
     completed: 'Training completed',
   },
   review: {
-    title: 'Answers to review',
+    title: ANSWERS_TO_REVIEW,
     detail: 'What people answered in trainings, for you to review.',
     open: 'Waiting',
     done: 'Reviewed',

@@ -1,3 +1,4 @@
+import './capture.words.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { Player } from '#ui-kit/media/Player.tsx';

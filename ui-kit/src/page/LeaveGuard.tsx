@@ -1,4 +1,3 @@
-import '#candidate-ui/recruiting/response/response.words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
 import { Dialog, DialogActions } from '#ui-kit/form/Dialog';

@@ -1,3 +1,4 @@
+import '#admin-ui/training/learn/problems.words';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

@@ -3,13 +3,6 @@ import type { Section } from '#admin-ui/sections';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { MY_TRAININGS_PATH } from './paths.ts';
 
-/** With the words of what is answered there. */
-const lessonPage = async () => {
-  const { startAnsweringWords } = await import('#admin-ui/training/learn/answering-words');
-  await startAnsweringWords();
-  return import('./MyLessonPage.tsx');
-};
-
 /** What is scheduled for whoever is logged in, whatever else they may see. */
 export const myTrainingSection: Section = {
   path: MY_TRAININGS_PATH,
@@ -27,7 +20,7 @@ export const myTrainingSection: Section = {
     {
       path: ':schedule/training/:id/lesson/:lessonId',
       permission: 'member',
-      page: lazyPage(lessonPage, 'MyLessonPage'),
+      page: lazyPage(() => import('./MyLessonPage.tsx'), 'MyLessonPage'),
     },
   ],
 };

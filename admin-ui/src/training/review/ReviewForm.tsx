@@ -1,3 +1,4 @@
+import '#admin-ui/training/learn/problems.words';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';

@@ -1,19 +1,13 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
-import { lazyPage } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { REVIEWS_PATH } from './paths.ts';
 
 const permission = 'tenant.training.reviews.read';
 const queue = { permission, page: lazyPage(() => import('./ReviewQueuePage.tsx'), 'OpenReviewsPage') } as const;
 const done = { permission, page: lazyPage(() => import('./ReviewQueuePage.tsx'), 'DoneReviewsPage') } as const;
 
-/** With the words of what is uploaded there. */
-const reviewPage = async () => {
-  const { startAnsweringWords } = await import('#admin-ui/training/learn/answering-words');
-  await startAnsweringWords();
-  return import('./TrainingReviewPage.tsx');
-};
-const one = { permission, page: lazyPage(reviewPage, 'TrainingReviewPage') } as const;
+const one = { permission, page: lazyPage(() => import('./TrainingReviewPage.tsx'), 'TrainingReviewPage') } as const;
 
 const words = { area: 'training', title: 'training.review.title', icon: RateReviewOutlined, permission } as const;
 

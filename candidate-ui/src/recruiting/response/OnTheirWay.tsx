@@ -1,4 +1,4 @@
-import '#candidate-ui/shared/upload/upload.words';
+import 'ui-kit/upload/file-upload.words';
 import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
