@@ -48,6 +48,8 @@ const consolePages = async (): Promise<string[]> => {
   ];
   const procedure = demoId('handbookDocument', 'harbor', 'Hand out and take back life jackets');
   const boatyard = demoId('team', 'harbor', 'Boatyard');
+  const { data: learned } = await owner.request('GET', '/api/tenant/training-reviews', { query: { state: 'done' } });
+  const assignment = (learned as { lines: Row[] }).lines[0]?.id;
   const emailTemplate = await first('email-templates', 0);
   return [
     '/t/settings/email-template',
@@ -135,6 +137,10 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/group-scheduled',
     '/t/trainings/group-scheduled/create',
     `/t/trainings/group-scheduled/${schedule}/edit`,
+    '/t/trainings/video-responses',
+    '/t/trainings/video-responses/training',
+    `/t/trainings/video-responses/${assignment}/edit`,
+    `/t/trainings/review/${schedule}/show`,
     '/t/employee/schedule',
     `/t/employee/schedule/${schedule}/training/${program}`,
     `/t/employee/schedule/${schedule}/training/${program}/lesson/${lessonOf}`,

@@ -88,7 +88,6 @@ type Choice = { text: string; isRight: boolean };
 export type QuestionContent = Pick<Question, 'text' | 'responseType'> &
   Partial<Omit<Question, 'id' | 'choices'>> & { choices?: readonly Choice[] };
 
-/** Lessons, and programs that name them; each is published once. */
 /** A process, a procedure or a policy; without `published` it is still a draft. */
 export type HandbookDocumentContent = {
   kind: HandbookKind;
@@ -106,7 +105,16 @@ export type HandbookDocumentContent = {
   steps: readonly { name: string; text: string; checks?: readonly string[] }[];
 };
 
+/** Who has learned all of a program, what they wrote, in the order of the questions, and what a reviewer made of it. */
+export type LearnedContent = {
+  program: string;
+  email: string;
+  answers: readonly string[];
+  review?: { by: string; points: number; feedback: string };
+};
+/** Lessons, and programs that name them; each is published once. */
 export type TrainingContent = {
+  learned: readonly LearnedContent[];
   lessons: readonly {
     name: string;
     steps: readonly { name: string; description: string; questions: readonly QuestionContent[] }[];

@@ -89,7 +89,7 @@ export const seedDemo = async (options: {
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
           ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
-          ...planSchedules({ commands, company, now }),
+          ...planSchedules({ commands, store: events.store, company, now }),
           ...planHandbook({ commands, company, now }),
           ...responses,
           ...reviews,

@@ -6,18 +6,20 @@ import { daysBefore } from '#deploy/seed/calendar';
 import type { CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { fieldsOf } from '#deploy/seed/hiring';
+import { learnSome } from '#deploy/seed/learned';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 
 const SCHEDULED_DAYS_AGO = 2;
 
 type Planning = {
   commands: Pick<Commands, 'trainingSchedule' | 'trainingAssignment'>;
+  store: EventStore;
   company: CompanyContent;
   now: Date;
 };
 
 /** Each program, scheduled for everybody who works there: what policies and due work would have made of it, too. */
-export const planSchedules = ({ commands, company, now }: Planning) => {
+export const planSchedules = ({ commands, store, company, now }: Planning) => {
   const { people, subdomain, training } = company;
   const [owner] = people;
   if (!owner || !training) return [];
@@ -43,6 +45,7 @@ export const planSchedules = ({ commands, company, now }: Planning) => {
         const open = { type: 'OpenTraining' as const, data: { dueAt: startsAt }, metadata: cause };
         await commands.trainingAssignment(assignmentIdOf(trainingScheduleId, userId), open);
       }
+      await learnSome({ commands, store, company, name, at });
     },
   }));
 };

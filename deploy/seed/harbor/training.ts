@@ -76,6 +76,30 @@ Nobody jumps in after anybody.`,
       ],
     },
   ],
+  learned: [
+    {
+      program: 'First week at the harbor',
+      email: 'recruiter@harbor.example',
+      answers: [
+        'At the door of the office, beside the fire extinguisher.',
+        'Good morning, I am Rosa! Who would like to try on the smallest life jacket we have? Then we look at your boat together.',
+      ],
+    },
+    {
+      program: 'First week at the harbor',
+      email: 'auditor@harbor.example',
+      answers: [
+        'On the second post of the north dock.',
+        'Hello, my name is Priya. Welcome to the lake. I will show your children where the ducks sleep, and you where to leave your bags.',
+      ],
+      review: {
+        by: 'trainer@harbor.example',
+        points: 4,
+        feedback:
+          'Warm, and the children come first: just right. Next time also ask whether it is their first time on the lake, so that you know what to explain.',
+      },
+    },
+  ],
   programs: [
     {
       name: 'First week at the harbor',

@@ -1,5 +1,5 @@
 import './answering.words.ts';
-import '#candidate-ui/media/media.words';
+import '#ui-kit/media/capture.words';
 import styled from '@emotion/styled';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '#candidate-ui/media/media.words';
+import '#ui-kit/media/capture.words';
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';

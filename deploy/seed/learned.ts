@@ -1,0 +1,82 @@
+import { publishedLessons } from 'access/training/published';
+import type { Commands } from 'command-service/commands';
+import { recordIn } from 'access/recruiting/record-in';
+import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { CompanyContent, LearnedContent, Person } from '#deploy/seed/content';
+import { demoId } from '#deploy/seed/demo-id';
+import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+
+const HOUR_MS = 3_600_000;
+
+type Learning = {
+  commands: Pick<Commands, 'trainingAssignment'>;
+  store: EventStore;
+  company: CompanyContent;
+  /** Of the program. */
+  name: string;
+  /** When it was scheduled. */
+  at: Date;
+};
+
+/** Lets people of the demo learn a program lesson by lesson, an hour after it was scheduled, and somebody review what they wrote. */
+export const learnSome = async (learning: Learning): Promise<void> => {
+  const { company, name } = learning;
+  for (const learned of company.training?.learned ?? []) if (learned.program === name) await learn(learning, learned);
+};
+
+const learn = async ({ commands, store, company, name, at }: Learning, learned: LearnedContent): Promise<void> => {
+  const { people, subdomain } = company;
+  const personOf = (email: string): Person => {
+    const found = people.find((person) => person.email === email);
+    if (!found) throw new Error(`Nobody in ${subdomain} has the address ${email}.`);
+    return found;
+  };
+  const learner = personOf(learned.email);
+  const tenantId = tenantIdOf(company);
+  const assignmentId = assignmentIdOf(demoId('trainingSchedule', subdomain, name), userIdOf(learner));
+  const programId = demoId('trainingProgram', subdomain, name);
+  const lessons = (await recordIn(store, trainingProgram, { tenantId, id: programId }))?.publishedLessons ?? [];
+  let step = 0;
+  let said = 0;
+  const metadataOf = (person: Person, hours: number) => {
+    step += 1;
+    const now = new Date(at.getTime() + hours * HOUR_MS + step * 60_000);
+    const key = demoId('learned', assignmentId, String(step));
+    return {
+      ...{ tenantId, actor: { type: 'user' as const, id: userIdOf(person) }, ip: null, occurredAt: now.toISOString() },
+      ...{ correlationId: key, causationId: key, idempotencyKey: key, now },
+    };
+  };
+  const contentOf = publishedLessons(store);
+  const written: { lessonId: string; questionId: string }[] = [];
+  for (const { lessonId, lessonVersion } of lessons) {
+    const steps = (await contentOf(tenantId, { lessonId, lessonVersion }))?.steps ?? [];
+    const send = commands.trainingAssignment;
+    const data = { lessonId, lessonVersion, after: [] };
+    await send(assignmentId, { type: 'StartTrainingLesson', data, metadata: metadataOf(learner, 1) });
+    for (const question of steps.flatMap(({ questions }) => questions)) {
+      const choiceIds = question.choices.filter(({ isRight }) => isRight).map(({ id }) => id);
+      const isChosen = question.responseType === 'multiple-choice';
+      const text = isChosen ? '' : (learned.answers[said] ?? '');
+      said += isChosen ? 0 : 1;
+      const given = { questionId: question.id, ...(isChosen ? { choiceIds } : { text }) };
+      const answer = { lessonId, question, given, isFile: false };
+      await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(learner, 1) });
+      if (!isChosen && question.points) written.push({ lessonId, questionId: question.id });
+    }
+    const finish = { lessonId, steps: [...steps] };
+    await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(learner, 1) });
+  }
+  const { review } = learned;
+  if (!review) return;
+  const reviewer = personOf(review.by);
+  for (const { lessonId, questionId } of written) {
+    const { points, feedback } = review;
+    const opinion = { points, feedback, ratingTypeId: null, ratingName: null, feedbackFileId: null, isFile: true };
+    const data = { lessonId, questionId, answerVersion: 1, reviewerId: userIdOf(reviewer), ...opinion };
+    const metadata = metadataOf(reviewer, 3);
+    await commands.trainingAssignment(assignmentId, { type: 'ReviewTrainingAnswer', data, metadata });
+  }
+};
