@@ -24,7 +24,7 @@ const among = (column: string) => `from read.training_assignment
   where tenant_id = $1 and ${column} is not null and ($2::uuid is null or schedule_id = $2)`;
 const page = (column: string, order: string) => `select id, schedule_id, program_name, user_name, unreviewed, earned,
     possible, ${column} ${among(column)} order by ${column} ${order}, id limit ${REVIEWS_AT_ONCE} offset $3`;
-const count = (column: string) => `select count(*) from (select ${among(column)} limit ${COUNTED}) some`;
+const count = (column: string) => `select count(*) from (select ${among(column)} limit ${COUNTED}) counted`;
 const lists = {
   open: { page: page('open_since', 'asc'), count: count('open_since') },
   done: { page: page('reviewed_at', 'desc'), count: count('reviewed_at') },
