@@ -52,13 +52,16 @@ test('given a training with questions that are recorded, written and chosen, whe
     .toBeGreaterThanOrEqual(2);
   await page.getByRole('button', { name: 'Finish answer' }).click();
   await expect(page.getByText('Your answer has been saved.')).toBeVisible();
-  await page.getByRole('region', { name: /Describe a hull/ }).getByRole('textbox').fill('A hull keeps the water out.');
+  await page
+    .getByRole('region', { name: /Describe a hull/ })
+    .getByRole('textbox')
+    .fill('A hull keeps the water out.');
   await page.getByRole('button', { name: 'Save answer' }).first().click();
   await expect(page.getByText('1 required question is not answered yet.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Oak' }).check();
   await page.getByRole('checkbox', { name: 'Larch' }).check();
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the lesson of a learner');
   await page.getByRole('button', { name: 'Finish lesson' }).click();
   await expect(page.getByText('5 of 25 points · 2 answers to be reviewed')).toBeVisible();
 
@@ -69,13 +72,13 @@ test('given a training with questions that are recorded, written and chosen, whe
     await reviewing.goto('/t/trainings/video-responses');
     await expect(waiting.getByText('2 answers waiting')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expectAccessible(reviewing);
+  await expectAccessible(reviewing, 'answers to review');
   await waiting.getByRole('link').click();
   const written = reviewing.getByRole('region', { name: /Describe a hull/ });
   const spoken = reviewing.getByRole('region', { name: /Say hello to the crew/ });
   await written.getByLabel('Points (of 10)').fill('7');
   await written.getByLabel('Feedback', { exact: true }).fill('Say which woods it is built of.');
-  await expectAccessible(reviewing);
+  await expectAccessible(reviewing, 'a review');
   await written.getByRole('button', { name: 'Submit review' }).click();
   await expect(written.getByText('7 of 10 points')).toBeVisible();
   await written.getByRole('button', { name: 'Reopen' }).click();
@@ -93,7 +96,7 @@ test('given a training with questions that are recorded, written and chosen, whe
   }).toPass();
   await page.getByRole('link', { name: /^Look again: / }).click();
   await expect(page.getByText('Say which woods it is built of.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a reviewed lesson');
   await expect(async () => {
     const { data } = await owner.request('GET', '/api/tenant/mails', { query: { range: '[0,99]' } });
     const subjects = (data as { subject: string }[]).map(({ subject }) => subject);

@@ -1,6 +1,6 @@
+import { recordIn } from 'access/recruiting/record-in';
 import { publishedLessons } from 'access/training/published';
 import type { Commands } from 'command-service/commands';
-import { recordIn } from 'access/recruiting/record-in';
 import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
-import { Dialog, DialogActions } from '#candidate-ui/shared/Dialog';
 import { decline, handOn, type ToSign, type Who } from './contracts.ts';
 import { useWords } from './useWords.ts';
 

@@ -10,7 +10,7 @@ import { assertOpen, type Decisions, progressOf } from './response.rules.ts';
 import { assertNoneRuns, recordedAnswer, refuse } from './takes.ts';
 
 /** Points are for all right choices and no others. */
-const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
+export const judged = ({ choices, points }: Question, chosen: readonly string[]): Answer => {
   const choiceIds = [...new Set(chosen)];
   const right = choices.filter(({ isRight }) => isRight).map(({ id }) => id);
   if (!choiceIds.every((id) => choices.some((choice) => choice.id === id)))
