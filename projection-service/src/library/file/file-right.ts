@@ -49,13 +49,7 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
 
 const permissionsIn = async (
   { fileAccess }: FileRightDeps,
-  ticket:
-    | Of<'company'>
-    | Of<'candidate'>
-    | Of<'answer'>
-    | Of<'training'>
-    | Of<'training-review'>
-    | Of<'handbook'>,
+  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'> | Of<'training-review'> | Of<'handbook'>,
 ) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
