@@ -29,11 +29,17 @@ describe.skipIf(!server)('given a server in TEST_S3_URL', () => {
 
   fileStorageConformance('S3', async () => s3Files(url));
 
-  it('given a writer that died half way, when the storage is tidied, then what it left is gone', async () => {
+  it('given a writer that died half way, when the storage is tidied, then what it left is gone', async ({ skip }) => {
     const files = s3Files(url);
     await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: 'users/half' }));
-    const left = async () =>
-      (await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }))).Uploads?.length ?? 0;
+    const uploads = async () => (await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }))).Uploads ?? [];
+    const left = async () => (await uploads()).length;
+    const [{ Initiated = new Date(0) } = {}] = await uploads();
+    if (Date.now() - Initiated.getTime() > 3_000_000) {
+      await files.tidy(new Date());
+      expect(await left()).toBe(0);
+      skip('this server does not say when an upload began');
+    }
     await files.tidy(new Date(Date.now() - 3_600_000));
     expect(await left()).toBe(1);
     await files.tidy(new Date(Date.now() + 3_600_000));
