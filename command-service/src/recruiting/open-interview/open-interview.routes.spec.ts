@@ -11,7 +11,7 @@ import { asked, openStory } from '#command-service/test/response.fixture';
 const path = '/api/tenant/open-interviews';
 const metadata = { ...exampleCause, tenantId: exampleTenantId, actor: { type: 'system' as const, id: 'spec' } };
 
-describe('open interviews (docs/product.md REC-110)', () => {
+describe('open interviews (docs/product.md REC-120)', () => {
   let app: SpecApp;
   let setId: string;
   let jobId: string;
