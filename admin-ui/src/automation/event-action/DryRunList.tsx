@@ -16,12 +16,11 @@ const RESOURCE = 'event-action-runs';
 
 const columns: Column<DryRow>[] = [
   { field: 'record', render: (run) => <RunRecord run={run} /> },
-  { field: 'happenedAt', width: 190, render: ({ happenedAt }) => <When at={happenedAt} withTime /> },
-  { field: 'dueAt', card: 'none', width: 190, render: ({ dueAt }) => <When at={dueAt} withTime /> },
+  { field: 'happenedAt', width: 180, render: ({ happenedAt }) => <When at={happenedAt} withTime /> },
   {
     field: 'verdict',
     card: 'corner',
-    width: 200,
+    width: 170,
     render: ({ verdict, difference }) =>
       difference ? <DifferenceChip status={difference} /> : <VerdictChip status={verdict} />,
   },
