@@ -14,7 +14,7 @@ export const hireItemEnUs = {
     isRequired: 'Required before hiring',
   },
   hints: { daysBefore: 'Leave empty for no due date. 0 is the first day itself.' },
-  kind: { task: 'Task', document: 'Document', details: 'Question to answer' },
+  kind: { task: 'Task', document: 'Document', details: 'Question to answer', contract: 'Contract to sign' },
   documentType: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
   assignee: { candidate: 'Candidate', manager: 'Manager', user: 'A user' },
 };

@@ -14,7 +14,7 @@ export const hireItemPtBr = {
     isRequired: 'Obrigatório antes da contratação',
   },
   hints: { daysBefore: 'Deixe em branco se não houver prazo. 0 é o próprio primeiro dia.' },
-  kind: { task: 'Tarefa', document: 'Documento', details: 'Pergunta a responder' },
+  kind: { task: 'Tarefa', document: 'Documento', details: 'Pergunta a responder', contract: 'Contrato a assinar' },
   documentType: {
     resume: 'Currículo',
     'cover-letter': 'Carta de apresentação',

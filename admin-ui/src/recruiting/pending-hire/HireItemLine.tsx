@@ -1,4 +1,5 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
@@ -6,11 +7,14 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import { isOpenHire } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import { dueDayOf } from 'contracts/recruiting/pending-hire/pending-hire.days';
 import type { PendingHireView } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { HireItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { LongText } from '#admin-ui/shared/LongText.tsx';
 import { DueDay } from './HireDay.tsx';
@@ -46,7 +50,16 @@ const Meta = styled('small')(({ theme }) => ({
   '& svg': { fontSize: 16 },
 }));
 
-const icons = { task: TaskAltOutlined, document: DescriptionOutlined, details: QuestionAnswerOutlined };
+const icons = {
+  task: TaskAltOutlined,
+  document: DescriptionOutlined,
+  details: QuestionAnswerOutlined,
+  contract: DrawOutlined,
+};
+
+/** Where the contract of a hire is sent from. */
+const contractPath = ({ id, candidateId, jobId }: PendingHireView): string =>
+  `/recruiting/contracts/create?${new URLSearchParams({ pendingHireId: id, candidateId, ...(jobId && { jobId }) })}`;
 const WORDS = 'resources.hiring-checklists.items.items';
 
 const useAssignee = ({ candidateName, managerName, people }: PendingHireView) => {
@@ -113,6 +126,13 @@ export const HireItemLine = ({ hire, item, place, isTickable, isEditable, isBusy
           <p>
             <LongText text={item.description} />
           </p>
+        )}
+        {item.kind === 'contract' && !isDone && isOpenHire(hire.status) && (
+          <Allowed to="tenant.contracts.create">
+            <p>
+              <Link to={contractPath(hire)}>{t('resources.pending-hires.items.send')}</Link>
+            </p>
+          </Allowed>
         )}
         {item.answer && <blockquote>{item.answer}</blockquote>}
         {item.documentName && <blockquote>{item.documentName}</blockquote>}

@@ -74,6 +74,7 @@ export const pendingHireEnUs = resourceEnUs({
   start: 'Start hiring',
   view: 'View hire',
   items: {
+    send: 'Send contract',
     title: 'Checklist',
     none: 'Nothing has to be done yet. Add what this person needs before the first day.',
     add: 'Add item',
@@ -218,6 +219,7 @@ export const pendingHireProblemEnUs = {
   'pending-hire-due-twice': 'Choose a date, or days before the first day, not both.',
   'pending-hire-assignee-required': 'Choose a user.',
   'pending-hire-answer-required': 'Write an answer.',
+  'pending-hire-contract-unsigned': 'Everybody has to sign the contract first.',
   'pending-hire-document-required': 'Choose a document of your profile.',
   'hiring-checklist-not-found': 'This checklist no longer exists.',
   'interview-not-found': 'This interview no longer exists.',

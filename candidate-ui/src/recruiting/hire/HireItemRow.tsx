@@ -2,7 +2,7 @@ import './hire.words.ts';
 import styled from '@emotion/styled';
 import type { MyHireView } from 'contracts/recruiting/pending-hire/pending-hire.views';
 import { useSend } from 'ui-kit/api/useSend';
-import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { formatDay } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -56,6 +56,13 @@ export const HireItemRow = ({ hire, item }: Props) => {
       )}
       {isOpen && kind === 'details' && (
         <AnswerForm title={title} isBusy={isBusy} onGive={(text) => give({ answer: text })} />
+      )}
+      {isOpen && kind === 'contract' && (
+        <div>
+          <ActionLink kind="quiet" to="/c/contracts">
+            {t('hire.contracts')}
+          </ActionLink>
+        </div>
       )}
       {isOpen && kind === 'task' && (
         <div>

@@ -11,6 +11,7 @@ export const hireEnUs = {
     due: 'By {{day}}',
     optional: 'Optional',
     done: 'Done',
+    contracts: 'Go to my contracts',
     tick: 'Mark as done',
     answer: 'Your answer',
     send: 'Send answer',

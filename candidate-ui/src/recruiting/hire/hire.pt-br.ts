@@ -11,6 +11,7 @@ export const hirePtBr = {
     due: 'Até {{day}}',
     optional: 'Opcional',
     done: 'Concluído',
+    contracts: 'Ir para meus contratos',
     tick: 'Marcar como concluído',
     answer: 'Sua resposta',
     send: 'Enviar resposta',

@@ -39,6 +39,7 @@ export const myHireRoutes = (router: IRouter, context: Context): void => {
     if (!item) throw new Rejection('not-found', 404);
     const nothing = { answer: null, documentId: null, documentName: null };
     if (item.kind === 'document') return { ...nothing, ...(await documentOf(userId, documentId)) };
+    if (item.kind === 'contract') throw refuseHire('pending-hire-contract-unsigned', { field: 'itemId' });
     if (item.kind === 'details' && !answer) throw refuseHire('pending-hire-answer-required', { field: 'answer' });
     return { ...nothing, answer };
   };

@@ -133,6 +133,7 @@ export const pendingHire = entity({
   follows: figuresOf,
   commands: pendingHireCommands,
   system: [
+    'CompletePendingHireItem',
     'CreatePendingHire',
     'ReopenPendingHire',
     'RemindPendingHireOnTime',
@@ -167,4 +168,5 @@ export type PendingHireRejection =
   | 'pending-hire-due-twice' // a day of its own, or days before the first one
   | 'pending-hire-assignee-required' // somebody named, without the name
   | 'pending-hire-answer-required'
-  | 'pending-hire-document-required';
+  | 'pending-hire-document-required'
+  | 'pending-hire-contract-unsigned'; // done once all have signed

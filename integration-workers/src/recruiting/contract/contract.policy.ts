@@ -5,12 +5,13 @@ import { eraseContracts } from './erase-contracts.job.ts';
 import { finishContract } from './finish-contract.job.ts';
 import { forgetContract } from './forget-contract.job.ts';
 import { tellSender } from './tell-sender.job.ts';
+import { tickHireItem } from './tick-hire-item.job.ts';
 import { writeToSigner } from './write-to-signer.job.ts';
 
 /** Links go out as it is somebody's turn; what all have signed is finished, and everybody concerned is told. */
 export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.contract',
-  jobs: [eraseContracts, finishContract, forgetContract, tellSender, writeToSigner],
+  jobs: [eraseContracts, finishContract, forgetContract, tellSender, tickHireItem, writeToSigner],
   on: {
     ContractSignersAsked: ({ data: { contractId, signerIds, reason } }) => [
       writeToSigner.request(contractId, { contractId, signerIds, reason }),
@@ -20,6 +21,7 @@ export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { t
     ContractFinished: ({ data: { contractId, signerIds } }) => [
       writeToSigner.request(contractId, { contractId, signerIds, reason: 'finished' }),
       tellSender.request(contractId, { contractId, outcome: 'finished' }),
+      tickHireItem.request(contractId, { contractId }),
     ],
     ContractDeclined: ({ data: { contractId } }) => [
       tellSender.request(contractId, { contractId, outcome: 'declined' }),

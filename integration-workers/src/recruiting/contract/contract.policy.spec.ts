@@ -1,0 +1,71 @@
+import { exampleJobId, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { describe, expect, it } from 'vitest';
+import type { NewMail } from '#integration-workers/automation/mail/outbox';
+import { recorded } from '#integration-workers/test/recorded.fixture';
+import type { Tools } from '#integration-workers/tools';
+import { contractExpiry, contractReminder } from './contract.due.ts';
+import { contractPolicy } from './contract.policy.ts';
+import { writeToSigner } from './write-to-signer.job.ts';
+
+const contractId = exampleJobId;
+const signerId = exampleUserId;
+const at = '2026-03-09T09:00:00.000Z';
+const named = (asked: { job: string }[]) => asked.map(({ job }) => job.replace('recruiting.contract.', ''));
+const signed = (isLast: boolean) =>
+  recorded('ContractSigned', {
+    ...{ contractId, signerId, sha256: '0'.repeat(64), values: [], signature: null, address: null, isLast },
+  });
+
+describe('what follows from contracts', () => {
+  it('given somebody’s turn, a last signature and a finished file, when seen, then links, the file and mails are asked for', () => {
+    const asked = recorded('ContractSignersAsked', { contractId, signerIds: [signerId], reason: 'turn', remindAt: at });
+    expect(contractPolicy.decide(asked)).toMatchObject([
+      { data: { contractId, signerIds: [signerId], reason: 'turn' } },
+    ]);
+    expect(contractPolicy.decide(signed(false))).toEqual([]);
+    expect(named(contractPolicy.decide(signed(true)))).toEqual(['finish']);
+    const file = { path: 'p', sha256: '0'.repeat(64), bytes: 1, certificate: '1'.repeat(64) };
+    const finished = recorded('ContractFinished', { contractId, signerIds: [signerId], ...file });
+    expect(named(contractPolicy.decide(finished))).toEqual(['write-to-signer', 'tell-sender', 'tick-hire-item']);
+  });
+
+  it('given moments that were set, when it has ended, then neither reminder nor expiry is due', () => {
+    const asked = recorded('ContractSignersAsked', { contractId, signerIds: [signerId], reason: 'turn', remindAt: at });
+    expect(contractReminder.decide(asked)).toEqual([{ subject: contractId, at }]);
+    const never = [{ subject: contractId, at: null }];
+    for (const type of ['ContractVoided', 'ContractDeclined', 'ContractErased'] as const) {
+      const ended = recorded(type, { contractId } as never);
+      expect([contractReminder.decide(ended), contractExpiry.decide(ended)]).toEqual([never, never]);
+    }
+    expect([contractReminder.decide(signed(true)), contractExpiry.decide(signed(true))]).toEqual([never, never]);
+    expect(contractExpiry.decide(signed(false))).toEqual([]);
+  });
+
+  it('given a link that is written, when the mail is made, then it is of no company and the job held no token; who has signed gets no reminder', async () => {
+    const mails: NewMail[] = [];
+    const one = {
+      ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', locale: 'pt-br' as const, company: 'Harbor' },
+      ...{ title: 'Contrato', message: '', expiresAt: at },
+    };
+    const tools = (isSigned: boolean) =>
+      ({
+        contractToken: async () => ({ ...one, isSigned }),
+        outbox: { add: async (mail: NewMail) => void mails.push(mail) },
+        transport: { delivers: false },
+        clock: () => new Date(0),
+        publicUrl: 'https://onrecord.example',
+      }) as unknown as Tools;
+    const cause = {
+      ...{ eventId: derivedId('event'), policy: 'p', target: contractId, tenantId: exampleTenantId, position: '1' },
+    };
+    const work = (reason: 'turn' | 'reminder') => ({
+      ...{ data: { contractId, signerIds: [signerId], reason }, cause, lastAttempt: false },
+    });
+    await writeToSigner.handle(work('reminder'), tools(true));
+    expect(mails).toEqual([]);
+    await writeToSigner.handle(work('turn'), tools(false));
+    expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
+    expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign#t-1\n');
+  });
+});

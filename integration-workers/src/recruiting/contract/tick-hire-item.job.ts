@@ -1,0 +1,37 @@
+import { Id } from 'contracts/kernel/id';
+import { z } from 'zod';
+import { unlessRefused } from '#integration-workers/engine/command';
+import { job } from '#integration-workers/engine/job';
+
+type Row = { hireId: string; itemId: string };
+/** The first contract that the hire of this one still waits for. */
+const ITEM = {
+  projections: ['recruiting.contract', 'recruiting.pendingHire'],
+  text: `select h.id as "hireId", asked.item ->> 'id' as "itemId" from read.contract c
+    join read.pending_hire h on h.tenant_id = c.tenant_id and h.id = c.pending_hire_id and h.status in ('preparing', 'approved')
+    cross join lateral jsonb_array_elements(h.items) with ordinality as asked (item, place)
+    where c.tenant_id = $1 and c.id = $2 and asked.item ->> 'kind' = 'contract' and asked.item ->> 'doneAt' is null
+    order by asked.place limit 1`,
+};
+
+/** A contract that all have signed is one thing less that a hire waits for. */
+export const tickHireItem = job({
+  name: 'recruiting.contract.tick-hire-item',
+  payload: z.strictObject({ contractId: Id }),
+  handle: async ({ data: { contractId }, cause }, { read, command }) => {
+    const [row] = await read<Row>(cause, { ...ITEM, values: [cause.tenantId, contractId] });
+    if (!row) return;
+    const data = { itemId: row.itemId, answer: null, documentId: null, documentName: null };
+    const tick = {
+      ...{ aggregate: 'pendingHire' as const, id: row.hireId },
+      ...{ type: 'CompletePendingHireItem' as const, data },
+    };
+    await unlessRefused(
+      command(cause, tick),
+      'not-found',
+      'pending-hire-ended',
+      'pending-hire-done',
+      'pending-hire-item-unknown',
+    );
+  },
+});
