@@ -32,7 +32,7 @@ const draw = async (page: Page): Promise<void> => {
 test('given a template, when a contract is sent to two in order and both sign on a phone, then the finished file is verified, and a changed byte is not', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const name = unique('Mooring agreement');
   const tail = unique('').trim();
@@ -63,7 +63,7 @@ test('given a template, when a contract is sent to two in order and both sign on
   await page.getByRole('button', { name: 'Send for signature' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  const ada = await openLink(browser, first, baseURL);
+  const ada = await openLink(browser, first, baseURL ?? '');
   await expectAccessible(ada, 'page to sign');
   await ada.getByRole('button', { name: 'Sign contract' }).click();
   await expect(ada.getByText('Sign here first.')).toBeVisible();
@@ -72,7 +72,7 @@ test('given a template, when a contract is sent to two in order and both sign on
   await ada.getByRole('button', { name: 'Sign contract' }).click();
   await expect(ada.getByRole('heading', { name: 'You have signed' })).toBeVisible();
 
-  const bo = await openLink(browser, second, baseURL);
+  const bo = await openLink(browser, second, baseURL ?? '');
   await bo.getByRole('radio', { name: 'Type' }).check();
   await bo.getByRole('checkbox', { name: /^I agree to sign/ }).check();
   await bo.getByRole('button', { name: 'Sign contract' }).click();
