@@ -44,7 +44,7 @@ test('given a template, when a contract is sent to two in order and both sign on
   await page.getByRole('button', { name: /^Add/ }).click();
   await page.getByRole('listitem', { name: 'Signer 2' }).getByLabel(/^Role/).fill('Harbor master');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.locator('[data-page="2"][data-drawn]')).toBeVisible();
+  await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
   const field = page.locator('[data-field="signature"]').first();
   await field.focus();
   await page.keyboard.press('Shift+ArrowDown');
