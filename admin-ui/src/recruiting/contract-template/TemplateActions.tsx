@@ -63,7 +63,7 @@ export const TemplateActions = ({ record }: { record: ContractTemplateView }) =>
         <PdfButton record={record} />
       </Allowed>
       <Allowed to="tenant.contracts.create">
-        <Button variant="contained" component={Link} to={`/t/recruiting/contracts/create?templateId=${record.id}`}>
+        <Button variant="contained" component={Link} to={`/recruiting/contracts/create?templateId=${record.id}`}>
           {t('resources.contract-templates.send')}
         </Button>
       </Allowed>
