@@ -69,11 +69,16 @@ describe('interview list', () => {
   });
 
   it('given a list that cannot be loaded, when it is asked for again, then its rows show', async () => {
-    const getList = vi.fn(async () => rows);
-    getList.mockRejectedValueOnce(new HttpError('Something went wrong!', 500, { code: 'internal-error' }));
+    let isDown = true;
+    const getList = async (resource: string) => {
+      if (isDown && resource === 'interviews')
+        throw new HttpError('Something went wrong!', 500, { code: 'internal-error' });
+      return rows;
+    };
     const user = await show(reading, { getList });
 
     await screen.findByText('The list could not be loaded');
+    isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'Ada Nakamura' })).toBeTruthy();

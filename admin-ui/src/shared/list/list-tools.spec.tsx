@@ -106,13 +106,13 @@ describe('tools of a list', () => {
   it('given a column that somebody takes away, when the list is shown and exported, then it is in neither', async () => {
     const file = savedFile();
     const user = await show(interviews, { getList: listOf([exampleInterview, erasedInterview]) });
-    await screen.findByRole('columnheader', { name: 'Job' });
+    await screen.findByRole('columnheader', { name: 'For' });
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(within(screen.getByRole('dialog', { name: 'Columns' })).getByRole('checkbox', { name: 'Job' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Columns' })).getByRole('checkbox', { name: 'For' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('columnheader', { name: 'Job' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'For' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
 
     expect(await file()).toEqual([
