@@ -51,7 +51,7 @@ describe('the demo', () => {
     const later = all.filter(({ type }) => /^(Job|Candidate|Interview|Application|File|Folder)/.test(type));
     const created = (type: string) => all.filter((event) => event.type === type).length;
     const times = later.map(({ metadata }) => metadata.occurredAt);
-    expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 73, 164]);
+    expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 73, 167]);
     expect([created('TenantRegistered'), created('TeamCreated')]).toEqual([2, 2]);
     expect([created('UserRegistered'), created('CompanyLogoChanged')]).toEqual([13, 1]);
     expect([created('CompanyRegistered'), created('ApplicationSubmitted')]).toEqual([2, 2]);

@@ -65,9 +65,9 @@ const planDocument = ({ commands, company, now }: Making, document: HandbookDocu
     const asked = by(company, author, key('asked'), publishedAt);
     await commands.acknowledgementRound(roundId, { type: 'CreateAcknowledgementRound', data: round, metadata: asked });
     const userIds = people.map(userIdOf);
-    const { idempotencyKey: _, ...cause } = asked;
+    const told = by(company, author, key('asked readers'), publishedAt);
     await commands.acknowledgementRound(roundId, {
-      ...{ type: 'AskReaders', data: { userIds, next: null }, metadata: cause },
+      ...{ type: 'AskReaders', data: { userIds, next: null }, metadata: told },
     });
   };
   all.push({ at: publishedAt, run: publish });
