@@ -62,7 +62,7 @@ describe('the demo', () => {
     // What an import and an invitation add comes under ids that derive from these.
     const keys = recruiting.flatMap(({ metadata: { idempotencyKey } }) => idempotencyKey ?? []);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(recruiting.length - keys.length).toBe(16);
+    expect(recruiting.length - keys.length).toBe(24);
     expect(times.at(-1)?.localeCompare(now.toISOString())).toBeLessThanOrEqual(0);
   });
 
