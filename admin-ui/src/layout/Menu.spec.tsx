@@ -33,6 +33,7 @@ describe('menu', () => {
       'Programs',
       'Lessons',
       'Scheduled trainings',
+      'Answers to review',
       'Rating types',
     ]);
     expect(screen.queryByText('Reports')).toBeNull();
@@ -73,6 +74,7 @@ describe('menu', () => {
       'Programs',
       'Lessons',
       'Scheduled trainings',
+      'Answers to review',
       'Rating types',
       'Audit log',
       'All settings',

@@ -49,7 +49,7 @@ const make = async (work: PdfWork, maxMs = MAX_MS): Promise<MadePdf> => {
   return { bytes, pages: answer.pages, sha256: createHash('sha256').update(bytes).digest('hex') };
 };
 
-/** PDFs are read and made in a thread of its own each, which has so much time and memory and no more (docs/adr/0043). */
+/** PDFs are read and made in a thread of its own each, which has so much time and memory and no more (docs/adr/0046). */
 export const takeInPdf = (bytes: Buffer, maxMs?: number) =>
   make({ do: 'take-in', bytes: new Uint8Array(bytes) }, maxMs);
 export const letterPdf = (letter: Letter) => make({ do: 'letter', letter });
