@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { locales } from 'contracts/kernel/locales';
+import { useNavigate } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { languageNames, themeChoices } from 'ui-kit/preferences/choices';
 import { localePreference, themePreference, useLocale, useThemeChoice } from 'ui-kit/preferences/preferences';
@@ -49,6 +50,7 @@ export const UserMenu = () => {
   const locale = useLocale();
   const theme = useThemeChoice();
   const menu = useMenu();
+  const navigate = useNavigate();
   const label = t('shell.account', { name: me?.name ?? '' });
 
   return (
@@ -72,6 +74,15 @@ export const UserMenu = () => {
               {t('shell.workspace.backTo', { company: company.name })}
             </Item>
           ))}
+          <Item
+            icon="list"
+            onClick={() => {
+              menu.close();
+              void navigate('/c/contracts');
+            }}
+          >
+            {t('shell.contracts')}
+          </Item>
           <Subheader>{t('preferences.language')}</Subheader>
           {locales.map((option) => (
             <Choice key={option} isChosen={option === locale} onClick={() => localePreference.set(option)}>

@@ -13,6 +13,7 @@ export const shellEnUs = {
     breadcrumbs: 'Breadcrumbs',
     nav: { label: 'Main menu', jobs: 'Open jobs', mine: 'My interviews', profile: 'Profile' },
     account: 'Account of {{name}}',
+    contracts: 'My contracts',
     logout: 'Log out',
     notifications: 'Notifications',
     dismiss: 'Dismiss',

@@ -13,6 +13,7 @@ export const shellPtBr = {
     breadcrumbs: 'Trilha de navegação',
     nav: { label: 'Menu principal', jobs: 'Vagas abertas', mine: 'Minhas entrevistas', profile: 'Perfil' },
     account: 'Conta de {{name}}',
+    contracts: 'Meus contratos',
     logout: 'Sair',
     notifications: 'Notificações',
     dismiss: 'Dispensar',

@@ -1,8 +1,10 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import { useNavigate } from 'react-router';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { formatDate } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
 import { useQuery } from '#candidate-ui/api/useQuery';
 import { Page } from '#candidate-ui/layout/Page.tsx';
@@ -11,7 +13,6 @@ import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { linkTo, type MyContract, myContracts } from './contracts.ts';
-import { useWords } from './useWords.ts';
 
 const List = styled.ul({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled(Card)({
@@ -28,16 +29,20 @@ const isToSign = ({ status, isSigned }: MyContract) => isOpenContract(status) &&
 
 /** Contracts that were sent to the address of my account. */
 export const MyContractsPage = () => {
-  const { say, locale } = useWords();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const { data, error, reload } = useQuery('my-contracts', myContracts);
   const stateOf = (contract: MyContract) =>
-    contract.isSigned && contract.status !== 'signed' ? say('mine.done') : say(`mine.status.${contract.status}`);
+    contract.isSigned && contract.status !== 'signed'
+      ? t('contract.mine.done')
+      : t(`contract.mine.status.${contract.status}`);
   return (
-    <Page title={say('mine.title')}>
+    <Page title={t('contract.mine.title')}>
       {!data && Boolean(error) && <Failure error={error} onRetry={reload} />}
       {!data && !error && <Skeleton style={{ height: 96 }} />}
-      {data?.length === 0 && <Notice icon="list" title={say('mine.none')} detail={say('mine.noneDetail')} />}
+      {data?.length === 0 && (
+        <Notice icon="list" title={t('contract.mine.none')} detail={t('contract.mine.noneDetail')} />
+      )}
       <List>
         {data?.map((contract) => (
           <li key={contract.id}>
@@ -46,16 +51,17 @@ export const MyContractsPage = () => {
                 <h2>{contract.title}</h2>
                 <p>
                   {contract.companyName} · {stateOf(contract)}
-                  {isToSign(contract) && ` · ${say('mine.until', { time: formatDate(contract.expiresAt, locale) })}`}
+                  {isToSign(contract) &&
+                    ` · ${t('contract.mine.until', { time: formatDate(contract.expiresAt, locale) })}`}
                 </p>
               </div>
               {(isToSign(contract) || contract.isFinished) && (
                 <ActionButton
                   {...(!isToSign(contract) && { kind: 'quiet' as const })}
-                  aria-label={`${say(isToSign(contract) ? 'mine.open' : 'mine.look')}: ${contract.title}`}
+                  aria-label={`${t(isToSign(contract) ? 'contract.mine.open' : 'contract.mine.look')}: ${contract.title}`}
                   onClick={async () => navigate(`/c/sign#${await linkTo(contract)}`)}
                 >
-                  {say(isToSign(contract) ? 'mine.open' : 'mine.look')}
+                  {t(isToSign(contract) ? 'contract.mine.open' : 'contract.mine.look')}
                 </ActionButton>
               )}
             </Row>

@@ -1,9 +1,11 @@
+import './contract.words.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { decline, handOn, type ToSign, type Who } from './contracts.ts';
-import { useWords } from './useWords.ts';
+import { useContractProblem } from './useContractProblem.ts';
 
 type FrameProps = {
   title: string;
@@ -16,7 +18,8 @@ type FrameProps = {
 };
 
 const Frame = ({ title, detail, submit, kind, onSubmit, onClose, children }: FrameProps) => {
-  const { say, problem } = useWords();
+  const { t } = useTranslation();
+  const problem = useContractProblem();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -37,7 +40,7 @@ const Frame = ({ title, detail, submit, kind, onSubmit, onClose, children }: Fra
         {fault && <p role="alert">{fault}</p>}
         <DialogActions>
           <ActionButton kind="quiet" onClick={onClose}>
-            {say('sign.cancel')}
+            {t('contract.sign.cancel')}
           </ActionButton>
           <ActionButton type="submit" disabled={isBusy} {...(kind && { kind })}>
             {submit}
@@ -51,19 +54,19 @@ const Frame = ({ title, detail, submit, kind, onSubmit, onClose, children }: Fra
 type Props = { who: Who; company: string; onClose: () => void };
 
 export const DeclineDialog = ({ who, company, onClose, onDone }: Props & { onDone: (found: ToSign) => void }) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [reason, setReason] = useState('');
   return (
     <Frame
-      title={say('sign.declineTitle')}
-      detail={say('sign.declineDetail', { company })}
-      submit={say('sign.decline')}
+      title={t('contract.sign.declineTitle')}
+      detail={t('contract.sign.declineDetail', { company })}
+      submit={t('contract.sign.decline')}
       kind="danger"
       onSubmit={async () => onDone(await decline(who, reason))}
       onClose={onClose}
     >
       <TextInput
-        label={say('sign.reason')}
+        label={t('contract.sign.reason')}
         required
         maxLength={500}
         value={reason}
@@ -74,14 +77,14 @@ export const DeclineDialog = ({ who, company, onClose, onDone }: Props & { onDon
 };
 
 export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & { onDone: () => void }) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   return (
     <Frame
-      title={say('sign.handOnTitle')}
-      detail={say('sign.handOnDetail')}
-      submit={say('sign.handOnSubmit')}
+      title={t('contract.sign.handOnTitle')}
+      detail={t('contract.sign.handOnDetail')}
+      submit={t('contract.sign.handOnSubmit')}
       onSubmit={async () => {
         await handOn(who, { name, email });
         onDone();
@@ -89,14 +92,14 @@ export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & 
       onClose={onClose}
     >
       <TextInput
-        label={say('sign.name')}
+        label={t('contract.sign.name')}
         required
         maxLength={200}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <TextInput
-        label={say('sign.email')}
+        label={t('contract.sign.email')}
         required
         type="email"
         value={email}

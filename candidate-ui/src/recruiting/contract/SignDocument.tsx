@@ -1,11 +1,12 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isFilledBySigning } from 'contracts/recruiting/contract/contract.choices';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { PdfPages } from 'ui-kit/pdf/PdfPages.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { pdfOf, sha256Of, type ToSign, type Who } from './contracts.ts';
 import type { Values } from './SignForm.tsx';
-import { useWords } from './useWords.ts';
 
 /** Over the white of a page, in either mode. */
 const Mark = styled.button({
@@ -35,7 +36,7 @@ type Props = {
 
 /** The whole document, with the places that are this signer's. */
 export const SignDocument = ({ who, contract, values, onShown }: Props) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [bytes, setBytes] = useState<ArrayBuffer | null>(null);
   const [isBroken, setBroken] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, for the document that the link opened
@@ -54,7 +55,7 @@ export const SignDocument = ({ who, contract, values, onShown }: Props) => {
     };
   }, [who.token, who.code]);
   const waiting = <Skeleton style={{ width: '100%', aspectRatio: '1 / 1.41' }} />;
-  if (isBroken) return <p role="alert">{say('sign.unavailable')}</p>;
+  if (isBroken) return <p role="alert">{t('contract.sign.unavailable')}</p>;
   if (!bytes) return waiting;
   const goTo = (id: string) => {
     const element = document.getElementById(id);
@@ -66,16 +67,16 @@ export const SignDocument = ({ who, contract, values, onShown }: Props) => {
     <PdfPages
       bytes={bytes}
       waiting={waiting}
-      label={(page, pages) => `${contract.title}, ${say('sign.page', { page, pages })}`}
+      label={(page, pages) => `${contract.title}, ${t('contract.sign.page', { page, pages })}`}
       onFault={() => setBroken(true)}
       over={(page) =>
         contract.isMyTurn &&
         contract.fields
           .filter((field) => field.page === page)
           .map(({ id, kind, label, x, y, width, height }) => {
-            const name = label || say(kind === 'signature' ? 'sign.signature' : `sign.${kind}`);
+            const name = label || t(kind === 'signature' ? 'contract.sign.signature' : `contract.sign.${kind}`);
             const text = isFilledBySigning(kind)
-              ? say('sign.filledBySigning')
+              ? t('contract.sign.filledBySigning')
               : values[id] === 'true'
                 ? '✓'
                 : values[id] || name;

@@ -1,15 +1,17 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isFilledBySigning, MAX_FIELD_TEXT, MAX_INITIALS } from 'contracts/recruiting/contract/contract.choices';
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { toneColour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { sign, type ToSign, type Who } from './contracts.ts';
 import { forgetValues, keepValues } from './kept.ts';
 import { type Signature, SignatureInput } from './SignatureInput.tsx';
-import { useWords } from './useWords.ts';
+import { useContractProblem } from './useContractProblem.ts';
 
 const Form = styled.form({ display: 'grid', gap: 20 });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
@@ -28,7 +30,8 @@ type Props = {
 
 /** What somebody fills in, their signature and their consent. */
 export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: Props) => {
-  const { say, problem } = useWords();
+  const { t } = useTranslation();
+  const problem = useContractProblem();
   const [signature, setSignature] = useState<Signature | null>(null);
   const [hasConsented, setConsented] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -44,9 +47,10 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
     onValues(next);
     keepValues(contractId, me.id, next);
   };
-  const faultsOf = (id: string) => (isTried && missing.some((one) => one.id === id) ? [say('sign.missing')] : []);
+  const faultsOf = (id: string) =>
+    isTried && missing.some((one) => one.id === id) ? [t('contract.sign.missing')] : [];
   const labelOf = ({ kind, label, page }: (typeof fields)[number]) =>
-    say('sign.onPage', { label: label || say(`sign.${kind}`), page });
+    t('contract.sign.onPage', { label: label || t(`contract.sign.${kind}`), page });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,9 +79,9 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
     <Card aria-labelledby="your-part">
       <Form noValidate onSubmit={submit}>
         <h2 id="your-part" style={{ margin: 0 }}>
-          {say('sign.yourPart')}
+          {t('contract.sign.yourPart')}
         </h2>
-        <p style={{ margin: 0 }}>{say('sign.readFirst')}</p>
+        <p style={{ margin: 0 }}>{t('contract.sign.readFirst')}</p>
         {fields.map((field) => (
           <div key={field.id} id={`field-${field.id}`} tabIndex={-1}>
             {field.kind === 'checkbox' ? (
@@ -102,23 +106,23 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
         ))}
         <SignatureInput
           name={me.name}
-          fault={isTried && !signature ? say('sign.signFirst') : null}
+          fault={isTried && !signature ? t('contract.sign.signFirst') : null}
           onChange={setSignature}
         />
         <div id="consent" tabIndex={-1}>
           <CheckInput
-            label={say('sign.consent')}
+            label={t('contract.sign.consent')}
             required
             checked={hasConsented}
-            faults={isTried && !hasConsented ? [say('sign.consentFirst')] : []}
+            faults={isTried && !hasConsented ? [t('contract.sign.consentFirst')] : []}
             onChange={({ target }) => setConsented(target.checked)}
           />
         </div>
         {fault && <Fault role="alert">{fault}</Fault>}
-        {isKept && <p role="status">{say('sign.laterDone')}</p>}
+        {isKept && <p role="status">{t('contract.sign.laterDone')}</p>}
         <Actions>
           <ActionButton type="submit" disabled={isBusy}>
-            {say('sign.submit')}
+            {t('contract.sign.submit')}
           </ActionButton>
           <ActionButton
             kind="quiet"
@@ -127,7 +131,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
               setKept(true);
             }}
           >
-            {say('sign.later')}
+            {t('contract.sign.later')}
           </ActionButton>
         </Actions>
       </Form>

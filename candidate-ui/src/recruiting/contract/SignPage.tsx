@@ -1,3 +1,4 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isProblemError } from 'contracts/client/problem-error';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -5,6 +6,7 @@ import { useLocation } from 'react-router';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { formatDateTime } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { colour } from 'ui-kit/theme/colours';
@@ -16,7 +18,7 @@ import { keptValues } from './kept.ts';
 import { DeclineDialog, HandOnDialog } from './SignDialogs.tsx';
 import { SignDocument } from './SignDocument.tsx';
 import { SignForm, type Values } from './SignForm.tsx';
-import { useWords } from './useWords.ts';
+import { useContractProblem } from './useContractProblem.ts';
 
 const Frame = styled.main({ width: '100%', maxWidth: 860, margin: '0 auto', padding: '20px 16px 72px' });
 const Home = styled.div({ marginBottom: 24 });
@@ -33,7 +35,7 @@ const Message = styled.blockquote({
 });
 
 const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: string) => void }) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,12 +43,12 @@ const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: stri
   };
   return (
     <>
-      <PageTitle title={say('sign.codeTitle')} />
-      <Lead>{say('sign.codeDetail')}</Lead>
+      <PageTitle title={t('contract.sign.codeTitle')} />
+      <Lead>{t('contract.sign.codeDetail')}</Lead>
       <Card>
         <form onSubmit={submit} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
           <TextInput
-            label={say('sign.code')}
+            label={t('contract.sign.code')}
             value={code}
             required
             autoComplete="off"
@@ -54,7 +56,7 @@ const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: stri
             faults={fault ? [fault] : []}
             onChange={({ target }) => setCode(target.value)}
           />
-          <ActionButton type="submit">{say('sign.open')}</ActionButton>
+          <ActionButton type="submit">{t('contract.sign.open')}</ActionButton>
         </form>
       </Card>
     </>
@@ -63,7 +65,8 @@ const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: stri
 
 /** What has become of it, where there is nothing to sign any more, or not yet. */
 const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
-  const { say, problem } = useWords();
+  const { t } = useTranslation();
+  const problem = useContractProblem();
   const [fault, setFault] = useState<string | null>(null);
   const { status, me, isFinished, companyName: company, title } = contract;
   const download = () =>
@@ -73,16 +76,21 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
     );
   if (isFinished)
     return (
-      <Notice icon="check" title={say('sign.finishedTitle')} detail={fault ?? say('sign.finished')} role="status">
-        <ActionButton onClick={download}>{say('sign.download')}</ActionButton>
+      <Notice
+        icon="check"
+        title={t('contract.sign.finishedTitle')}
+        detail={fault ?? t('contract.sign.finished')}
+        role="status"
+      >
+        <ActionButton onClick={download}>{t('contract.sign.download')}</ActionButton>
       </Notice>
     );
   if (status === 'declined' || status === 'expired' || status === 'voided')
     return (
       <Notice
         icon="info"
-        title={say(`sign.${status}Title`)}
-        detail={say(`sign.${status}`, { company })}
+        title={t(`contract.sign.${status}Title`)}
+        detail={t(`contract.sign.${status}`, { company })}
         role="status"
       />
     );
@@ -90,8 +98,8 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
   return (
     <Notice
       icon={is === 'signed' ? 'check' : 'info'}
-      title={say(`sign.${is}Title`)}
-      detail={say(`sign.${is}`)}
+      title={t(`contract.sign.${is}Title`)}
+      detail={t(`contract.sign.${is}`)}
       role="status"
     />
   );
@@ -99,31 +107,33 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
 
 type OpenedProps = { who: Who; contract: ToSign; onChange: (found: ToSign) => void };
 const Opened = ({ who, contract, onChange }: OpenedProps) => {
-  const { say, locale } = useWords();
+  const { t, locale } = useTranslation();
   const { contractId, me, companyName: company, title, message, others, expiresAt, isMyTurn } = contract;
   const [values, setValues] = useState<Values>(() => keptValues(contractId, me.id));
   const [shown, setShown] = useState<string | null>(null);
   const [asked, ask] = useState<'decline' | 'hand-on' | null>(null);
   const [isHanded, setHanded] = useState(false);
   if (isHanded)
-    return <Notice icon="check" title={say('sign.handedTitle')} detail={say('sign.handed')} role="status" />;
+    return (
+      <Notice icon="check" title={t('contract.sign.handedTitle')} detail={t('contract.sign.handed')} role="status" />
+    );
   return (
     <>
-      <PageTitle title={isMyTurn ? say('sign.title') : title} />
+      <PageTitle title={isMyTurn ? t('contract.sign.title') : title} />
       {isMyTurn && (
         <>
           <Lead>
-            {say('sign.lead', { company, name: me.name, title, role: me.role })}{' '}
-            {say('sign.until', { time: formatDateTime(expiresAt, locale) })}
+            {t('contract.sign.lead', { company, name: me.name, title, role: me.role })}{' '}
+            {t('contract.sign.until', { time: formatDateTime(expiresAt, locale) })}
             {others.length > 0 &&
-              ` ${say('sign.others', { names: others.map(({ name, role }) => `${name} (${role})`).join(', ') })}`}
+              ` ${t('contract.sign.others', { names: others.map(({ name, role }) => `${name} (${role})`).join(', ') })}`}
           </Lead>
           {message && <Message>{message}</Message>}
         </>
       )}
       {isMyTurn ? (
         <Stack>
-          <section aria-label={say('sign.document')}>
+          <section aria-label={t('contract.sign.document')}>
             <SignDocument who={who} contract={contract} values={values} onShown={setShown} />
           </section>
           {shown && (
@@ -138,10 +148,10 @@ const Opened = ({ who, contract, onChange }: OpenedProps) => {
           )}
           <Quiet>
             <ActionButton kind="quiet" onClick={() => ask('hand-on')}>
-              {say('sign.handOn')}
+              {t('contract.sign.handOn')}
             </ActionButton>
             <ActionButton kind="quiet" onClick={() => ask('decline')}>
-              {say('sign.decline')}
+              {t('contract.sign.decline')}
             </ActionButton>
           </Quiet>
         </Stack>
@@ -170,7 +180,8 @@ type State = { is: 'checking' } | { is: 'open'; contract: ToSign } | { is: 'refu
 
 /** Where somebody reads and signs a contract, by the link in their mail (docs/product.md SIG-7). */
 export const SignPage = () => {
-  const { say, problem, t } = useWords();
+  const { t } = useTranslation();
+  const problem = useContractProblem();
   const token = useLocation().hash.slice(1);
   const [code, setCode] = useState<string | null>(null);
   const [state, setState] = useState<State>({ is: 'checking' });
@@ -193,7 +204,7 @@ export const SignPage = () => {
         <Wordmark />
       </Home>
       {state.is === 'checking' && (
-        <div role="status" aria-label={say('sign.checking')}>
+        <div role="status" aria-label={t('contract.sign.checking')}>
           <Skeleton style={{ height: 32, width: '60%', marginBottom: 16 }} />
           <Skeleton style={{ height: 320 }} />
         </div>
@@ -206,8 +217,8 @@ export const SignPage = () => {
       )}
       {state.is === 'refused' && INVALID.has(state.code) && (
         <>
-          <PageTitle key="invalid" title={say('sign.invalidTitle')} />
-          <Lead>{say('sign.invalid')}</Lead>
+          <PageTitle key="invalid" title={t('contract.sign.invalidTitle')} />
+          <Lead>{t('contract.sign.invalid')}</Lead>
         </>
       )}
       {state.is === 'refused' && !INVALID.has(state.code) && !NEEDS_CODE.has(state.code) && (

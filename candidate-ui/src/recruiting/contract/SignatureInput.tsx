@@ -1,11 +1,12 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
 import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
 import { drawnPicture, typedPicture, uploadedPicture } from './picture.ts';
-import { useWords } from './useWords.ts';
 
 export type Signature = { kind: 'drawn' | 'typed' | 'uploaded'; picture: string };
 
@@ -43,7 +44,7 @@ const Fault = styled.p({ margin: 0, color: toneColour.danger.ink, fontSize: '0.8
 const Hint = styled.p({ margin: 0, color: colour.inkSoft, fontSize: '0.875rem' });
 
 const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
   const tell = useRef(onChange);
@@ -69,8 +70,8 @@ const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) =
   }, []);
   return (
     <>
-      <Hint>{say('sign.drawHere')}</Hint>
-      <Paper ref={canvas} role="img" aria-label={say('sign.signature')} />
+      <Hint>{t('contract.sign.drawHere')}</Hint>
+      <Paper ref={canvas} role="img" aria-label={t('contract.sign.signature')} />
       <div>
         <ActionButton
           kind="quiet"
@@ -79,7 +80,7 @@ const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) =
             onChange(null);
           }}
         >
-          {say('sign.clear')}
+          {t('contract.sign.clear')}
         </ActionButton>
       </div>
     </>
@@ -90,7 +91,7 @@ type Props = { name: string; fault: string | null; onChange: (signature: Signatu
 
 /** A signature that is drawn, typed or uploaded. */
 export const SignatureInput = ({ name, fault, onChange }: Props) => {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const id = useId();
   const [kind, setKind] = useState<Signature['kind']>('drawn');
   const [typed, setTyped] = useState('');
@@ -116,19 +117,19 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
   ] as const;
   return (
     <Root id="signature" tabIndex={-1} aria-describedby={fault ? `${id}-fault` : undefined}>
-      <legend style={{ padding: 0, marginBottom: 8, fontWeight: 560 }}>{say('sign.how')}</legend>
+      <legend style={{ padding: 0, marginBottom: 8, fontWeight: 560 }}>{t('contract.sign.how')}</legend>
       <Ways>
         {ways.map(([one, word]) => (
           <label key={one}>
             <input type="radio" name={id} checked={kind === one} onChange={() => choose(one)} />
-            {say(`sign.${word}`)}
+            {t(`contract.sign.${word}`)}
           </label>
         ))}
       </Ways>
       {kind === 'drawn' && <DrawPad onChange={(made) => put('drawn', made)} />}
       {kind === 'typed' && (
         <TextInput
-          label={say('sign.typed')}
+          label={t('contract.sign.typed')}
           value={typed}
           maxLength={100}
           onChange={({ target }) => {
@@ -152,12 +153,14 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
             }}
           />
           <ActionLabel kind="quiet" htmlFor={`${id}-file`}>
-            {say('sign.chooseFile')}
+            {t('contract.sign.chooseFile')}
           </ActionLabel>
         </div>
       )}
-      {isWrong && <Fault role="alert">{say('sign.pictureWrong')}</Fault>}
-      {picture && kind !== 'drawn' && <Look src={`data:image/png;base64,${picture}`} alt={say('sign.preview')} />}
+      {isWrong && <Fault role="alert">{t('contract.sign.pictureWrong')}</Fault>}
+      {picture && kind !== 'drawn' && (
+        <Look src={`data:image/png;base64,${picture}`} alt={t('contract.sign.preview')} />
+      )}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Root>
   );

@@ -1,14 +1,15 @@
+import './contract.words.ts';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { ActionLabel } from 'ui-kit/form/ActionButton.tsx';
 import { formatDateTime } from 'ui-kit/format/formats';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { type Verified, verify } from './contracts.ts';
-import { useWords } from './useWords.ts';
 
 const Frame = styled.main({ width: '100%', maxWidth: 680, margin: '0 auto', padding: '20px 16px 72px' });
 const Home = styled.div({ marginBottom: 24 });
@@ -19,7 +20,7 @@ type State = { is: 'nothing' | 'checking' | 'failed' } | { is: 'told'; found: Ve
 
 /** Says of a PDF whether it is what was signed (docs/product.md SIG-15). */
 export const VerifyPage = () => {
-  const { say, locale } = useWords();
+  const { t, locale } = useTranslation();
   const id = useId();
   const [state, setState] = useState<State>({ is: 'nothing' });
   const check = (file: File) => {
@@ -39,8 +40,8 @@ export const VerifyPage = () => {
       <Home>
         <Wordmark />
       </Home>
-      <PageTitle title={say('verify.title')} />
-      <Lead>{say('verify.lead')}</Lead>
+      <PageTitle title={t('contract.verify.title')} />
+      <Lead>{t('contract.verify.lead')}</Lead>
       <Card>
         <input
           id={id}
@@ -53,19 +54,19 @@ export const VerifyPage = () => {
             if (file) check(file);
           }}
         />
-        <ActionLabel htmlFor={id}>{say('verify.choose')}</ActionLabel>
+        <ActionLabel htmlFor={id}>{t('contract.verify.choose')}</ActionLabel>
         <div aria-live="polite">
-          {state.is === 'checking' && <p>{say('verify.checking')}</p>}
-          {state.is === 'failed' && <p role="alert">{say('verify.failed')}</p>}
+          {state.is === 'checking' && <p>{t('contract.verify.checking')}</p>}
+          {state.is === 'failed' && <p role="alert">{t('contract.verify.failed')}</p>}
           {state.is === 'told' && (
             <>
               <Notice
                 icon={state.found.result === 'genuine' ? 'check' : 'info'}
-                title={say(`verify.${state.found.result}Title`)}
-                detail={say(`verify.${state.found.result}`, valuesOf(state.found))}
+                title={t(`contract.verify.${state.found.result}Title`)}
+                detail={t(`contract.verify.${state.found.result}`, valuesOf(state.found))}
               />
               <Hash>
-                {say('verify.hash')}: <code>{state.found.sha256}</code>
+                {t('contract.verify.hash')}: <code>{state.found.sha256}</code>
               </Hash>
             </>
           )}
