@@ -44,7 +44,7 @@ export const openWebhookHarness = async () => {
     advance: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    /** A webhook as the projection shows it, and its secret. */
+    /** A webhook as the projection shows it, its event and its secret; of another company, without the event. */
     addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: WebhookInput) => {
       const { tenantId = exampleTenantId, createdAt = EARLIER } = rest;
       const id = newId(now);
@@ -58,6 +58,10 @@ export const openWebhookHarness = async () => {
         active,
         ...times,
       });
+      if (tenantId === exampleTenantId) {
+        const data = { webhookId: id, name: 'Payroll', description: '', event, url: 'https://payroll.example', active };
+        await harness.append('webhook', id, { type: 'WebhookCreated', data });
+      }
       return { id, secret: await addSecret(id, { tenantId }) };
     },
     setWebhook: (id: string, active: boolean) =>

@@ -98,7 +98,13 @@ export const openHarness = async () => {
       const interviewId = newId(new Date());
       const { candidateId, email } = await givenCandidate(admin, person);
       const names = { job_title: 'Dock planner', candidate_name: person.firstName ?? 'Ada' };
-      const ids = { tenant_id: exampleTenantId, id: interviewId, candidate_id: candidateId, job_id: exampleJobId };
+      const ids = {
+        tenant_id: exampleTenantId,
+        id: interviewId,
+        candidate_id: candidateId,
+        job_id: exampleJobId,
+        subject_id: exampleJobId,
+      };
       await givenRow(admin, 'interview', { ...ids, ...names });
       return { interviewId, candidateId, email };
     },

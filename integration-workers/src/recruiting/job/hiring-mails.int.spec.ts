@@ -51,7 +51,8 @@ const interviewReviewId = derivedId('a review with mentions');
 const commented = async (): Promise<void> => {
   const { admin } = harness;
   const ofCompany = { tenant_id: exampleTenantId };
-  const interview = { candidate_id: candidateId, candidate_name: 'Ada Berg', job_id: exampleJobId };
+  const about = { job_id: exampleJobId, subject_id: exampleJobId };
+  const interview = { candidate_id: candidateId, candidate_name: 'Ada Berg', ...about };
   const interviewId = derivedId('an interview with a review');
   await givenRow(admin, 'interview', { ...ofCompany, id: interviewId, ...interview, job_title: 'Dock planner' });
   const said = { questionId: derivedId('question'), second: 4, text: 'listen to this', at: '2026-03-02T09:00:00.000Z' };
