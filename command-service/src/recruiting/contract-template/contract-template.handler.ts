@@ -13,6 +13,13 @@ type Decisions = DecisionsOf<typeof contractTemplate>;
 const refuseField = (field: string, code: string, detail?: string) =>
   new Rejection(code, 422, { errors: { [field]: [code] }, ...(detail && { detail }) });
 
+/** Tags in a text of a contract are known ones, and whole. */
+export const assertTags = (field: string, text: string): void => {
+  const { unknown, isBroken } = templateFaults(text);
+  if (isBroken) throw refuseField(field, 'mail-tag-broken');
+  if (unknown.length > 0) throw refuseField(field, 'mail-tag-unknown', `Unknown tags: ${unknown.join(', ')}`);
+};
+
 /** The same PDF again changes nothing. */
 const takePdf: Decisions['TakeContractTemplatePdf'] = (command, { id: contractTemplateId, document }) =>
   document?.sha256 === command.data.sha256
@@ -24,10 +31,9 @@ const removePdf: Decisions['RemoveContractTemplatePdf'] = (command, { id: contra
   document === null ? [] : [caused(command, 'ContractTemplatePdfRemoved', { contractTemplateId })];
 
 export const contractTemplateDecider = entityDecider(contractTemplate, {
-  check: ({ content, signers, fields }) => {
-    const { unknown, isBroken } = templateFaults(content);
-    if (isBroken) throw refuseField('content', 'mail-tag-broken');
-    if (unknown.length > 0) throw refuseField('content', 'mail-tag-unknown', `Unknown tags: ${unknown.join(', ')}`);
+  check: ({ name, content, signers, fields }) => {
+    assertTags('name', name);
+    assertTags('content', content);
     const roles = new Set(signers.map(({ id }) => id));
     const refuse = (code: ContractTemplateRejection) => refuseField('fields', code);
     if (fields.some(({ roleId }) => !roles.has(roleId))) throw refuse('contract-role-unknown');

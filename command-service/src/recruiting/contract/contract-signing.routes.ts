@@ -7,7 +7,6 @@ import { mount } from 'platform/http/route';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { referenceIn } from './contract.finish.ts';
-import { CONTRACT_LINK } from './contract.link.ts';
 import type { ContractContext } from './contract.routes.ts';
 import { assertContractOpen, assertTurn, assertWhole, refuseContract } from './contract.rules.ts';
 import { type Signing, signings } from './contract.signing.ts';
@@ -18,7 +17,7 @@ type Step = ContractCommand extends infer C ? (C extends ContractCommand ? Pick<
 
 /** What those do who sign, by the link in their mail and without an account; and verification, for everybody. */
 export const contractSigningRoutes = (router: IRouter, context: ContractContext): void => {
-  const { store, commands, files, mailTokens, documentKey, publicUrl } = context;
+  const { store, commands, files, documentKey, publicUrl } = context;
   const { find, show, keepPicture } = signings(context);
 
   const answer = async ({ record, ...found }: Signing, step: Step, now: Date) => {
@@ -89,7 +88,6 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
       const { name, email } = request.body;
       const data = { signerId: signer.id, name, email };
       await commands.contract(record.id, { type: 'HandOnContract', data, metadata });
-      if (email !== signer.email) await mailTokens.revoke({ purpose: CONTRACT_LINK, subjectId: signer.id });
       return { body: { contractId: record.id } };
     },
     context,

@@ -93,7 +93,8 @@ const view: Decisions['ViewContract'] = (command, record) => {
 
 const refuseCode: Decisions['RefuseContractCode'] = (command, record) => {
   const { signerId } = command.data;
-  if (progressOf(record, signerId).wrongCodes >= MAX_WRONG_CODES) throw refuseContract('contract-code-locked');
+  if (progressOf(record, signerId).wrongCodes >= MAX_WRONG_CODES)
+    throw refuseContract('contract-code-locked', { status: 403 });
   return [caused(command, 'ContractCodeRefused', { contractId: record.id, signerId, ...by(command) })];
 };
 

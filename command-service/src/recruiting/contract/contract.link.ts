@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedId } from 'contracts/kernel/id';
 import { MAX_CONTRACT_TOKEN } from 'contracts/recruiting/contract/contract.choices';
 
 /** Purpose under which the tokens of links are kept, by their hash alone. */
@@ -10,6 +11,10 @@ const UUID_BYTES = 16;
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 const idOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** To whom a token belongs: to one who signs under one address, so that it opens nothing once another address has taken the place. */
+export const linkSubject = ({ id, email }: { id: string; email: string }): string =>
+  derivedId('contract-link', id, email);
 
 type Named = { tenantId: string; contractId: string };
 

@@ -3,6 +3,7 @@ import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import type { ContractCommand } from 'contracts/recruiting/contract/contract.entity';
@@ -15,6 +16,7 @@ import { fieldsOf } from 'contracts/recruiting/contract-template/contract-templa
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
+import { assertTags } from '#command-service/recruiting/contract-template/contract-template.handler';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { keepPdf, readPdf } from './contract.documents.ts';
 import { contractFolder } from './contract.handler.ts';
@@ -35,7 +37,12 @@ const need = ({ permissions }: TenantAuth, permission: Permission): void => {
 /** Whoever sends sees what it is about (docs/product.md SIG-6). */
 const assertSeen = async (context: ContractContext, auth: TenantAuth, body: NewContract): Promise<void> => {
   const { candidateId, jobId, pendingHireId } = body;
-  if (candidateId !== null) need(auth, 'tenant.candidates.read');
+  if (candidateId !== null) {
+    need(auth, 'tenant.candidates.read');
+    const person = await entityState(context.store, candidate, { tenantId: auth.tenantId, id: candidateId });
+    if (person.status === 'kept' && person.record.erased)
+      throw new Rejection('erased', 422, { errors: { candidateId: ['erased'] } });
+  }
   if (jobId !== null) {
     need(auth, 'tenant.jobs.read');
     await jobSight(context).assertNamed(auth, jobId);
@@ -68,6 +75,7 @@ const filled = async (context: ContractContext, { auth, body }: Wanted, template
   const sender = await mailSender(store, { tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
   const about = { candidateId: body.candidateId, jobId: body.jobId, interviewId: null };
   const values = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
+  assertTags('title', body.title);
   const draft = { subject: body.title || template.name, content: template.document ? '' : template.content };
   const { subject, content, missing } = fillMail(draft, values);
   if (missing.length > 0)

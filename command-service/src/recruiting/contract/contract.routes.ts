@@ -16,7 +16,7 @@ import { contractTemplateRoutes } from '#command-service/recruiting/contract-tem
 import { systemCause } from '#command-service/system/system-cause';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { makeFinished } from './contract.finish.ts';
-import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf } from './contract.link.ts';
+import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
 import { refuseContract } from './contract.rules.ts';
 import { contractSigningRoutes } from './contract-signing.routes.ts';
@@ -45,13 +45,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
 
   entityRoutes(router, context, {
     entity: contract,
-    send: async (id: string, command: ContractCommand, ifMatch: number | null) => {
-      const sent = await commands.contract(id, command, ifMatch);
-      // Links that went to the wrong person open nothing any more.
-      if (command.type === 'ForwardContract')
-        await mailTokens.revoke({ purpose: CONTRACT_LINK, subjectId: command.data.signerId });
-      return sent;
-    },
+    send: (id: string, command: ContractCommand, ifMatch: number | null) => commands.contract(id, command, ifMatch),
   });
   mount(
     router,
@@ -105,7 +99,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
         await commands.contract(contractId, { type: 'RecognizeContractSigner', data, metadata: { ...cause, now } });
       }
       const until = Math.max(Date.parse(record.expiresAt), now.getTime()) + LINK_DAYS_AFTER * DAY;
-      const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: signerId }, new Date(until));
+      const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: linkSubject(signer) }, new Date(until));
       const { title, message, locale, expiresAt, progress } = record;
       const isSigned = progress.some((one) => one.signerId === signerId && one.status === 'signed');
       return {
@@ -132,7 +126,10 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
       const asked = record?.progress.find(({ signerId }) => signerId === id)?.askedAt ?? null;
       if (!record || !signer || asked === null || (await accounts.ownerOf(signer.email)) !== userId)
         throw new Rejection('not-found', 404);
-      const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: id }, new Date(now.getTime() + DAY));
+      const token = await mailTokens.make(
+        { purpose: CONTRACT_LINK, subjectId: linkSubject(signer) },
+        new Date(now.getTime() + DAY),
+      );
       return { body: { token: linkOf({ tenantId, contractId }, token) } };
     },
     context,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordIn } from 'access/recruiting/record-in';
-import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
+import { isOpenContract, MAX_WRONG_CODES } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractToSign, openContract } from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractRecord, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { contractFolder } from './contract.handler.ts';
-import { CONTRACT_LINK, isCode, readLink } from './contract.link.ts';
+import { CONTRACT_LINK, isCode, linkSubject, readLink } from './contract.link.ts';
 import type { ContractContext } from './contract.routes.ts';
 import { isOver, refuseContract } from './contract.rules.ts';
 
@@ -38,24 +38,25 @@ export const signings = (context: ContractContext) => {
     const code = record.codes.find(({ signerId }) => signerId === signer.id);
     if (!code) return;
     if (!given) throw refuseContract('contract-code-required', { status: 403 });
-    const refuse = { type: 'RefuseContractCode' as const, data: { signerId: signer.id }, metadata };
-    const progress = record.progress.find(({ signerId }) => signerId === signer.id);
-    if (!isCode(payloadKey, code, given)) {
-      await commands.contract(record.id, { ...refuse, metadata: { ...metadata, tenantId } });
-      throw refuseContract('contract-code-wrong', { field: 'code', status: 403 });
-    }
-    if ((progress?.wrongCodes ?? 0) >= 5) throw refuseContract('contract-code-locked', { status: 403 });
+    const { wrongCodes = 0 } = record.progress.find(({ signerId }) => signerId === signer.id) ?? {};
+    if (wrongCodes >= MAX_WRONG_CODES) throw refuseContract('contract-code-locked', { status: 403 });
+    if (isCode(payloadKey, code, given)) return;
+    // A guess is never the repetition of another one.
+    const { idempotencyKey: _, request: __, ...once } = { ...metadata, tenantId };
+    const data = { signerId: signer.id };
+    await commands.contract(record.id, { type: 'RefuseContractCode', data, metadata: once });
+    throw refuseContract('contract-code-wrong', { field: 'code', status: 403 });
   };
 
   const find = async (request: SigningRequest): Promise<Signing> => {
     const { body, now } = request;
     const link = readLink(body.token);
-    const signerId = link && (await mailTokens.subjectOf({ purpose: CONTRACT_LINK, token: link.token, now }));
-    if (!link || !signerId) throw invalid();
+    const subject = link && (await mailTokens.subjectOf({ purpose: CONTRACT_LINK, token: link.token, now }));
+    if (!link || !subject) throw invalid();
     const { tenantId, contractId } = link;
     if (await tenantStatuses.isSuspended(tenantId)) throw invalid();
     const record = await recordIn(store, contract, { tenantId, id: contractId });
-    const signer = record?.signers?.find(({ id }) => id === signerId);
+    const signer = record?.signers?.find((one) => linkSubject(one) === subject);
     if (!record || record.erased || !signer) throw invalid();
     const metadata = { ...causeOf({ ...request, auth: { userId: SIGNER.id, tenantId } }), actor: SIGNER };
     const found = { tenantId, record, signer, metadata };
@@ -86,7 +87,9 @@ export const signings = (context: ContractContext) => {
 
   /** The picture of a signature without anything that was hidden in it, kept under what it hashes to. */
   const keepPicture = async ({ tenantId, record }: Signing, picture: string): Promise<string> => {
-    const bytes = await sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const given = Buffer.from(picture, 'base64');
+    if (given.length === 0) throw refuseContract('contract-signature-unreadable', { field: 'signature' });
+    const bytes = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .resize({ width: 1_200, height: 600, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer()

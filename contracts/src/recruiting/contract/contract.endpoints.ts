@@ -140,6 +140,7 @@ export const fetchContractToSign = endpoint({
   access: 'public',
   summary: 'Get the PDF of a contract by the link of somebody who signs it',
   body: z.strictObject({ ...who, which: Which }),
+  rateLimit: 'auth',
   ...Pdf,
 });
 

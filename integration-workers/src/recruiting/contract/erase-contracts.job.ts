@@ -1,7 +1,7 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
 /** Contracts about somebody that not all have signed. */
 const UNSIGNED = {
@@ -13,6 +13,7 @@ const UNSIGNED = {
 export const eraseContracts = job({
   name: 'recruiting.contract.erase-of-candidate',
   payload: z.strictObject({ candidateId: Id }),
+  options: FOR_A_DAY,
   handle: async ({ data: { candidateId }, cause }, { read, command }) => {
     const rows = await read<{ id: string }>(cause, { ...UNSIGNED, values: [cause.tenantId, candidateId] });
     for (const { id } of rows)

@@ -1,10 +1,15 @@
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
 /** Takes addresses and texts out of the mails of a contract that was erased. */
 export const forgetContract = job({
   name: 'recruiting.contract.forget',
   payload: z.strictObject({ contractId: Id }),
-  handle: ({ data: { contractId } }, { outbox }) => outbox.scrub(GLOBAL, contractId),
+  options: FOR_A_DAY,
+  /** Those to who signs are the installation's, those to who sent it the company's. */
+  handle: async ({ data: { contractId }, cause }, { outbox }) => {
+    await outbox.scrub(GLOBAL, contractId);
+    await outbox.scrub(cause.tenantId, contractId);
+  },
 });

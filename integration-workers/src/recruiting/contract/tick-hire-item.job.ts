@@ -1,7 +1,7 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
 type Row = { hireId: string; itemId: string };
 /** The first contract that the hire of this one still waits for. */
@@ -18,6 +18,7 @@ const ITEM = {
 export const tickHireItem = job({
   name: 'recruiting.contract.tick-hire-item',
   payload: z.strictObject({ contractId: Id }),
+  options: FOR_A_DAY,
   handle: async ({ data: { contractId }, cause }, { read, command }) => {
     const [row] = await read<Row>(cause, { ...ITEM, values: [cause.tenantId, contractId] });
     if (!row) return;

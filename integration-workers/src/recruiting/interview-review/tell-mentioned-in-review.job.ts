@@ -11,6 +11,7 @@ type Row = {
   locale: string;
   company: string;
   interviewId: string;
+  candidateId: string;
   candidate: string | null;
   job: string;
   text: string | null;
@@ -20,7 +21,7 @@ type Row = {
 /** Whoever a comment mentions, as far as they may look at the answers; nobody is told of what they wrote themselves. */
 const MENTIONED = {
   projections: ['recruiting.interview', 'recruiting.interviewReview', 'recruiting.job'],
-  text: `select a.user_id as "userId", a.email, a.name, a.locale, c.name as company, r.interview_id as "interviewId",
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, c.name as company, r.interview_id as "interviewId", i.candidate_id as "candidateId",
       i.candidate_name as candidate, i.job_title as job, said ->> 'text' as text, coalesce(r.reviewer_name, r.guest_name, '') as author
     from read.interview_review r
     join access.tenant c on c.tenant_id = r.tenant_id
@@ -43,22 +44,28 @@ export const tellMentionedInReview = productMailJob({
   recipients: async ({ data: { interviewReviewId, commentId }, cause }, { read, publicUrl }) => {
     const values = [cause.tenantId, interviewReviewId, commentId];
     const mentioned = await read<Row>(cause, { ...MENTIONED, values });
-    return mentioned.flatMap(({ userId, email, locale, name, company, interviewId, candidate, job, text, author }) =>
-      candidate === null || text === null
-        ? []
-        : [
-            {
-              mail: 'review-mention' as const,
-              ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-              values: {
-                ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
-                ...{ 'note.text': text, 'note.author': author },
-                'interview.staff_link': {
-                  url: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/review`, cause.tenantId),
+    return mentioned.flatMap(
+      ({ userId, email, locale, name, company, interviewId, candidateId, candidate, job, text, author }) =>
+        candidate === null || text === null
+          ? []
+          : [
+              {
+                mail: 'review-mention' as const,
+                ...{
+                  to: email,
+                  subjectId: candidateId,
+                  target: userId,
+                  locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
+                },
+                values: {
+                  ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
+                  ...{ 'note.text': text, 'note.author': author },
+                  'interview.staff_link': {
+                    url: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/review`, cause.tenantId),
+                  },
                 },
               },
-            },
-          ],
+            ],
     );
   },
 });

@@ -89,7 +89,11 @@ export const padesSigner = (key: DocumentKey): Signer => new PadesSigner(key);
 /** `isIntact`: no byte was changed since; `fingerprint`: SHA-256 of the certificate. */
 export type FoundSignature = { isIntact: boolean; fingerprint: string };
 
-const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
+const BYTE_RANGE = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/;
+/** Bytes of a file in which such a range is written. */
+const RANGE_BYTES = 200;
+/** What a signature may take in hexadecimal digits: a stranger's larger one is not read. */
+const MAX_SIGNATURE_DIGITS = 65_536;
 
 const checked = (cms: Buffer, covered: Buffer): FoundSignature | null => {
   const signed = partsOf(partsOf(partsOf(parsed(cms))[1])[0]);
@@ -115,10 +119,12 @@ const checked = (cms: Buffer, covered: Buffer): FoundSignature | null => {
 
 /** The last signature of a PDF, and whether it covers the whole file as it is. Null: there is none that can be read. */
 export const signatureIn = (pdf: Buffer): FoundSignature | null => {
-  const range = [...pdf.toString('latin1').matchAll(BYTE_RANGE)].at(-1);
+  const at = pdf.lastIndexOf('/ByteRange');
+  const range = at < 0 ? null : BYTE_RANGE.exec(pdf.toString('latin1', at, at + RANGE_BYTES));
   if (!range) return null;
   const [start = 0, length = 0, after = 0, rest = 0] = range.slice(1).map(Number);
-  const isWhole = start === 0 && length < after && after + rest === pdf.length;
+  if (start !== 0 || after <= length || after - length > MAX_SIGNATURE_DIGITS || after + rest > pdf.length) return null;
+  const isWhole = after + rest === pdf.length;
   try {
     const hex = pdf.toString('latin1', length + 1, after - 1).replace(/[^0-9a-f]/gi, '');
     const covered = Buffer.concat([pdf.subarray(0, length), pdf.subarray(after, after + rest)]);
