@@ -4,11 +4,33 @@ import type { StoredEvent } from 'platform/event-store/engine';
 import { toMessage } from './message.ts';
 
 const TRANSACTION_MS = 60_000;
+/** Bytes of messages that go to the cluster together, unless one alone is larger: a broker takes 1 MB of a topic that others made. */
+const BATCH_BYTES = 500_000;
+/** What topics that we make take: a long text, as it was and as it is. */
+const MAX_MESSAGE_BYTES = 16_777_216;
 
 export type Publisher = {
   /** Publishes events in order, all or none of them. */
   publish(events: readonly StoredEvent[]): Promise<void>;
   close(): Promise<void>;
+};
+
+type Told = ReturnType<typeof toMessage>;
+
+/** In order, as many together as a broker takes. */
+const inParts = (all: readonly Told[]): Told[][] => {
+  const parts: Told[][] = [];
+  let bytes = BATCH_BYTES;
+  for (const told of all) {
+    const size = Buffer.byteLength(String(told.message.value ?? ''));
+    if (bytes + size > BATCH_BYTES) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(told);
+    bytes += size;
+  }
+  return parts;
 };
 
 /** Makes topics that are not there. What they are given (partitions, copies, how long they keep) is the cluster's to say. */
@@ -17,7 +39,8 @@ const makeTopics = async (kafka: Kafka): Promise<void> => {
   await admin.connect();
   try {
     const there = new Set(await admin.listTopics());
-    const topics = busTopics.filter((topic) => !there.has(topic)).map((topic) => ({ topic }));
+    const configEntries = [{ name: 'max.message.bytes', value: String(MAX_MESSAGE_BYTES) }];
+    const topics = busTopics.filter((topic) => !there.has(topic)).map((topic) => ({ topic, configEntries }));
     if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: true });
   } finally {
     await admin.disconnect();
@@ -39,17 +62,16 @@ export const openPublisher = async (kafka: Kafka, storeId: string): Promise<Publ
   return {
     publish: async (events) => {
       if (events.length === 0) return;
-      const byTopic = Map.groupBy(
-        events.map((event) => toMessage(storeId, event)),
-        ({ topic }) => topic,
-      );
-      const topicMessages = [...byTopic].map(([topic, told]) => ({
-        topic,
-        messages: told.map(({ message }) => message),
-      }));
       const transaction = await producer.transaction();
       try {
-        await transaction.sendBatch({ topicMessages, acks: -1, compression: CompressionTypes.GZIP });
+        for (const part of inParts(events.map((event) => toMessage(storeId, event)))) {
+          const byTopic = Map.groupBy(part, ({ topic }) => topic);
+          const topicMessages = [...byTopic].map(([topic, told]) => ({
+            topic,
+            messages: told.map(({ message }) => message),
+          }));
+          await transaction.sendBatch({ topicMessages, acks: -1, compression: CompressionTypes.GZIP });
+        }
         await transaction.commit();
       } catch (error) {
         await transaction.abort().catch(() => undefined);

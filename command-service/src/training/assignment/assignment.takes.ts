@@ -10,6 +10,7 @@ import {
   begunTakes,
   earlierOf,
   endedTake,
+  takeIn,
   thinkingOf,
   toldGap,
 } from '#command-service/recruiting/response/takes';
@@ -31,6 +32,19 @@ const assertUnfinished = (record: TrainingAssignmentRecord, { lessonId }: Of): v
 export const assertMayTell = ({ status, expiresAt }: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
   if (status === 'cancelled') throw refuse('training-cancelled');
   if (expiresAt !== null && Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime()) throw refuse('training-expired');
+};
+
+/** Without a deadline, or once the lesson is finished, a recording is told of a day after its own time at the latest. */
+const assertStillTold = (
+  record: TrainingAssignmentRecord,
+  { lessonId, question }: Of,
+  said: { takeId: string },
+  now: Date,
+) => {
+  const { finishedAt } = begun(record, lessonId);
+  const { until } = takeIn(askedIn(record, { lessonId, question }, now).progress, said.takeId);
+  const last = finishedAt === null ? (record.expiresAt ?? until) : until;
+  if (Date.parse(last) + LATE_BYTES_MS <= now.getTime()) throw refuse('answer-time-over', 409, 'takeId');
 };
 
 /** Once: that it is looked at again is nothing new. */
@@ -72,7 +86,9 @@ export const stopTake: Decisions['StopTrainingTake'] = (command, record) => {
   const { lessonId, question, ...said } = command.data;
   const { id: trainingAssignmentId, userId } = record;
   assertMayTell(record, command.metadata);
-  const ended = endedTake(askedIn(record, command.data, command.metadata.now), said);
+  const { now } = command.metadata;
+  assertStillTold(record, command.data, said, now);
+  const ended = endedTake(askedIn(record, command.data, now), said);
   if (!ended) return [];
   const { stopped, answer } = ended;
   const answerVersion = (begun(record, lessonId).answers[question.id]?.answerVersion ?? 0) + 1;

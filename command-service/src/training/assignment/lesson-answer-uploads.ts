@@ -53,10 +53,14 @@ export const openLessonAnswers = (store: EventStore): LessonAnswers => {
       const { fileId } = takeIn(lesson.recorded[question.id] ?? noProgress, takeId);
       return { tenantId, fileId, answer };
     },
-    isTaken: async (tenantId, { assignmentId: id }, now) => {
+    isTaken: async (tenantId, { assignmentId: id, lessonId, questionId, takeId }, now) => {
       const record = await recordIn(store, trainingAssignment, { tenantId, id });
       if (record === undefined) return false;
-      return record.expiresAt === null || Date.parse(record.expiresAt) + LATE_BYTES_MS >= now.getTime();
+      if (record.status === 'cancelled') return false;
+      const takes = record.progress[lessonId]?.recorded[questionId]?.takes ?? [];
+      const take = takes.find((one) => one.takeId === takeId);
+      const until = take?.until ?? record.expiresAt;
+      return until === null || Date.parse(until) + LATE_BYTES_MS >= now.getTime();
     },
     hashOf: async (tenantId, { assignmentId: id, lessonId, questionId, takeId }) => {
       const record = await recordIn(store, trainingAssignment, { tenantId, id });

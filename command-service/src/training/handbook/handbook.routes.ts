@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { publishedHandbook } from 'access/training/published';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Command } from 'contracts/kernel/message';
@@ -27,6 +28,14 @@ const assertPolicies = ({ permissions }: TenantAuth, kinds: readonly unknown[]):
     throw new Rejection('forbidden', 403, { detail: `This takes the permission ${POLICIES}.` });
 };
 
+/** Whoever writes a document cannot choose themselves to review it: reviewers are changed by one of them, or by who looks after users. */
+const assertReviewers = (auth: TenantAuth, before: readonly string[], wanted?: readonly string[]): void => {
+  const isSame = wanted === undefined || isDeepStrictEqual([...wanted].sort(), [...before].sort());
+  if (isSame || before.length === 0 || auth.permissions.includes('tenant.users.update')) return;
+  if (!('userId' in auth) || !before.includes(auth.userId))
+    throw refuseHandbook('handbook-reviewer-required', 403, 'reviewerIds');
+};
+
 /** Documents of the handbook: their people work in the company, and their author owns them where nobody else is named. */
 export const handbookRoutes = (router: IRouter, context: HandbookContext): void => {
   const { commands, store, trainingPeople } = context;
@@ -52,6 +61,7 @@ export const handbookRoutes = (router: IRouter, context: HandbookContext): void 
       const isNew = command.type === 'CreateHandbookDocument';
       const record = isNew ? undefined : await kept(auth.tenantId, id);
       assertPolicies(auth, [command.data.kind, record?.kind]);
+      assertReviewers(auth, record?.reviewerIds ?? [], command.data.reviewerIds);
       await requirePeople(auth.tenantId, command.data);
       const { actor } = command.metadata;
       const owned =

@@ -1,5 +1,7 @@
+import { MAX_LABELS } from 'contracts/automation/label/label.choices';
 import { derivedId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import { MAX_ATTACHMENTS, MAX_STEPS } from 'contracts/training/lesson/lesson.choices';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import {
   isMarkdownPath,
@@ -58,6 +60,17 @@ const programOf = (program: MarkdownProgram, lessonIds: readonly string[]) => {
   return found.data;
 };
 
+/** What files name is looked up: no more than a lesson and a program may hold. */
+const assertFewNames = (files: readonly File[], { lessons, program }: ReturnType<typeof programFromMarkdown>): void => {
+  const most = ({ lesson }: ReadLesson) => Math.max(0, ...lesson.steps.map(({ attachments }) => attachments.length));
+  const crowded = lessons.find((one) => most(one) > MAX_ATTACHMENTS || one.lesson.steps.length > MAX_STEPS);
+  if (crowded) {
+    const at = files.findIndex(({ path }) => path === crowded.lesson.source.path);
+    throw refuse(`files.${at}.text`, 'lesson-file-invalid', 'too-many-items');
+  }
+  if (program.labelIds.length > MAX_LABELS) throw refuse('files', 'program-file-invalid', 'labelIds: too-many-items');
+};
+
 /** A program and its lessons from files of Markdown: all of them, or nothing (docs/product.md TRA-30). */
 export const programImportRoutes = (router: IRouter, context: CommandContext & { store: EventStore }): void => {
   const { store, commands } = context;
@@ -69,7 +82,9 @@ export const programImportRoutes = (router: IRouter, context: CommandContext & {
       if (!auth.permissions.includes('tenant.training.lessons.create'))
         throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.training.lessons.create.' });
       const files = filesOf(body.files);
-      const read = await withKnownFiles(store, auth.tenantId, programFromMarkdown(files, body));
+      const found = programFromMarkdown(files, body);
+      assertFewNames(files, found);
+      const read = await withKnownFiles(store, auth.tenantId, found);
       const trainingProgramId = createdId('trainingProgram', request);
       const made = read.lessons.map((one) => ({
         id: derivedId('imported-lesson', trainingProgramId, one.lesson.source.path),

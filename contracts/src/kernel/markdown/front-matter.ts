@@ -1,8 +1,16 @@
 /** The front matter of a Markdown file is kept as it was written; single values of it are read and set here. */
-const KEY_LINE = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*?))?[ \t]*$/;
+const KEY = /^[A-Za-z_][\w-]*$/;
 /** Written without quotes, it is read as the text that it is. */
 const PLAIN = /^[\p{L}][^:#\n"'[\]{}&*!|>%@`]*$/u;
 const WORDS = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
+
+/** `key: value`, the value without the space around it; null: the line is none. */
+const keyLine = (line: string): { key: string; value: string } | null => {
+  const at = line.indexOf(':');
+  const [key, value] = [line.slice(0, Math.max(at, 0)), line.slice(at + 1)];
+  if (!KEY.test(key) || (value !== '' && !/^[ \t]/.test(value))) return null;
+  return { key, value: value.trim() };
+};
 
 const unquoted = (value: string): string | null => {
   if (/^[|>]/.test(value)) return null;
@@ -14,7 +22,8 @@ const unquoted = (value: string): string | null => {
     }
   }
   if (/^'.*'$/.test(value)) return value.slice(1, -1).replaceAll("''", "'");
-  return value.replace(/\s+#.*$/, '').trim();
+  const comment = value.search(/\s#/);
+  return (comment < 0 ? value : value.slice(0, comment)).trim();
 };
 
 const quoted = (value: string): string =>
@@ -23,8 +32,8 @@ const quoted = (value: string): string =>
 /** The text of a key, on one line; null: there is none. */
 export const frontMatterText = (frontMatter: string, key: string): string | null => {
   for (const line of frontMatter.split('\n')) {
-    const [, name, value = ''] = KEY_LINE.exec(line) ?? [];
-    if (name === key) return unquoted(value) || null;
+    const found = keyLine(line);
+    if (found?.key === key) return unquoted(found.value) || null;
   }
   return null;
 };
@@ -32,7 +41,7 @@ export const frontMatterText = (frontMatter: string, key: string): string | null
 /** The texts of a list, one on each line. */
 export const frontMatterList = (frontMatter: string, key: string): string[] => {
   const lines = frontMatter.split('\n');
-  const at = lines.findIndex((line) => KEY_LINE.exec(line)?.[1] === key);
+  const at = lines.findIndex((line) => keyLine(line)?.key === key);
   if (at < 0) return [];
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line) => !/^[ \t]*-[ \t]/.test(line));
@@ -45,9 +54,9 @@ export const withFrontMatterText = (frontMatter: string, key: string, value: str
   if (frontMatterText(frontMatter, key) === value) return frontMatter;
   const line = `${key}: ${quoted(value)}`;
   const lines = frontMatter.split('\n');
-  const at = lines.findIndex((one) => KEY_LINE.exec(one)?.[1] === key);
+  const at = lines.findIndex((one) => keyLine(one)?.key === key);
   if (at < 0) return frontMatter === '' ? line : `${line}\n${frontMatter}`;
-  const isBlock = /^[|>]/.test(KEY_LINE.exec(lines[at] ?? '')?.[2] ?? '');
+  const isBlock = /^[|>]/.test(keyLine(lines[at] ?? '')?.value ?? '');
   const after = lines.slice(at + 1);
   const next = isBlock ? after.findIndex((one) => /^\S/.test(one)) : 0;
   return [...lines.slice(0, at), line, ...(next < 0 ? [] : after.slice(next))].join('\n');

@@ -10,12 +10,24 @@ export type MarkdownFile = {
 };
 
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-const FIRST_HEADING = /^#[ \t]+(\S[^\n]*?)(?:[ \t]+#*)?[ \t]*(?:\n|$)/;
 
 /** The same text with line feeds alone. */
 export const withLineFeeds = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 const withoutBlankEnds = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+
+/** A heading of the first level in the first line, without the marks that may close it; null: it is none. */
+const firstHeading = (body: string): { line: string; heading: string } | null => {
+  const end = body.indexOf('\n');
+  const line = end < 0 ? body : body.slice(0, end);
+  if (!/^#[ \t]/.test(line)) return null;
+  const said = line.slice(1).trim();
+  let bare = said.length;
+  while (said[bare - 1] === '#') bare -= 1;
+  const isClosed = bare < said.length && (bare === 0 || /[ \t]/.test(said[bare - 1] ?? ''));
+  const heading = isClosed ? said.slice(0, bare).trimEnd() : said;
+  return heading === '' ? null : { line, heading };
+};
 
 /** Reads a file of Markdown with or without front matter. */
 export const readMarkdownFile = (text: string): MarkdownFile => {
@@ -25,9 +37,9 @@ export const readMarkdownFile = (text: string): MarkdownFile => {
   const body = withoutBlankEnds(whole.slice(head.length));
   const title = frontMatter === null ? null : frontMatterText(frontMatter, 'title');
   if (title !== null) return { frontMatter, title, body };
-  const [line, heading] = FIRST_HEADING.exec(body) ?? [''];
-  if (heading === undefined) return { frontMatter, title: null, body };
-  return { frontMatter, title: heading, body: withoutBlankEnds(body.slice(line.length)) };
+  const first = firstHeading(body);
+  if (!first) return { frontMatter, title: null, body };
+  return { frontMatter, title: first.heading, body: withoutBlankEnds(body.slice(first.line.length)) };
 };
 
 /**
@@ -36,7 +48,7 @@ export const readMarkdownFile = (text: string): MarkdownFile => {
  */
 export const writeMarkdownFile = ({ frontMatter, title, body }: MarkdownFile): string => {
   const heading = title === null ? '' : `# ${title}`;
-  const isHeading = title !== null && FIRST_HEADING.exec(heading)?.[1] === title;
+  const isHeading = title !== null && firstHeading(heading)?.heading === title;
   const isInFrontMatter = title !== null && (!isHeading || frontMatterText(frontMatter ?? '', 'title') !== null);
   const head = isInFrontMatter ? withFrontMatterText(frontMatter ?? '', 'title', title) : frontMatter;
   const parts = [

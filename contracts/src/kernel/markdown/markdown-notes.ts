@@ -11,7 +11,7 @@ export type MarkdownNote = { kind: MarkdownNoteKind; count: number; line: number
 export const wholeMarkdown = new MarkdownIt({ html: true });
 wholeMarkdown.validateLink = () => true;
 
-const TEMPLATE = /\{%.*?%\}|\{\{.*?\}\}/g;
+const TEMPLATE = /\{%(?:(?!\{%).)*?%\}|\{\{(?:(?!\{\{).)*?\}\}/g;
 
 const kindOf = (token: Token): MarkdownNoteKind | null => {
   if (token.type === 'image') return 'image';

@@ -6,12 +6,7 @@ import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
 import { askReaders } from './ask-readers.job.ts';
 import { LIVE_ROUNDS, type LiveRound } from './live-rounds.ts';
 
-const ASKED = {
-  projections: ['training.acknowledgement'],
-  text: 'select document_id as id from read.acknowledgement where tenant_id = $1 and user_id = $2',
-};
-
-/** Asks somebody who came to the company what everybody there was asked before. */
+/** Asks somebody who came to the company, or came back, what everybody there was asked before; who has said so already is not asked again. */
 export const askNewcomer = job({
   name: 'training.acknowledgement.ask-newcomer',
   payload: z.strictObject({ userId: Id }),
@@ -19,11 +14,7 @@ export const askNewcomer = job({
   handle: async ({ data: { userId }, cause }, { read, command }) => {
     const { tenantId } = cause;
     const rounds = await read<LiveRound>(cause, { ...LIVE_ROUNDS, values: [tenantId, null] });
-    const asked = new Set(
-      (await read<{ id: string }>(cause, { ...ASKED, values: [tenantId, userId] })).map(({ id }) => id),
-    );
     for (const round of rounds) {
-      if (asked.has(round.documentId)) continue;
       const values = [...audienceValues(tenantId, audienceOf(round)), userId];
       const found = await read(cause, { projections: [], text: IS_IN_AUDIENCE, values });
       if (found.length === 0) continue;

@@ -65,7 +65,9 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
         const content = (await trainings.lesson(tenantId, mine, lessonId))?.content;
         const progress = record.progress[lessonId];
         const isFinal = progress !== undefined && (progress.finishedAt !== null || isOver(record.status));
-        const questions = (content?.steps ?? []).flatMap((step) => step.questions);
+        // Of one's own training, what is not over says nothing: it may still be answered.
+        const isHidden = isMine && !isFinal;
+        const questions = isHidden ? [] : (content?.steps ?? []).flatMap((step) => step.questions);
         const seen = { progress, isFinal: isFinal && !isMine, viewer, names };
         return {
           ...{ lessonId, name: lessonName },
