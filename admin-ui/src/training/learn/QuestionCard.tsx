@@ -65,13 +65,13 @@ const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Pr
         minRows={3}
         fullWidth
         value={typed}
-        disabled={isClosed ?? false}
         onChange={({ target }) => setTyped(target.value)}
         error={Boolean(fault)}
         helperText={
-          fault ?? (minimumCharacters ? t('training.learn.atLeast', { smart_count: minimumCharacters }) : undefined)
+          fault ??
+          (minimumCharacters && !isClosed ? t('training.learn.atLeast', { smart_count: minimumCharacters }) : undefined)
         }
-        slotProps={{ htmlInput: { maxLength: MAX_ANSWER_LENGTH, 'aria-labelledby': id } }}
+        slotProps={{ htmlInput: { readOnly: isClosed ?? false, maxLength: MAX_ANSWER_LENGTH, 'aria-labelledby': id } }}
       />
       {!isClosed && (
         <Button
