@@ -91,6 +91,17 @@ const SignerFields = ({ index, role }: { index: number; role: string }) => {
   );
 };
 
+const isOf = ({ signers: roles }: ContractTemplateView, signers: readonly Partial<Signer>[]): boolean =>
+  signers.length === roles.length && roles.every(({ id }, index) => signers[index]?.roleId === id);
+
+/** One for each role of the template; who was written for a role stays. */
+const signersOf = ({ signers: roles }: ContractTemplateView, before: readonly Partial<Signer>[]): Signer[] =>
+  roles.map(({ id: roleId }, index) => {
+    const typed = before[index]?.roleId === undefined ? before[index] : undefined;
+    const known = before.find((one) => one.roleId === roleId) ?? typed;
+    return { name: '', email: '', code: '', ...known, roleId };
+  });
+
 /** A template, whom it is about, and who signs it. */
 export const ContractForm = () => {
   const t = useTranslate();
@@ -102,17 +113,13 @@ export const ContractForm = () => {
   const template = useTemplate(templateId);
   const candidate = useCandidate(candidateId);
 
+  // The form begins anew once its values are there, also after the template was.
   useEffect(() => {
-    if (!template) return;
-    const before = getValues('signers');
-    const known = (roleId: string) => before.find((one) => one.roleId === roleId);
-    setValue(
-      'signers',
-      template.signers.map(({ id: roleId }) => known(roleId) ?? { roleId, name: '', email: '', code: '' }),
-    );
+    if (!template || isOf(template, signers)) return;
+    setValue('signers', signersOf(template, signers));
     if (getValues('message') === '') setValue('message', template.message);
     setValue('expiresInDays', template.expiresInDays);
-  }, [template, getValues, setValue]);
+  }, [template, signers, getValues, setValue]);
   useEffect(() => {
     if (!candidate || signers.length === 0 || signers[0]?.name !== '') return;
     setValue('signers.0.name', `${candidate.firstName ?? ''} ${candidate.lastName ?? ''}`.trim());
