@@ -18,7 +18,7 @@ import {
 import { candidateMailProjection } from './candidate-mail/candidate-mail.projection.ts';
 import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
 import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
-import { contractProjection } from './contract/contract.projection.ts';
+import { contractProjection, contractResource } from './contract/contract.projection.ts';
 import { myContractProjection } from './contract/my-contract.projection.ts';
 import { myContractResource } from './contract/my-contract.resource.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
@@ -68,7 +68,7 @@ import { reviewLinkProjection, reviewLinkResource } from './review-link/review-l
 export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
-    contract: { rows: contractProjection },
+    contract: { rows: contractProjection, resource: contractResource },
     candidateImport: { rows: candidateImportProjection },
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidateNote: { rows: candidateNoteProjection },

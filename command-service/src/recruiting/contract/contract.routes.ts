@@ -1,4 +1,5 @@
 import { recordIn } from 'access/recruiting/record-in';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
@@ -7,12 +8,13 @@ import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { MailContext } from '#command-service/automation/automation.routes';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
-import { answerOf, entityRoutes } from '#command-service/entity/entity.routes';
+import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import { contractTemplateRoutes } from '#command-service/recruiting/contract-template/contract-template.routes';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { systemCause } from '#command-service/system/system-cause';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { makeFinished } from './contract.finish.ts';
@@ -34,6 +36,7 @@ const DAY = 86_400_000;
 /** Contracts as staff send, read and end them, what workers ask for, and what those do who sign. */
 export const contractRoutes = (router: IRouter, context: ContractContext): void => {
   const { store, commands, files, mailTokens, publicUrl, accounts } = context;
+  const sight = jobSight(context);
   contractTemplateRoutes(router, context);
   contractSigningRoutes(router, context);
 
@@ -43,9 +46,18 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
     return record;
   };
 
+  /** A contract about a job that somebody may not know of is not there for them (docs/product.md REC-43). */
+  const assertSeen = async (auth: TenantAuth, id: string) => {
+    const { jobId } = await recordOf(auth.tenantId, id);
+    if (jobId !== null) await sight.assertJob(auth, jobId);
+  };
+
   entityRoutes(router, context, {
     entity: contract,
-    send: (id: string, command: ContractCommand, ifMatch: number | null) => commands.contract(id, command, ifMatch),
+    send: async (id: string, command: ContractCommand, ifMatch: number | null, { auth }: Asking) => {
+      await assertSeen(auth, id);
+      return commands.contract(id, command, ifMatch);
+    },
   });
   mount(
     router,
@@ -64,8 +76,9 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
   mount(
     router,
     endpoints.fetchContract,
-    async ({ auth: { tenantId }, params: { id }, body: { which } }) => {
-      const record = await recordOf(tenantId, id);
+    async ({ auth, params: { id }, body: { which } }) => {
+      await assertSeen(auth, id);
+      const record = await recordOf(auth.tenantId, id);
       if (record.erased) throw new Rejection('not-found', 404);
       if (which === 'shown') return pdfAnswer(await readPdf(files, record.document));
       if (!record.finished) throw refuseContract('contract-not-finished');

@@ -1,7 +1,8 @@
 import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { join } from '#projection-service/engine/projection';
-import { entityProjection } from '#projection-service/entity/entity.projection';
+import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { hidden } from '#projection-service/recruiting/job/job.sight';
 
 /** Contracts, from their sending to the finished PDF. */
 export const contractProjection = entityProjection(contract, {
@@ -9,4 +10,9 @@ export const contractProjection = entityProjection(contract, {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
   counted: [['status']],
+});
+
+export const contractResource = entityResource(contract, contractProjection, {
+  hidden,
+  hiddenBy: { column: 'job_id' },
 });
