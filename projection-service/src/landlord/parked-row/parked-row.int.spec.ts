@@ -32,7 +32,7 @@ describe('rows that wait', () => {
     );
     const [row] = body;
     expect(row).toMatchObject({ projection: 'recruiting.job', record: null, rowId: id, events: 1, isRequested: false });
-    expect(row.error).toBe('at event 1: Error: cannot fold …');
+    expect(row.error).toMatch(/^at event \d+: Error: cannot fold …$/);
     expect(headers['content-range']).toBe('parked-rows 0-0/1');
     expect((await service.post(`/api/landlord/parked-rows/${row.id}/retry`)).body).toEqual({ outcome: 'refused' });
     broken = false;
