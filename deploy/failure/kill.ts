@@ -3,7 +3,7 @@ import { createRandom } from '#deploy/seed/random';
 import { startOnrecord } from '#deploy/test/onrecord.harness';
 import { untilReady } from '#deploy/test/until';
 import { startStorm } from './storm.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { headOf, judge, type Verdict } from './verdict.ts';
 import { drawKills, type Kill, ofOneProcess, ofThreeProcesses, strike } from './victims.ts';
 
 /** A login that outlives the run. */
@@ -26,6 +26,7 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
   const env = { SMTP_URL: mailServer.url, TOKEN_MINUTES: LASTING_MINUTES };
   const onrecord = await startOnrecord({ split, env });
   try {
+    const since = await headOf(onrecord);
     const storm = await startStorm(onrecord.url);
     for (const [index, { victim, after }] of kills.entries()) {
       await storm.more(after);
@@ -35,7 +36,10 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
     await storm.calm();
     await untilReady(onrecord.url);
     say('Comparing with a rebuild');
-    return { kills, verdict: await judge(onrecord, storm.acknowledged, mailServer.messageIds) };
+    return {
+      kills,
+      verdict: await judge(onrecord, { acknowledged: storm.acknowledged, received: mailServer.messageIds, since }),
+    };
   } finally {
     await onrecord.discard();
     await mailServer.close();

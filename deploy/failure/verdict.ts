@@ -30,34 +30,42 @@ const eventsByKey = (onrecord: Onrecord): Promise<Map<string, number>> =>
     return new Map(rows.map(({ key, events }) => [key, events]));
   });
 
+/** Where the history ends. */
+export const headOf = (onrecord: Onrecord): Promise<string> =>
+  withDatabase(onrecord, async (client) => {
+    const { rows } = await client.query<{ head: string }>('select max(position) as head from event_store.events');
+    return rows[0]?.head ?? '0';
+  });
+
 /**
  * Moves of the storm that were settled, and the mails about them. `waiting`: those that are still to be settled, and read models
  * that have not come as far as the last of them.
  */
-const movesAndMails = (onrecord: Onrecord) =>
+const movesAndMails = (onrecord: Onrecord, since: string) =>
   withDatabase(onrecord, async (client) => {
     const { rows } = await client.query<{ moves: number; waiting: number; ids: string[]; unsent: number }>(
-      `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled') as moves,
+      `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled' and position > $1) as moves,
          (select count(*)::int from work.due where name = 'recruiting.interview.settling')
            + (select count(*)::int from read.checkpoint where position <
                (select max(position) from event_store.events where type = 'InterviewStatusSettled')) as waiting,
          coalesce(array_agg(id::text), '{}') as ids, count(*) filter (where status <> 'sent')::int as unsent
        from work.mail`,
+      [since],
     );
     return rows[0] ?? { moves: 0, waiting: 0, ids: [], unsent: 0 };
   });
 
+/** What the commands sent `since` a position of the history have come to. */
 export const judge = async (
   onrecord: Onrecord,
-  acknowledged: readonly string[],
-  received: readonly string[],
+  { acknowledged, received, since }: { acknowledged: readonly string[]; received: readonly string[]; since: string },
 ): Promise<Verdict> => {
   await until(async () => {
-    const { moves, waiting, ids, unsent } = await movesAndMails(onrecord);
+    const { moves, waiting, ids, unsent } = await movesAndMails(onrecord, since);
     return waiting === 0 && ids.length >= moves && unsent === 0;
   });
   const events = await eventsByKey(onrecord);
-  const { moves, ids } = await movesAndMails(onrecord);
+  const { moves, ids } = await movesAndMails(onrecord, since);
   const outbox = new Set(ids);
   const before = await readSide(onrecord);
   await rebuild(onrecord);
