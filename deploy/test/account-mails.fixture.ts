@@ -6,8 +6,8 @@ import { readAccess } from '#deploy/local/postgres/secrets';
 
 const LINK = /https?:\/\/[^/\s]+(\/[ac]\/\S+)/;
 
-/** The newest mail to an address with a link whose path begins with `prefix`, and that path; waits until it is there. */
-export const mailTo = async (to: string, prefix: string): Promise<{ subject: string; path: string }> => {
+/** The newest mail to an address with a link whose path begins with `prefix` and is not `used`; waits until it is there. */
+export const mailTo = async (to: string, prefix: string, used?: string): Promise<{ subject: string; path: string }> => {
   const access = await readAccess(accessFile(process.env.ONRECORD_DATA ?? ''));
   if (!access) throw new Error('The product left no way to reach its Postgres.');
   const { WORKER_DATABASE_URL } = databaseUrls(access, PRODUCT);
@@ -16,11 +16,12 @@ export const mailTo = async (to: string, prefix: string): Promise<{ subject: str
     const mails = await keptAccountMails(WORKER_DATABASE_URL, to);
     found = mails
       .map(({ subject, text }) => ({ subject, path: LINK.exec(text)?.[1] ?? '' }))
-      .findLast(({ path }) => path.startsWith(prefix));
+      .findLast(({ path }) => path.startsWith(prefix) && path !== used);
     expect(found).toBeDefined();
   }).toPass();
   return found ?? { subject: '', path: '' };
 };
 
 /** Path of the link in that mail. */
-export const linkMailedTo = async (to: string, prefix: string): Promise<string> => (await mailTo(to, prefix)).path;
+export const linkMailedTo = async (to: string, prefix: string, used?: string): Promise<string> =>
+  (await mailTo(to, prefix, used)).path;

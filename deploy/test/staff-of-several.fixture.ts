@@ -19,21 +19,23 @@ const personalClient = async (email: string, company: string | null = null) => {
   return client;
 };
 
-/** Makes the person an owner of a company of the demo too. */
-const join = async (who: Staff, { name, email }: Person): Promise<void> => {
+/** Makes the person an owner of a company of the demo too; answers the link, which is of no use any more. */
+const join = async (who: Staff, { name, email }: Person, used?: string): Promise<string> => {
   const owner = await clientOf(who);
   await owner.request('POST', '/api/tenant/invitations', { body: { name, email, roles: ['Owner'] } });
-  const token = (await linkMailedTo(email, '/a/invitation/')).split('/').at(-1);
+  const link = await linkMailedTo(email, '/a/invitation/', used);
+  const token = link.split('/').at(-1);
   const client = await personalClient(email);
   await client.request('POST', '/api/auth/invitations/join', { body: { token } });
+  return link;
 };
 
 /** An owner of three companies, logged in with this page: of one of their own, and of both of the demo. */
 export const signUpForThree = async (page: Page) => {
   const newcomers = drawNewcomers();
   await signUpCompany(page, newcomers);
-  await join('owner', newcomers.owner);
-  await join('stranger', newcomers.owner);
+  const used = await join('owner', newcomers.owner);
+  await join('stranger', newcomers.owner, used);
   await page.reload();
   const client = await personalClient(newcomers.owner.email);
   const { data } = await client.call(me, { query: {} });
