@@ -3,13 +3,16 @@ import { HttpError } from 'react-admin';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** One field's codes as a sentence: each translated where it is known, joined by commas. */
-export const fieldMessage = (codes: readonly string[], translate: Translate): string =>
-  codes.map((code) => translate(`field.${code}`, { _: translate(`problem.${code}`, { _: code }) })).join(', ');
+/** One field's codes as a sentence: each translated where it is known, joined by commas. `detail`: what the server named. */
+export const fieldMessage = (codes: readonly string[], translate: Translate, detail = ''): string =>
+  codes
+    .map((code) => translate(`field.${code}`, { _: translate(`problem.${code}`, { _: code, detail }), detail }))
+    .join(', ');
 
 /** A problem's message in the reader's language; of an unknown one, what the server wrote. */
 export const problemMessage = (error: unknown, translate: Translate): string => {
-  if (isProblemError(error)) return translate(`problem.${error.code}`, { _: error.message });
+  if (isProblemError(error))
+    return translate(`problem.${error.code}`, { _: error.message, detail: error.problem.detail ?? '' });
   return translate('problem.internal-error');
 };
 
@@ -19,7 +22,7 @@ export const problemMessage = (error: unknown, translate: Translate): string => 
 export const toHttpError = (error: unknown, translate: Translate): unknown => {
   if (!isProblemError(error)) return error;
   const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([field, codes]) => [field, fieldMessage(codes, translate)]),
+    Object.entries(error.errors).map(([field, codes]) => [field, fieldMessage(codes, translate, error.problem.detail)]),
   );
   return new HttpError(problemMessage(error, translate), error.status, {
     code: error.code,

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
@@ -110,6 +111,8 @@ export const ContractForm = () => {
   const [templateId, candidateId, signers] = useWatch<Written, ['templateId', 'candidateId', 'signers']>({
     name: ['templateId', 'candidateId', 'signers'],
   });
+  const { errors } = useFormState();
+  const fault = errors.signers?.message;
   const template = useTemplate(templateId);
   const candidate = useCandidate(candidateId);
 
@@ -138,6 +141,11 @@ export const ContractForm = () => {
           template.signers.map(({ id, name }, index) => <SignerFields key={id} index={index} role={name} />)
         ) : (
           <p style={{ margin: 0 }}>{t('resources.contracts.chooseTemplate')}</p>
+        )}
+        {typeof fault === 'string' && (
+          <FormHelperText error role="alert">
+            {fault}
+          </FormHelperText>
         )}
       </FormSection>
       <FormSection title="mail">

@@ -1,4 +1,5 @@
 import './contract.words.ts';
+import { unknownLetters } from 'contracts/recruiting/contract/contract.letters';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
@@ -80,12 +81,14 @@ export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & 
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
+  const letters = unknownLetters(name);
   return (
     <Frame
       title={t('contract.sign.handOnTitle')}
       detail={t('contract.sign.handOnDetail')}
       submit={t('contract.sign.handOnSubmit')}
       onSubmit={async () => {
+        if (letters.length > 0) return;
         await handOn(who, { name, email });
         onDone();
       }}
@@ -96,6 +99,7 @@ export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & 
         required
         maxLength={200}
         value={name}
+        faults={letters.length > 0 ? [t('contract.sign.letters', { letters: letters.join(' ') })] : []}
         onChange={({ target }) => setName(target.value)}
       />
       <TextInput

@@ -1,6 +1,7 @@
 import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isFilledBySigning, MAX_FIELD_TEXT, MAX_INITIALS } from 'contracts/recruiting/contract/contract.choices';
+import { unknownLetters } from 'contracts/recruiting/contract/contract.letters';
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
@@ -47,15 +48,20 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
     onValues(next);
     keepValues(contractId, me.id, next);
   };
-  const faultsOf = (id: string) =>
-    isTried && missing.some((one) => one.id === id) ? [t('contract.sign.missing')] : [];
+  const lettersOf = (id: string) => unknownLetters(values[id] ?? '');
+  const faultsOf = (id: string): string[] => {
+    const letters = lettersOf(id);
+    if (letters.length > 0) return [t('contract.sign.letters', { letters: letters.join(' ') })];
+    return isTried && missing.some((one) => one.id === id) ? [t('contract.sign.missing')] : [];
+  };
   const labelOf = ({ kind, label, page }: (typeof fields)[number]) =>
     t('contract.sign.onPage', { label: label || t(`contract.sign.${kind}`), page });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const first = missing[0] ? `field-${missing[0].id}` : !signature ? 'signature' : !hasConsented ? 'consent' : null;
+    const wrong = fields.find(({ id }) => missing.some((one) => one.id === id) || lettersOf(id).length > 0);
+    const first = wrong ? `field-${wrong.id}` : !signature ? 'signature' : !hasConsented ? 'consent' : null;
     if (first || !signature) {
       const element = document.getElementById(first ?? 'signature');
       element?.scrollIntoView({ block: 'center' });

@@ -11,7 +11,7 @@ import { causeOf } from '#command-service/http/cause';
 import { keepPdf, pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
 import type { ContractContext } from '#command-service/recruiting/contract/contract.routes';
 import { signaturesTitle } from '#command-service/recruiting/contract/contract.words';
-import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.thread';
+import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.process';
 
 /** The pages of a template: taken from a PDF, or made of its text with examples in the place of values. */
 export const contractTemplateRoutes = (router: IRouter, context: ContractContext): void => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordIn } from 'access/recruiting/record-in';
+import type { SignatureKind } from 'contracts/recruiting/contract/contract.choices';
 import * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { IRouter } from 'express';
@@ -14,6 +15,9 @@ import { fingerprintOf } from './pdf/certificate.ts';
 import { signatureIn } from './pdf/pades.ts';
 
 type Step = ContractCommand extends infer C ? (C extends ContractCommand ? Pick<C, 'type' | 'data'> : never) : never;
+
+const hasSigned = ({ record, signer }: Signing): boolean =>
+  record.progress.some(({ signerId, status }) => signerId === signer.id && status === 'signed');
 
 /** What those do who sign, by the link in their mail and without an account; and verification, for everybody. */
 export const contractSigningRoutes = (router: IRouter, context: ContractContext): void => {
@@ -39,13 +43,13 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
     router,
     endpoints.fetchContractToSign,
     async (request) => {
-      const { record, signer } = await find(request);
-      const hasSigned = record.progress.some(({ signerId, status }) => signerId === signer.id && status === 'signed');
+      const found = await find(request);
+      const { record } = found;
       if (request.body.which === 'finished') {
         if (!record.finished) throw refuseContract('contract-not-finished');
         return pdfAnswer(await readPdf(files, record.finished));
       }
-      if (!hasSigned) assertContractOpen(record, request.now);
+      if (!hasSigned(found)) assertContractOpen(record, request.now);
       return pdfAnswer(await readPdf(files, record.document));
     },
     context,
@@ -59,14 +63,16 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
       const { record, signer } = found;
       const { sha256, values, signature } = body;
       if (!body.hasConsented) throw refuseContract('contract-consent-required', { field: 'hasConsented' });
+      const send = (given: { kind: SignatureKind; sha256: string } | null) =>
+        answer(found, { type: 'SignContract', data: { signerId: signer.id, sha256, values, signature: given } }, now);
+      // Whoever has signed signs nothing more; the same request again is answered as it was.
+      if (hasSigned(found)) return send(null);
       assertContractOpen(record, now);
       assertTurn(record, signer.id);
       assertWhole(record, { signerId: signer.id, values, signature });
       // What was shown is still what is kept.
       await readPdf(files, record.document);
-      const given = signature && { kind: signature.kind, sha256: await keepPicture(found, signature.picture) };
-      const data = { signerId: signer.id, sha256, values, signature: given };
-      return answer(found, { type: 'SignContract', data }, now);
+      return send(signature && { kind: signature.kind, sha256: await keepPicture(found, signature.picture) });
     },
     context,
   );

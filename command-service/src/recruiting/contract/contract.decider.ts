@@ -10,7 +10,15 @@ import {
 import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
 import { whoseTurn } from 'contracts/recruiting/contract/contract.fold';
 import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/entity/entity.decider';
-import { assertContractOpen, assertTurn, assertWhole, isOver, progressOf, refuseContract } from './contract.rules.ts';
+import {
+  assertContractOpen,
+  assertLetters,
+  assertTurn,
+  assertWhole,
+  isOver,
+  progressOf,
+  refuseContract,
+} from './contract.rules.ts';
 
 type Decisions = DecisionsOf<typeof contract>;
 type State = StateOf<typeof contract>;
@@ -61,6 +69,7 @@ type Person = { signerId: string; name: string; email: string };
 const forwarded = (command: Own, record: ContractRecord, { signerId, name, email }: Person, isBySigner: boolean) => {
   assertContractOpen(record, command.metadata.now);
   if (progressOf(record, signerId).status === 'signed') throw refuseContract('contract-already-signed');
+  assertLetters('name', name);
   const signers = record.signers ?? [];
   const from = signers.find(({ id }) => id === signerId) as ContractSigner;
   const to = { ...from, name, email };
@@ -129,13 +138,13 @@ const decline: Decisions['DeclineContract'] = (command, record) => {
   return [caused(command, 'ContractDeclined', { contractId: record.id, signerId, reason, ...by(command) })];
 };
 
-/** Known is known; nobody is recognized in what was erased. */
+/** Known is known; nobody is recognized in what has ended or was erased. */
 const recognize: Decisions['RecognizeContractSigner'] = (command, record) => {
   const { signerId, userId } = command.data;
   progressOf(record, signerId);
-  const title = record.title;
-  if (title === null) return [];
-  const { id: contractId, expiresAt } = record;
+  const { id: contractId, title, status, recognized, expiresAt } = record;
+  const isKnown = recognized.some((one) => one.signerId === signerId && one.userId === userId);
+  if (title === null || isKnown || !isOpenContract(status) || isOver(record, command.metadata.now)) return [];
   return [caused(command, 'ContractSignerRecognized', { contractId, signerId, userId, title, expiresAt })];
 };
 

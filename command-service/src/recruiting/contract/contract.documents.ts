@@ -5,7 +5,7 @@ import type { ContractDocument } from 'contracts/recruiting/contract/contract.fi
 import type { FileAnswer } from 'platform/http/file-answer';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { refuseContract } from './contract.rules.ts';
-import type { MadePdf } from './pdf/pdf.thread.ts';
+import type { MadePdf } from './pdf/pdf.process.ts';
 
 type Kept = Pick<ContractDocument, 'path' | 'sha256'>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { languageTag } from 'contracts/kernel/language-tag';
 import type { ContractRecord } from 'contracts/recruiting/contract/contract.entity';
@@ -6,23 +7,30 @@ import type { FileStorage } from 'platform/storage/file-storage';
 import { keepPdf, readPdf } from './contract.documents.ts';
 import { contractFolder } from './contract.handler.ts';
 import type { ContractContext } from './contract.routes.ts';
-import { certificateLines, contractHistory } from './contract.trail.ts';
+import { certificateOf, contractHistory } from './contract.trail.ts';
 import { certificateWords } from './contract.words.ts';
 import { fingerprintOf } from './pdf/certificate.ts';
 import type { Stamp } from './pdf/finish.ts';
-import { finishedPdf } from './pdf/pdf.thread.ts';
+import { finishedPdf } from './pdf/pdf.process.ts';
 
 /** By which verification finds the history of a file. */
 export const referenceOf = (tenantId: string, contractId: string): string => `onrecord:${tenantId}.${contractId}`;
-const REFERENCE = /onrecord:([0-9a-f-]{36})\.([0-9a-f-]{36})/;
+const REFERENCE = /^onrecord:([0-9a-f-]{36})\.([0-9a-f-]{36})/;
+const REFERENCE_BYTES = 'onrecord:'.length + 73;
+/** The first one in a file; strangers' files are not copied to look for it. */
 export const referenceIn = (pdf: Buffer): { tenantId: string; id: string } | null => {
-  const [, tenantId, id] = REFERENCE.exec(pdf.toString('latin1')) ?? [];
-  return tenantId && id ? { tenantId, id } : null;
+  for (let at = pdf.indexOf('onrecord:'); at >= 0; at = pdf.indexOf('onrecord:', at + 1)) {
+    const [, tenantId, id] = REFERENCE.exec(pdf.toString('latin1', at, at + REFERENCE_BYTES)) ?? [];
+    if (tenantId && id) return { tenantId, id };
+  }
+  return null;
 };
 
-const pictureOf = async (files: FileStorage, path: string): Promise<Uint8Array | null> => {
-  const found = await files.open(path);
-  return found ? new Uint8Array(await buffer(found.read())) : null;
+/** Null: it is not kept any more, or not as it was; the name is written in its place. */
+const pictureOf = async (files: FileStorage, folder: string, sha256: string): Promise<Uint8Array | null> => {
+  const found = await files.open(`${folder}/${sha256}`);
+  const bytes = found ? await buffer(found.read()) : null;
+  return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? new Uint8Array(bytes) : null;
 };
 
 /** What is filled in there, by whom and when they signed. */
@@ -31,20 +39,20 @@ const stampsOf = async (files: FileStorage, folder: string, record: ContractReco
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const pictures = new Map<string, Uint8Array | null>();
   for (const { signerId, signature } of parts)
-    if (signature) pictures.set(signerId, await pictureOf(files, `${folder}/${signature.sha256}`));
+    if (signature) pictures.set(signerId, await pictureOf(files, folder, signature.sha256));
 
   const textOf = ({ id, kind, signerId }: ContractField): string => {
     const signer = record.signers?.find((one) => one.id === signerId);
-    if (kind === 'name') return signer?.name ?? '';
+    if (kind === 'name' || kind === 'signature') return signer?.name ?? '';
     const signedAt = progress.find((one) => one.signerId === signerId)?.signedAt;
     if (kind === 'date') return signedAt ? day.format(new Date(signedAt)) : '';
     return parts.find((one) => one.signerId === signerId)?.values.find((one) => one.fieldId === id)?.value ?? '';
   };
   return fields.map((field) => {
-    const { kind, page, x, y, width, height, signerId } = field;
+    const { kind, page, x, y, width, height, label, signerId } = field;
     const signer = record.signers?.find((one) => one.id === signerId);
     return {
-      ...{ kind, page, x, y, width, height, value: textOf(field) },
+      ...{ kind, page, x, y, width, height, value: textOf(field), label: label || certificateWords[locale].answer },
       picture: kind === 'signature' ? (pictures.get(signerId) ?? null) : null,
       caption: signer ? `${signer.name} · ${signer.role}` : '',
     };
@@ -62,7 +70,7 @@ export const makeFinished = async (
   const made = await finishedPdf({
     original: new Uint8Array(await readPdf(files, record.document)),
     stamps: await stampsOf(files, folder, record),
-    trail: certificateLines({ record, history, company, publicUrl }),
+    certificate: certificateOf({ record, history, company, publicUrl }),
     key,
     reference: referenceOf(tenantId, record.id),
     signedFor: 'Onrecord',

@@ -22,9 +22,9 @@ import { keepPdf, readPdf } from './contract.documents.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
 import type { ContractContext } from './contract.routes.ts';
-import { refuseContract } from './contract.rules.ts';
+import { assertLetters, refuseContract } from './contract.rules.ts';
 import { signaturesTitle } from './contract.words.ts';
-import { letterPdf, type MadePdf } from './pdf/pdf.thread.ts';
+import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
 
 type Data = Extract<ContractCommand, { type: 'CreateContract' }>['data'];
 type Wanted = { id: string; auth: TenantAuth; body: NewContract; now: Date };
@@ -65,6 +65,8 @@ const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers: NewCon
     throw refuseContract('contract-roles-wrong', { field: 'signers' });
   if (new Set(signers.map(({ email }) => email)).size !== signers.length)
     throw refuseContract('contract-signer-repeated', { field: 'signers' });
+  for (const { name } of roles) assertLetters('templateId', name);
+  for (const [index, { name }] of signers.entries()) assertLetters(`signers.${index}.name`, name);
 };
 
 /** Title and document with values in the place of tags; a tag without one is refused by its name. */
@@ -80,6 +82,7 @@ const filled = async (context: ContractContext, { auth, body }: Wanted, template
   const { subject, content, missing } = fillMail(draft, values);
   if (missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
+  assertLetters(body.title ? 'title' : 'templateId', subject);
   return { title: subject, markdown: content };
 };
 

@@ -3,6 +3,7 @@ import { isFilledBySigning, isOpenContract, MAX_INITIALS } from 'contracts/recru
 import type { ContractRecord, ContractRejection } from 'contracts/recruiting/contract/contract.entity';
 import type { ContractField, FilledField, SignerProgress } from 'contracts/recruiting/contract/contract.fields';
 import { whoseTurn } from 'contracts/recruiting/contract/contract.fold';
+import { unknownLetters } from 'contracts/recruiting/contract/contract.letters';
 
 type Said = { field?: string; detail?: string; status?: number };
 export const refuseContract = (code: ContractRejection, { field, detail, status = field ? 422 : 409 }: Said = {}) =>
@@ -30,12 +31,20 @@ export const assertTurn = (record: ContractRecord, signerId: string): void => {
   if (!whoseTurn(record).includes(signerId)) throw refuseContract('contract-not-your-turn');
 };
 
+/** What a document cannot be written with is refused where it is typed (docs/product.md SIG-21). */
+export const assertLetters = (field: string, text: string, of = ''): void => {
+  const unknown = unknownLetters(text);
+  if (unknown.length === 0) return;
+  throw refuseContract('contract-letters-unknown', { field, detail: `${of && `${of}: `}${unknown.join(' ')}` });
+};
+
 const assertFilled = ({ kind, label, isRequired }: ContractField, value: string): void => {
   const isEmpty = kind === 'checkbox' ? value !== 'true' : value === '';
   if (isRequired && isEmpty)
     throw refuseContract('contract-field-required', { field: 'values', detail: label || kind });
   if (kind === 'initials' && value.length > MAX_INITIALS)
-    throw refuseContract('contract-field-required', { field: 'values', detail: label || kind });
+    throw refuseContract('contract-initials-too-long', { field: 'values', detail: label || kind });
+  assertLetters('values', value, label || kind);
 };
 
 type Given = { signerId: string; values: readonly FilledField[]; signature: unknown };

@@ -5,7 +5,7 @@ import type { ContractEvent, ContractRecord } from 'contracts/recruiting/contrac
 import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
 import type { EventStore } from 'platform/event-store/event-store';
 import { certificateWords } from './contract.words.ts';
-import type { TrailLine } from './pdf/finish.ts';
+import type { Finishing, TrailLine } from './pdf/finish.ts';
 
 /** Everything that has happened to a contract, in order. */
 export const contractHistory = async (store: EventStore, tenantId: string, id: string): Promise<ContractEvent[]> => {
@@ -44,10 +44,7 @@ const told = (event: ContractEvent, names: Names, words: Words): string | null =
       return `${words.signedBy} ${called(names, event.data.signerId)}${from}`;
     case 'ContractForwarded': {
       const [before, after] = [known(event.data.from), known(event.data.to)];
-      return `${words.forwarded} ${before?.name} <${before?.email}> → ${after?.name} <${after?.email}>${from}`.replace(
-        '→',
-        '»',
-      );
+      return `${words.forwarded} ${before?.name} <${before?.email}> » ${after?.name} <${after?.email}>${from}`;
     }
     default:
       return null;
@@ -57,7 +54,7 @@ const told = (event: ContractEvent, names: Names, words: Words): string | null =
 type About = { record: ContractRecord; history: readonly ContractEvent[]; company: string; publicUrl: string };
 
 /** The certificate page: what was signed, by whom, and how it came to that. */
-export const certificateLines = ({ record, history, company, publicUrl }: About): TrailLine[] => {
+export const certificateOf = ({ record, history, company, publicUrl }: About): Finishing['certificate'] => {
   const words = certificateWords[record.locale];
   const { document } = record;
   const names: Names = new Map();
@@ -85,7 +82,7 @@ export const certificateLines = ({ record, history, company, publicUrl }: About)
     }
   }
   const last = history.findLast(({ type }) => type === 'ContractSigned');
-  return [
+  const trail: TrailLine[] = [
     { text: words.title, isBold: true, size: 18 },
     { text: `${words.document}: ${record.title ?? ''}`, before: 10 },
     { text: `${words.company}: ${company}` },
@@ -102,6 +99,7 @@ export const certificateLines = ({ record, history, company, publicUrl }: About)
     heading(words.trail),
     ...lines,
     ...(last ? [{ text: `${utcText(last.metadata.occurredAt)}   ${words.finished}`, size: 9, before: 2 }] : []),
-    { text: `${words.closing} ${publicUrl}/p/verify`, isSoft: true, size: 9, before: 16 },
   ];
+  const closing = [{ text: `${words.closing} ${publicUrl}/p/verify`, isSoft: true, size: 9, before: 16 }];
+  return { trail, values: heading(words.values), closing };
 };

@@ -26,6 +26,8 @@ type Words = Record<
   | 'signedBy'
   | 'codeRefused'
   | 'forwarded'
+  | 'values'
+  | 'answer'
   | 'finished'
   | 'closing'
   | 'reason',
@@ -56,6 +58,8 @@ export const certificateWords: Record<Locale, Words> = {
     signedBy: 'Signed by',
     codeRefused: 'Wrong access code entered for',
     forwarded: 'Handed on:',
+    values: 'Answers in full',
+    answer: 'Answer',
     finished: 'Completed: everybody has signed',
     closing: 'This file carries a digital signature (PAdES): any change after completion is detected. Verify it at',
     reason: 'Everybody has signed',
@@ -83,6 +87,8 @@ export const certificateWords: Record<Locale, Words> = {
     signedBy: 'Assinado por',
     codeRefused: 'Código de acesso incorreto informado para',
     forwarded: 'Encaminhado:',
+    values: 'Respostas completas',
+    answer: 'Resposta',
     finished: 'Concluído: todos assinaram',
     closing: 'Este arquivo tem uma assinatura digital (PAdES): qualquer alteração posterior é detectada. Verifique em',
     reason: 'Todos assinaram',

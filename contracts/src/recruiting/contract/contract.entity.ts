@@ -16,7 +16,7 @@ import {
 import { contractCommands } from './contract.commands.ts';
 import { contractEvents } from './contract.events.ts';
 import { ContractDocument, ContractField, ContractSigner, SignedPart, SignerProgress } from './contract.fields.ts';
-import { begun, progressed } from './contract.fold.ts';
+import { begun, progressed, withoutSigner } from './contract.fold.ts';
 
 const at = z.iso.datetime();
 
@@ -52,6 +52,8 @@ export const contract = entity({
     progress: z.array(SignerProgress),
     parts: z.array(SignedPart),
     remindAt: at.nullable(),
+    /** Accounts of those who sign, as far as they are known. */
+    recognized: z.array(z.strictObject({ signerId: Id, userId: Id })),
     /** Why it was declined or voided. */
     reason: z.string(),
     signedCount: z.int(),
@@ -61,16 +63,19 @@ export const contract = entity({
     finished: ContractDocument.omit({ pages: true }).nullable(),
   },
   readOnlyDefaults: {
-    ...{ progress: [], parts: [], remindAt: null, reason: '', signedCount: 0, signerCount: 0 },
+    ...{ progress: [], parts: [], remindAt: null, recognized: [], reason: '', signedCount: 0, signerCount: 0 },
     ...{ endedAt: null, finishedAt: null, finished: null },
   },
-  hidden: ['codes', 'parts', 'remindAt'],
+  hidden: ['codes', 'parts', 'remindAt', 'recognized'],
   joined: { candidateName: z.string().nullable() },
   states: { values: contractStatuses, initial: 'sent' },
   events: contractEvents,
   apply: {
     ContractCreated: (_, { signerIds }) => ({ progress: signerIds.map(begun) }),
-    ContractErased: () => ({ parts: [], reason: '' }),
+    ContractErased: () => ({ parts: [], reason: '', recognized: [] }),
+    ContractSignerRecognized: ({ signerId, userId }, { recognized }) => ({
+      recognized: [...withoutSigner(recognized, signerId), { signerId, userId }],
+    }),
     ContractSignersAsked: ({ signerIds, remindAt }, { progress }, now) => ({
       remindAt,
       progress: progressed(progress, signerIds, (one) => ({
@@ -94,11 +99,12 @@ export const contract = entity({
       ...{ status: 'declined' as const, endedAt: now, reason: known(reason) ?? '', remindAt: null },
       progress: progressed(progress, [signerId], () => ({ status: 'declined' })),
     }),
-    ContractForwarded: ({ signerId, to }, { progress, signers }) => {
+    ContractForwarded: ({ signerId, to }, { progress, signers, recognized }) => {
       const next = known(to);
       return {
         signers: next ? (signers ?? []).map((one) => (one.id === signerId ? next : one)) : signers,
         progress: progressed(progress, [signerId], () => ({ status: 'waiting', viewedAt: null })),
+        recognized: withoutSigner(recognized, signerId),
       };
     },
     ContractVoided: ({ reason }, _, now) => ({
@@ -131,7 +137,7 @@ export type ContractRejection =
   | 'contract-roles-wrong' // the signers are not those of the template
   | 'contract-signer-repeated' // two with one address
   | 'contract-tags-empty' // tags without a value; the detail names them
-  | 'contract-letters-unknown' // letters that the typefaces cannot draw; the detail shows them
+  | 'contract-letters-unknown' // letters that documents cannot be written with; the detail shows them
   | 'contract-signature-field-missing' // nobody would sign
   | 'contract-link-invalid' // no link of ours, or it counts no more
   | 'contract-code-required'
@@ -145,6 +151,7 @@ export type ContractRejection =
   | 'contract-document-changed' // not what was shown
   | 'contract-field-not-yours'
   | 'contract-field-required'
+  | 'contract-initials-too-long'
   | 'contract-signature-required'
   | 'contract-signature-unreadable'
   | 'contract-consent-required'

@@ -11,6 +11,9 @@ export const progressed = (
   change: (one: SignerProgress) => Partial<SignerProgress>,
 ): SignerProgress[] => all.map((one) => (signerIds.includes(one.signerId) ? { ...one, ...change(one) } : one));
 
+export const withoutSigner = <One extends { signerId: string }>(all: readonly One[], signerId: string): One[] =>
+  all.filter((one) => one.signerId !== signerId);
+
 type Turns = { isOrdered: boolean; progress: readonly SignerProgress[] };
 
 /** Those who are to sign now. */

@@ -9,6 +9,7 @@ export const contractProjection = entityProjection(contract, {
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
+  version: 2,
   counted: [['status']],
 });
 

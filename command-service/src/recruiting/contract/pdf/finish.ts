@@ -3,9 +3,12 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import type { ContractFieldKind } from 'contracts/recruiting/contract/contract.choices';
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { spelledOut } from 'contracts/recruiting/contract/contract.letters';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from 'pdf-lib';
+import { fittedText, LEADING } from './fitted.ts';
 import { type DocumentKey, padesSigner } from './pades.ts';
-import { drawable, openWriter, type Style } from './writer.ts';
+import { textWidth } from './typeface.ts';
+import { openWriter, type Style } from './writer.ts';
 
 /** Something that was filled in: a text, or a picture (PNG). Measures as in contract.fields. */
 export type Stamp = {
@@ -19,12 +22,15 @@ export type Stamp = {
   picture: Uint8Array | null;
   /** Under a signature: whose it is. */
   caption: string;
+  /** On the certificate page, before a value that its place has no room for. */
+  label: string;
 };
 export type TrailLine = Style & { text: string; isSoft?: boolean; size?: number; before?: number };
 export type Finishing = {
   original: Uint8Array;
   stamps: Stamp[];
-  trail: TrailLine[];
+  /** The certificate page; `values`: over those that their places have no room for. */
+  certificate: Record<'trail' | 'closing', TrailLine[]> & { values: TrailLine };
   key: DocumentKey;
   /** Where its history is: read by verification. */
   reference: string;
@@ -46,22 +52,44 @@ const placed = (document: PDFDocument, { page, x, y, width, height }: Stamp): Pl
   return { onto, left: x * size.width, bottom: size.height - y * size.height - h, width: w, height: h };
 };
 
-const drawPicture = async (document: PDFDocument, bytes: Uint8Array, { onto, left, bottom, width, height }: Placed) => {
-  const picture = await document.embedPng(bytes);
+const drawPicture = (picture: PDFImage, { onto, left, bottom, width, height }: Placed) => {
   const scale = Math.min(width / picture.width, height / picture.height);
-  const size = { width: picture.width * scale, height: picture.height * scale };
-  onto.drawImage(picture, { x: left, y: bottom, ...size });
+  onto.drawImage(picture, { x: left, y: bottom, width: picture.width * scale, height: picture.height * scale });
 };
 
-const fitted = (face: PDFFont, text: string, width: number, most: number): number => {
-  const natural = face.widthOfTextAtSize(text, most);
-  return natural > width ? Math.max(5, (most * width) / natural) : most;
+/** Pictures of signatures, each once in the file however often it is drawn; null: it is none that can be drawn. */
+const openPictures = (document: PDFDocument) => {
+  const embedded = new Map<Uint8Array, PDFImage | null>();
+  return async (bytes: Uint8Array | null): Promise<PDFImage | null> => {
+    if (!bytes) return null;
+    const known = embedded.get(bytes);
+    if (known !== undefined) return known;
+    const picture = await document.embedPng(bytes).catch(() => null);
+    embedded.set(bytes, picture);
+    return picture;
+  };
 };
 
-const drawValue = (face: PDFFont, value: string, { onto, left, bottom, width, height }: Placed) => {
-  const text = drawable(face, value, new Set());
-  const size = fitted(face, text, width, Math.min(11, height * 0.75));
-  onto.drawText(text, { x: left + 2, y: bottom + (height - size) / 2 + size * 0.15, size, font: face, color: INK });
+/** In as many lines as there is room for. False: not all of it was. */
+const drawValue = (face: PDFFont, value: string, { onto, left, bottom, width, height }: Placed): boolean => {
+  const { lines, size, isCut } = fittedText(face, spelledOut(value), { width: width - 4, height });
+  const leading = size * LEADING;
+  const top = bottom + (height + lines.length * leading) / 2;
+  for (const [index, line] of lines.entries()) {
+    const y = top - (index + 1) * leading + size * 0.3;
+    onto.drawText(line, { x: left + 2, y, size, font: face, color: INK });
+  }
+  return !isCut;
+};
+
+/** A line with the name under it, whatever was signed over it. */
+const drawCaption = (face: PDFFont, text: string, { onto, left, bottom, width }: Placed) => {
+  const caption = spelledOut(text);
+  const natural = textWidth(face, caption, 7);
+  const size = Math.max(5, Math.min(7, (7 * Math.max(width, 120)) / natural));
+  const [start, end] = [left, left + width].map((x) => ({ x, y: bottom - 2 }));
+  if (start && end) onto.drawLine({ start, end, thickness: 0.5, color: SOFT });
+  onto.drawText(caption, { x: left, y: bottom - 3 - size, size, font: face, color: SOFT });
 };
 
 const drawBox = (isTicked: boolean, { onto, left, bottom, width, height }: Placed) => {
@@ -75,28 +103,27 @@ const drawBox = (isTicked: boolean, { onto, left, bottom, width, height }: Place
 
 /** Fields and trail drawn in, and the whole signed by the installation. */
 export const finishDocument = async (wanted: Finishing) => {
-  const { original, stamps, trail, key, reference, signedFor, reason, at } = wanted;
+  const { original, stamps, certificate, key, reference, signedFor, reason, at } = wanted;
   const document = await PDFDocument.load(original, { updateMetadata: false });
   const writer = await openWriter(document);
+  const { plain, italic } = writer.faces;
+  const pictureOf = openPictures(document);
+  const cut: TrailLine[] = [];
   for (const stamp of stamps) {
     const place = placed(document, stamp);
     if (stamp.kind === 'checkbox') drawBox(stamp.value === 'true', place);
-    else if (stamp.picture) {
-      await drawPicture(document, stamp.picture, place);
-      const caption = drawable(writer.faces.plain, stamp.caption, new Set());
-      const size = fitted(writer.faces.plain, caption, Math.max(place.width, 120), 7);
-      const { onto, left, bottom, width } = place;
-      onto.drawLine({
-        start: { x: left, y: bottom - 2 },
-        end: { x: left + width, y: bottom - 2 },
-        thickness: 0.5,
-        color: SOFT,
-      });
-      onto.drawText(caption, { x: left, y: bottom - 3 - size, size, font: writer.faces.plain, color: SOFT });
-    } else drawValue(stamp.kind === 'initials' ? writer.faces.italic : writer.faces.plain, stamp.value, place);
+    else if (stamp.kind === 'signature') {
+      const picture = await pictureOf(stamp.picture);
+      if (picture) drawPicture(picture, place);
+      else drawValue(italic, stamp.value, place);
+      drawCaption(plain, stamp.caption, place);
+    } else if (!drawValue(stamp.kind === 'initials' ? italic : plain, stamp.value, place))
+      cut.push({ text: `${stamp.label}: ${stamp.value}`, size: 9, before: 2 });
   }
   writer.nextPage();
-  for (const { text, isBold, isItalic, ...block } of trail)
+  const { trail, closing } = certificate;
+  const values = cut.length > 0 ? [certificate.values, ...cut] : [];
+  for (const { text, isBold, isItalic, ...block } of [...trail, ...values, ...closing])
     writer.write([{ text, ...(isBold && { isBold }), ...(isItalic && { isItalic }) }], block);
   pdflibAddPlaceholder({
     ...{ pdfDoc: document, reason, contactInfo: reference, name: signedFor, location: '' },

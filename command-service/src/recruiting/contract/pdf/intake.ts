@@ -23,6 +23,12 @@ const flatten = (source: PDFDocument): void => {
   }
 };
 
+/** What a page looks like; the rest of it would be copied along: annotations with their scripts and links, thumbnails, data of other programs. */
+const LOOK = new Set(['Type', 'Parent', 'Resources', 'Contents', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit']);
+const strip = ({ node }: PDFPage): void => {
+  for (const key of node.keys()) if (!LOOK.has(key.decodeText())) node.delete(key);
+};
+
 const boxOf = (page: PDFPage) => {
   const { x, y, width, height } = page.getCropBox();
   if (!(width >= SMALLEST && height >= SMALLEST && width <= LARGEST && height <= LARGEST))
@@ -52,6 +58,7 @@ export const takeIn = async (bytes: Uint8Array) => {
     if (count === 0) throw new DocumentFault('contract-pdf-unreadable');
     flatten(source);
     const pages = source.getPages();
+    for (const page of pages) strip(page);
     const target = await PDFDocument.create({ updateMetadata: false });
     const written = pages.filter((page) => page.node.Contents() !== undefined);
     const embedded = await target.embedPages(written, written.map(boxOf));

@@ -59,7 +59,6 @@ export const makeLetter = async ({ title, markdown, signatures }: Letter) => {
   writeTokens(writer, richTextTokens(markdown, { isLetter: true }));
   writer.nextPage();
   writer.write([{ text: signatures, isBold: true }], { size: 14 });
-  if (writer.lacking.size > 0)
-    throw new DocumentFault('contract-letters-unknown', [...writer.lacking].slice(0, 20).join(' '));
+  if (writer.lacking.size > 0) throw new DocumentFault('contract-letters-unknown', [...writer.lacking].join(' '));
   return { bytes: await document.save({ updateFieldAppearances: false }), pages: document.getPageCount() };
 };

@@ -1,4 +1,6 @@
-import { type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { spelledOut, unknownLetters } from 'contracts/recruiting/contract/contract.letters';
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { embedFaces, type Face, textWidth } from './typeface.ts';
 
 const MARGIN = 64;
 const INK = rgb(0.1, 0.12, 0.16);
@@ -10,38 +12,14 @@ export type Style = { isBold?: boolean; isItalic?: boolean };
 export type Span = Style & { text: string };
 type Block = { size?: number; indent?: number; before?: number; isSoft?: boolean; marker?: string };
 
-type Faces = Record<'plain' | 'bold' | 'italic' | 'both', PDFFont>;
-const facesOf = async (document: PDFDocument): Promise<Faces> => ({
-  plain: await document.embedFont(StandardFonts.Helvetica),
-  bold: await document.embedFont(StandardFonts.HelveticaBold),
-  italic: await document.embedFont(StandardFonts.HelveticaOblique),
-  both: await document.embedFont(StandardFonts.HelveticaBoldOblique),
-});
-const faceOf = (faces: Faces, { isBold, isItalic }: Style): PDFFont => {
+const faceOf = (faces: Record<Face, PDFFont>, { isBold, isItalic }: Style): PDFFont => {
   if (isBold) return isItalic ? faces.both : faces.bold;
   return isItalic ? faces.italic : faces.plain;
 };
 
-/** Letters that a typeface of every PDF reader has; those that it lacks are told to `lacking`, and left as a question mark. */
-export const drawable = (face: PDFFont, text: string, lacking: Set<string>): string => {
-  const known = new Set(face.getCharacterSet());
-  return [
-    ...text
-      .normalize('NFC')
-      .replace(/[\t\u00a0\u202f\u2009]/g, ' ')
-      .replace(/[\u200b-\u200f\u2060-\u2069\ufeff]/g, ''),
-  ]
-    .map((letter) => {
-      if (known.has(letter.codePointAt(0) ?? 0)) return letter;
-      lacking.add(letter);
-      return '?';
-    })
-    .join('');
-};
-
 /** Writes text from the top of a page to its end, and goes on on the next one. */
 export const openWriter = async (document: PDFDocument) => {
-  const faces = await facesOf(document);
+  const faces = await embedFaces(document);
   const lacking = new Set<string>();
   let page: PDFPage | null = null;
   let y = 0;
@@ -57,19 +35,17 @@ export const openWriter = async (document: PDFDocument) => {
   const wordsOf = (spans: readonly Span[]): Piece[] =>
     spans.flatMap((span) => {
       const face = faceOf(faces, span);
-      return (drawable(face, span.text.replace(/\n/g, ' '), lacking).match(/\s+|\S+/g) ?? []).map((text) => ({
-        text,
-        face,
-      }));
+      for (const letter of unknownLetters(span.text)) lacking.add(letter);
+      return (spelledOut(span.text).match(/\s+|\S+/g) ?? []).map((text) => ({ text, face }));
     });
 
   /** A word that is longer than a line is cut to pieces that are not. */
   const fitting = ({ text, face }: Piece, size: number, width: number): Piece[] => {
-    if (face.widthOfTextAtSize(text, size) <= width) return [{ text, face }];
+    if (textWidth(face, text, size) <= width) return [{ text, face }];
     const pieces: Piece[] = [];
     let part = '';
     for (const letter of text) {
-      if (part !== '' && face.widthOfTextAtSize(part + letter, size) > width) {
+      if (part !== '' && textWidth(face, part + letter, size) > width) {
         pieces.push({ text: part, face });
         part = '';
       }
@@ -82,13 +58,16 @@ export const openWriter = async (document: PDFDocument) => {
     const lines: Piece[][] = [[]];
     let used = 0;
     for (const piece of wordsOf(spans).flatMap((one) => fitting(one, size, width))) {
-      const length = piece.face.widthOfTextAtSize(piece.text, size);
+      const length = textWidth(piece.face, piece.text, size);
       if (used + length > width && used > 0) {
         lines.push([]);
         used = 0;
       }
       if (used === 0 && piece.text.trim() === '') continue;
-      lines.at(-1)?.push(piece);
+      const line = lines.at(-1);
+      const last = line?.at(-1);
+      if (last?.face === piece.face) last.text += piece.text;
+      else line?.push({ ...piece });
       used += length;
     }
     return lines;
@@ -108,7 +87,7 @@ export const openWriter = async (document: PDFDocument) => {
       let x = MARGIN + indent;
       for (const { text, face } of line) {
         onto.drawText(text, { x, y, size, font: face, color });
-        x += face.widthOfTextAtSize(text, size);
+        x += textWidth(face, text, size);
       }
     });
   };

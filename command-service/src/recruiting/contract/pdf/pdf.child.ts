@@ -1,0 +1,29 @@
+import { Console } from 'node:console';
+import { buffer } from 'node:stream/consumers';
+import { deserialize, serialize } from 'node:v8';
+import type { Finishing } from './finish.ts';
+import type { Letter } from './letter.ts';
+import { DocumentFault, isOutOfMemory } from './pdf.faults.ts';
+
+export type PdfWork =
+  | { do: 'take-in'; bytes: Uint8Array }
+  | { do: 'letter'; letter: Letter }
+  | { do: 'finish'; finishing: Finishing };
+export type PdfAnswer = { bytes: Uint8Array; pages: number } | { fault: string; detail?: string } | { failed: string };
+
+const work = async (asked: PdfWork) => {
+  if (asked.do === 'take-in') return (await import('./intake.ts')).takeIn(asked.bytes);
+  if (asked.do === 'letter') return (await import('./letter.ts')).makeLetter(asked.letter);
+  return (await import('./finish.ts')).finishDocument(asked.finishing);
+};
+
+const told = (error: unknown): PdfAnswer => {
+  if (isOutOfMemory(error)) return { fault: 'contract-pdf-too-complex' };
+  if (!(error instanceof DocumentFault)) return { failed: String((error as Error)?.stack) };
+  return { fault: error.code, ...(error.detail !== undefined && { detail: error.detail }) };
+};
+
+// The answer alone is written to the standard output.
+globalThis.console = new Console(process.stderr);
+const asked = deserialize(await buffer(process.stdin)) as PdfWork;
+process.stdout.write(serialize(await work(asked).catch(told)));

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { Rejection } from 'contracts/kernel/problem';
+import { concurrencyLimit } from 'platform/concurrency-limit';
+import type { Finishing } from './finish.ts';
+import type { Letter } from './letter.ts';
+import type { PdfAnswer, PdfWork } from './pdf.child.ts';
+
+export type MadePdf = { bytes: Buffer; pages: number; sha256: string };
+
+/** A slow machine takes seconds for 300 pages; what needs much more is no contract. */
+const MAX_MS = 60_000;
+/** Of everything that the process writes to; objects of JavaScript are a part of it. */
+const MAX_MEGABYTES = 768;
+const MAX_HEAP_MEGABYTES = 384;
+/** Each kind of work has places of its own: files of strangers hold up no text that is sent, and neither what all have signed. */
+const places = { 'take-in': concurrencyLimit(1), letter: concurrencyLimit(2), finish: concurrencyLimit(2) };
+
+const CHILD = fileURLToPath(new URL('./pdf.child.ts', import.meta.url));
+const FLAGS = [`--max-old-space-size=${MAX_HEAP_MEGABYTES}`, '--max-semi-space-size=16'];
+/** The kernel keeps the process within its memory, buffers outside of the heap included. */
+const WITHIN = 'ulimit -d "$0" 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$@"';
+
+export const refusePdf = (code: string, detail?: string): Rejection =>
+  new Rejection(code, 422, { errors: { file: [code] }, ...(detail && { detail }) });
+const tooComplex = () => refusePdf('contract-pdf-too-complex');
+
+const inProcess = (work: PdfWork, maxMs: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const command = ['-c', WITHIN, String(MAX_MEGABYTES * 1_024), process.execPath, ...FLAGS, CHILD];
+    const child = spawn('/bin/sh', command, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    // One that has ended reads no more: its end says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(serialize(work));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (code === 0) resolve(Buffer.concat(parts));
+      else reject(code === 1 ? new Error('The process that makes PDFs did not start.') : tooComplex());
+    });
+  });
+
+const make = async (work: PdfWork, maxMs = MAX_MS): Promise<MadePdf> => {
+  const answer = deserialize(await places[work.do](() => inProcess(work, maxMs))) as PdfAnswer;
+  if ('fault' in answer) throw refusePdf(answer.fault, answer.detail);
+  if ('failed' in answer) throw new Error(answer.failed);
+  const bytes = Buffer.from(answer.bytes);
+  return { bytes, pages: answer.pages, sha256: createHash('sha256').update(bytes).digest('hex') };
+};
+
+/** PDFs are read and made in a process of its own each, which has so much time and memory and no more (docs/adr/0048). */
+export const takeInPdf = (bytes: Buffer, maxMs?: number) => make({ do: 'take-in', bytes }, maxMs);
+export const letterPdf = (letter: Letter) => make({ do: 'letter', letter });
+export const finishedPdf = (finishing: Finishing) => make({ do: 'finish', finishing });
