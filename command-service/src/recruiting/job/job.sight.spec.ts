@@ -1,6 +1,7 @@
 import { exampleUserId as recruiterId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
+import { contractsOf, SIGNERS } from '#command-service/test/contracts.fixture';
 
 const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '' };
 
@@ -65,6 +66,26 @@ describe('a job that is kept to its hiring team', () => {
     expect((await post('preview', { ...mail, interviewIds: [interviewId] })).body.code).toBe('interview-not-found');
     const reachable = await app.owner('post', '/api/tenant/candidate-mails/recipients', { interviewIds });
     expect(reachable.body).toMatchObject([{ skipped: null }, { skipped: 'erased' }]);
+  });
+
+  it('given a contract about it, when somebody who is not on the team sends one, reads it or ends it, then there is no such thing', async () => {
+    const { jobId } = await openTo();
+    const { template } = contractsOf(app);
+    const body = { templateId: await template(), jobId, signers: SIGNERS };
+    const { id, signers } = (await app.owner('post', '/api/tenant/contracts', body)).body;
+    const refused = await app.recruiter('post', '/api/tenant/contracts', body);
+    expect([refused.status, refused.body.errors]).toEqual([422, { jobId: ['job-not-found'] }]);
+    const to = { signerId: signers[0].id, name: 'Cy', email: 'cy@mail.example' };
+    const asked = [
+      ['document', { which: 'shown' }],
+      ['remind', {}],
+      ['forward', to],
+      ['void', { reason: '' }],
+    ] as const;
+    for (const [path, said] of asked)
+      expect((await app.recruiter('post', `/api/tenant/contracts/${id}/${path}`, said)).status).toBe(404);
+    for (const [path, said] of asked)
+      expect((await app.owner('post', `/api/tenant/contracts/${id}/${path}`, said)).status).toBe(200);
   });
 
   it('given a mail about it that waits, when somebody who is not on the team cancels it, then there is no such mail', async () => {

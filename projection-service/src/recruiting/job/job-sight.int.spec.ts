@@ -62,6 +62,19 @@ describe('a job that is kept to its hiring team', () => {
     `job-notes/${ids.note}`,
   ];
 
+  const contractAbout = async (jobId: string) => {
+    const [id, signerId, roleId] = [randomUUID(), randomUUID(), randomUUID()];
+    const document = { path: `contracts/${id}`, sha256: '0'.repeat(64), bytes: 1, pages: 1 };
+    const about = { templateId: randomUUID(), candidateId: null, jobId, pendingHireId: null };
+    const words = { title: 'Quiet terms', message: '', locale: 'en-us', sentBy: onTeam };
+    const signers = [{ id: signerId, roleId, role: 'Employee', name: 'Ada', email: 'ada@mail.example' }];
+    const terms = { isOrdered: true, expiresAt: '2099-01-01T00:00:00.000Z', remindEveryDays: null };
+    const who = { signers, signerIds: [signerId], codes: [], fields: [], document };
+    const data = { contractId: id, ...about, ...words, ...terms, ...who };
+    minPosition = await service.append('contract', id, [{ type: 'ContractCreated', data }]);
+    return id;
+  };
+
   it('given somebody who is not on the team, when they list, search or filter, then nothing of it is there or counted', async () => {
     const both = [ids.interview, ids.openInterview].sort();
     expect(await listed(another, 'jobs')).toEqual([200, [ids.open], '1']);
@@ -96,6 +109,19 @@ describe('a job that is kept to its hiring team', () => {
     expect(await listed(onTeam, 'jobs')).toEqual([200, [ids.open], '1']);
     await restrictTo(null);
     expect((await get(another, `interviews/${ids.interview}`)).status).toBe(200);
+  });
+
+  it('given contracts about it and about another, when somebody who is not on the team lists, counts or asks, then theirs alone are there', async () => {
+    await restrictTo([onTeam]);
+    const [quiet, open] = [await contractAbout(secret), await contractAbout(ids.open)];
+    expect(await listed(another, 'contracts')).toEqual([200, [open], '1']);
+    expect(await listed(another, `contracts${q({ q: 'quiet' })}`)).toEqual([200, [open], '1']);
+    expect(await listed(another, `contracts${q({ status: 'sent' })}`)).toEqual([200, [open], '1']);
+    expect((await get(another, `contracts/${quiet}`)).status).toBe(404);
+    for (const userId of [onTeam, allSeeing]) {
+      expect(await listed(userId, 'contracts')).toEqual([200, [quiet, open].sort(), '2']);
+      expect((await get(userId, `contracts/${quiet}`)).status).toBe(200);
+    }
   });
 
   it('given a mail about it, when the job is removed, then the mail is still there for the team alone, as one about no job is for all', async () => {
