@@ -2,6 +2,7 @@ import { busTopics } from 'contracts/bus/bus';
 import { eventCatalogue } from 'contracts/events';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Event } from 'contracts/kernel/message';
+import type { KafkaMessage } from 'kafkajs';
 import type { StoredEvent } from 'platform/event-store/engine';
 import { placeOf } from 'platform/event-store/memory';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { LATE_EVENT } from '#integration-workers/engine/decide';
 import { job } from '#integration-workers/engine/job';
 import { policy } from '#integration-workers/engine/policy';
 import { recorded } from '#integration-workers/test/recorded.fixture';
+import { readBatch, type Skipped } from './batch.ts';
 import { decideAll } from './consume.ts';
 import { kafkaOptions } from './kafka.ts';
 import { fromMessage, toMessage } from './message.ts';
@@ -54,6 +56,20 @@ describe('messages of the bus', () => {
     expect(fromMessage('store', { headers: {}, value: Buffer.from('{}') })).toBeUndefined();
   });
 
+  it.each([
+    ['no JSON', {}, 'not json'],
+    ['nothing', {}, null],
+    ['another id', { ce_id: 'order-17' }, '{}'],
+    ['another version', { ce_streamversion: 'v1' }, '{}'],
+    ['another company', { ce_tenantid: 'acme' }, '{}'],
+    ['a position that there cannot be', { ce_position: `store.${'9'.repeat(19)}` }, '{}'],
+  ])('given a message of somebody else with %s, when it comes, then it is passed', (_, changed, value) => {
+    const { headers } = arrived(toMessage('store', stored()));
+    const others = Object.fromEntries(Object.entries(changed).map(([name, text]) => [name, Buffer.from(text)]));
+    const message = { headers: { ...headers, ...others }, value: value === null ? null : Buffer.from(value) };
+    expect(fromMessage('store', message)).toBeUndefined();
+  });
+
   it('given an event whose data is broken, when it is told, then the message still has a value: it is no tombstone', () => {
     expect(toMessage('store', { ...stored(), data: null as never }).message.value).toBe('null');
   });
@@ -71,6 +87,60 @@ describe('messages of the bus', () => {
     ],
   ])('given %s, then it is read as brokers and credentials', (url, expected) => {
     expect(kafkaOptions(url)).toEqual(expected);
+  });
+});
+
+describe('a batch of the bus', () => {
+  const messagesOf = (values: readonly ReturnType<typeof arrived>[]) =>
+    values.map((message, at) => ({ ...message, offset: String(at) }) as unknown as KafkaMessage);
+  const reading = (messages: KafkaMessage[], isStale = () => false) => {
+    const did: string[] = [];
+    const batch = { topic: 'jobs', partition: 0, messages, lastOffset: () => `${messages.length}` };
+    const seen: string[] = [];
+    const said: unknown[] = [];
+    const read = readBatch({
+      storeId: 'store',
+      act: async (events) => {
+        seen.push(...events.map(({ streamVersion }) => String(streamVersion)));
+        did.push(`act ${events.length}`);
+      },
+      skipped: { inc: (labels: unknown) => void did.push(`skip ${(labels as { reason: Skipped }).reason}`) } as never,
+      log: { warn: (told: unknown) => void said.push(told) } as never,
+    });
+    const resolveOffset = (offset: string) => void did.push(`read ${offset}`);
+    const heartbeat = async () => void did.push('alive');
+    return { did, seen, said, done: read({ batch, resolveOffset, heartbeat, isStale }) };
+  };
+
+  it('given more messages than are acted on at once, when they are read, then the group hears of it after each part, and each part counts by itself', async () => {
+    const { did, seen, done } = reading(
+      messagesOf(Array.from({ length: 250 }, () => arrived(toMessage('store', stored())))),
+    );
+    await done;
+    expect(seen).toHaveLength(250);
+    expect(did).toEqual([
+      ...['act 100', 'read 99', 'alive'],
+      ...['act 100', 'read 199', 'alive'],
+      ...['act 50', 'read 250', 'alive'],
+    ]);
+  });
+
+  it('given messages of others between ours, when they are read, then ours are acted on, the others counted, and strangers named by where they lie', async () => {
+    const strange = { headers: {}, value: Buffer.from('not json') };
+    const other = arrived(toMessage('other', stored()));
+    const { did, said, done } = reading(messagesOf([arrived(toMessage('store', stored())), strange, other, strange]));
+    await done;
+    expect(did).toEqual([
+      ...['skip unreadable', 'skip another-store', 'skip unreadable'],
+      ...['act 1', 'read 4', 'alive'],
+    ]);
+    expect(said).toEqual([{ topic: 'jobs', partition: 0, first: '1', count: 2 }]);
+  });
+
+  it('given a partition that went to another process, when a part was acted on, then it does not count as read', async () => {
+    const { did, done } = reading(messagesOf([arrived(toMessage('store', stored()))]), () => true);
+    await done;
+    expect(did).toEqual(['act 1']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Settings } from 'platform/env';
 import type { Events } from 'platform/event-store/events';
 import type { Readiness } from 'platform/service';
 import { askedGauge } from 'platform/telemetry/metrics';
-import type { Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import { lead } from '#integration-workers/engine/lead';
 import { type Consuming, consume } from './consume.ts';
@@ -20,7 +20,7 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-type Deps = Omit<Parameters<typeof consume>[0], 'kafka' | 'storeId'> & {
+type Deps = Omit<Parameters<typeof consume>[0], 'kafka' | 'storeId' | 'skipped'> & {
   events: Pick<Events, 'engine' | 'feed'>;
   checkpoints: Checkpoints;
   registry: Registry;
@@ -49,8 +49,15 @@ export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> =
   const relay = createRelay({ engine, feed, checkpoints, openPublisher: () => openPublisher(kafka, engine.storeId) });
   lagOf(registry, 'bus_relay_lag_events', 'Events that are not on the bus yet; absent on a standby', relay.lag);
   const relaying = lead({ url, lock: 'relay', run: relay.run, log });
+  const skipped = () =>
+    new Counter({
+      name: 'bus_messages_skipped_total',
+      help: 'Messages that are no events of this store',
+      labelNames: ['reason'] as const,
+      registers: [registry],
+    });
   const consuming: Consuming | undefined = hasPolicies
-    ? consume({ ...deps, kafka, storeId: engine.storeId })
+    ? consume({ ...deps, kafka, storeId: engine.storeId, skipped: skipped() })
     : undefined;
   if (consuming)
     lagOf(

@@ -2,14 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { busTopics } from 'contracts/bus/bus';
 import type { Recorded } from 'contracts/kernel/message';
 import type { Kafka } from 'kafkajs';
+import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Codec } from 'platform/event-store/codec';
 import type { Readiness } from 'platform/service';
+import type { Counter } from 'prom-client';
 import { decideBatch, lateItem } from '#integration-workers/engine/decide';
 import type { Ledger } from '#integration-workers/engine/ledger';
 import type { Policy } from '#integration-workers/engine/policy';
 import type { WorkItem } from '#integration-workers/engine/work-item';
-import { fromMessage } from './message.ts';
+import { readBatch } from './batch.ts';
 
 /** Group of the processes that share the work. */
 export const GROUP = 'onrecord-workers';
@@ -51,8 +53,10 @@ export const consume = (options: {
   feed: Pick<EventFeed, 'head'>;
   ledger: Pick<Ledger, 'unhandled'>;
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
+  skipped: Pick<Counter<'reason'>, 'inc'>;
+  log: Pick<Logger, 'warn'>;
 }): Consuming => {
-  const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue } = options;
+  const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue, skipped, log } = options;
   const deciding = policies.map((policy) => ({ policy, begins: begins.get(policy.name) ?? 0n }));
   const lags = new Map<string, number>();
   let readiness: Readiness = { name: NAME, ready: false, state: 'behind', detail: 'joining the group' };
@@ -70,22 +74,26 @@ export const consume = (options: {
     readiness = { name: NAME, ready: false, state: 'down', detail: message };
   };
   consumer.on('consumer.crash', ({ payload: { error } }) => down(error));
+  const read = readBatch({
+    ...{ storeId, skipped, log },
+    act: async (events, isStale) => {
+      const known = events.filter(({ type }) => codec.knows(type));
+      if (known.length === 0) return;
+      // So whoever asks the feed for what is on the bus finds it there.
+      await feed.head();
+      const items = decideAll(deciding, await codec.decode(known, 'unavailable'));
+      if (!isStale()) await enqueue(await ledger.unhandled(items));
+    },
+  });
   const begin = async () => {
     await consumer.connect();
     await consumer.subscribe({ topics: [...busTopics], fromBeginning: true });
     await consumer.run({
       eachBatchAutoResolve: false,
-      eachBatch: async ({ batch, resolveOffset, heartbeat, isStale }) => {
-        const stored = batch.messages.flatMap((message) => fromMessage(storeId, message) ?? []);
-        const known = stored.filter(({ type }) => codec.knows(type));
-        // So whoever asks the feed for what is on the bus finds it there.
-        await feed.head();
-        const items = decideAll(deciding, await codec.decode(known, 'unavailable'));
-        if (isStale()) return;
-        await enqueue(await ledger.unhandled(items));
-        resolveOffset(batch.lastOffset());
-        lags.set(`${batch.topic}/${batch.partition}`, Number(batch.offsetLag()));
-        await heartbeat();
+      eachBatch: async (payload) => {
+        await read(payload);
+        const { batch, isStale } = payload;
+        if (!isStale()) lags.set(`${batch.topic}/${batch.partition}`, Number(batch.offsetLag()));
       },
     });
   };

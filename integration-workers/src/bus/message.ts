@@ -1,8 +1,14 @@
 import { type BusHeaders, busType, contextOfAggregate, IMPORTED_HEADER, topicOf } from 'contracts/bus/bus';
-import { parseStreamName } from 'contracts/kernel/id';
+import { GLOBAL, Id, parseStreamName } from 'contracts/kernel/id';
 import { formatPosition, parsePosition } from 'contracts/kernel/position';
 import type { KafkaMessage, Message } from 'kafkajs';
 import type { StoredEvent } from 'platform/event-store/engine';
+
+/** Of events, with the store's id behind it. */
+const SOURCE = '/onrecord/';
+/** What a database holds of a position. */
+const MAX_POSITION = 2n ** 63n - 1n;
+const VERSION = /^\d{1,18}$/;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -16,7 +22,7 @@ export const toMessage = (storeId: string, event: StoredEvent): { topic: string;
     'content-type': 'application/json',
     ce_specversion: '1.0',
     ce_id: id,
-    ce_source: `/onrecord/${storeId}`,
+    ce_source: `${SOURCE}${storeId}`,
     ce_type: busType(context, type, Number(metadata.version ?? 1)),
     ce_subject: streamName,
     ce_time: textOf(metadata.occurredAt),
@@ -38,24 +44,44 @@ export const toMessage = (storeId: string, event: StoredEvent): { topic: string;
   };
 };
 
-/** The event of a message, as it lay in the store; undefined where the message is none of this store's. */
-export const fromMessage = (
-  storeId: string,
-  { headers = {}, value }: Pick<KafkaMessage, 'headers' | 'value'>,
-): StoredEvent | undefined => {
-  const header = (name: keyof BusHeaders | typeof IMPORTED_HEADER): string => String(headers[name] ?? '');
+type Arrived = Pick<KafkaMessage, 'headers' | 'value'>;
+const headerIn =
+  ({ headers = {} }: Pick<Arrived, 'headers'>) =>
+  (name: keyof BusHeaders | typeof IMPORTED_HEADER): string =>
+    String(headers[name] ?? '');
+
+/** Whether another installation of the product told it: clusters may be shared. */
+export const isOfAnotherStore = (storeId: string, message: Arrived): boolean => {
+  const source = headerIn(message)('ce_source');
+  return source.startsWith(SOURCE) && source !== `${SOURCE}${storeId}`;
+};
+
+/** Undefined where it is no JSON. */
+const jsonIn = (value: Buffer): unknown => {
+  try {
+    return JSON.parse(value.toString());
+  } catch {
+    return undefined;
+  }
+};
+
+/** The event of a message, as it lay in the store; undefined where the message is none of this store's, whoever sent it. */
+export const fromMessage = (storeId: string, message: Arrived): StoredEvent | undefined => {
+  const header = headerIn(message);
   const position = parsePosition(storeId, header('ce_position'));
-  if (position === null || !value) return undefined;
+  const [id, streamVersion, tenantId] = [header('ce_id'), header('ce_streamversion'), header('ce_tenantid')];
+  const data = message.value ? jsonIn(message.value) : undefined;
+  if (position === null || position > MAX_POSITION || data === undefined) return undefined;
+  if (!VERSION.test(streamVersion) || !Id.safeParse(id).success) return undefined;
+  if (tenantId !== GLOBAL && !Id.safeParse(tenantId).success) return undefined;
   const [type = '', version = ''] = header('ce_type').split('.').slice(-2);
   return {
-    position,
-    id: header('ce_id'),
+    ...{ position, id, type },
     streamName: header('ce_subject'),
-    streamVersion: BigInt(header('ce_streamversion')),
-    type,
-    data: JSON.parse(value.toString()),
+    streamVersion: BigInt(streamVersion),
+    data: data as StoredEvent['data'],
     metadata: {
-      tenantId: header('ce_tenantid'),
+      tenantId,
       actor: { type: header('ce_actortype'), id: header('ce_actorid') },
       ip: null,
       occurredAt: header('ce_time'),
