@@ -10,7 +10,7 @@ export const memoryStoredFiles = (): StoredFiles => {
       return true;
     },
     openUploads: async () => 0,
-    filesOfPerson: async () => 0,
+    answersOf: async () => 0,
     keep: async ({ fileId }, own) => {
       kept.set(fileId, own);
       return own;

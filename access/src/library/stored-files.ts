@@ -3,17 +3,19 @@ import { inTransaction } from 'platform/postgres/pool';
 
 /** Whose file: a company, or the person whose own it is. */
 export type OwnedFile = { ownerId: string; fileId: string };
+/** `isAnswer`: it answers a question, of an interview or a lesson. */
+type NewStoredFile = OwnedFile & { userId: string; bytes: number; sha256: string; quota: number; isAnswer: boolean };
 /** Where bytes are, and how many. */
 export type StoredContent = { path: string; bytes: number };
 
 /** What the files of each owner take up, and which of them share their bytes. */
 export type StoredFiles = {
   /** Counts a file from now on; false where the owner would then have more than `quota`. */
-  reserve(file: OwnedFile & { userId: string; bytes: number; sha256: string; quota: number }): Promise<boolean>;
+  reserve(file: NewStoredFile): Promise<boolean>;
   /** Uploads of one person for one owner that are not kept yet. */
   openUploads(ownerId: string, userId: string): Promise<number>;
-  /** Files of one person for one owner, on their way or kept. */
-  filesOfPerson(ownerId: string, userId: string): Promise<number>;
+  /** Files with which one person answers one owner, on their way or kept. */
+  answersOf(ownerId: string, userId: string): Promise<number>;
   /** Keeps a file's bytes where it has them, or where the owner has the same ones already. */
   keep(file: OwnedFile, own: StoredContent): Promise<StoredContent>;
   /** Where the owner has the same bytes already. */
@@ -47,14 +49,14 @@ const contentOf = (row: Shared | undefined): StoredContent | null =>
   row ? { path: row.path, bytes: Number(row.bytes) } : null;
 
 export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
-  reserve: ({ ownerId, fileId, userId, bytes, sha256, quota }) =>
+  reserve: ({ ownerId, fileId, userId, bytes, sha256, quota, isAnswer }) =>
     alone(pool, ownerId, async (client) => {
       const { rowCount } = await client.query(
-        `insert into access.stored_file (tenant_id, file_id, user_id, bytes, sha256)
-         select $1::uuid, $2::uuid, $3::uuid, $4::bigint, $5::text where $4::bigint + (
+        `insert into access.stored_file (tenant_id, file_id, user_id, bytes, sha256, is_answer)
+         select $1::uuid, $2::uuid, $3::uuid, $4::bigint, $5::text, $7::boolean where $4::bigint + (
            select coalesce(sum(bytes), 0) from access.stored_file where tenant_id = $1 and released_at is null
          ) <= $6::bigint on conflict do nothing`,
-        [ownerId, fileId, userId, bytes, sha256, quota],
+        [ownerId, fileId, userId, bytes, sha256, quota, isAnswer],
       );
       return rowCount === 1;
     }),
@@ -66,9 +68,10 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
     );
     return Number(rows[0]?.n ?? 0);
   },
-  filesOfPerson: async (ownerId, userId) => {
+  answersOf: async (ownerId, userId) => {
     const { rows } = await pool.query<{ n: bigint }>(
-      'select count(*) as n from access.stored_file where tenant_id = $1 and user_id = $2 and released_at is null',
+      `select count(*) as n from access.stored_file
+       where tenant_id = $1 and user_id = $2 and is_answer and released_at is null`,
       [ownerId, userId],
     );
     return Number(rows[0]?.n ?? 0);

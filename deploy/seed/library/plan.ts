@@ -60,7 +60,15 @@ export const planLibrary = ({ commands, pool, files }: Deps, company: CompanyCon
       const { bytes, sha256, filetype } = await bytesOf(subdomain, content);
       const sent = { kind: 'attachment' as const, sha256, folderId: folderId(folder) };
       const size = bytes.length;
-      await stored.reserve({ ownerId: tenantId, fileId, userId, bytes: size, sha256, quota: Number.MAX_SAFE_INTEGER });
+      await stored.reserve({
+        ownerId: tenantId,
+        fileId,
+        userId,
+        bytes: size,
+        sha256,
+        quota: Number.MAX_SAFE_INTEGER,
+        isAnswer: false,
+      });
       const data = { fileId, name, originalName: name, size, uploadedBy: userId, ...sent };
       await commands.file(fileId, { type: 'CreateFile', data, metadata: { ...metadata, idempotencyKey: fileId } });
       const note = { fileId, tenantId, userId, size, begunAt: at.toISOString() };

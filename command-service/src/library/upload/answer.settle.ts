@@ -49,7 +49,7 @@ export const openAnswerSettling =
     }
     const sha256 = await answers.hashOf(tenantId, answer);
     if (sha256 === null) return false;
-    await stored.reserve({ ...ownedBy(note), userId, bytes: size, sha256, quota: ANSWER_QUOTA });
+    await stored.reserve({ ...ownedBy(note), userId, bytes: size, sha256, quota: ANSWER_QUOTA, isAnswer: true });
     try {
       const data = answerFile({ ...note, answer }, { size, sha256 });
       await commands.file(fileId, { type: 'CreateFile', data, metadata });

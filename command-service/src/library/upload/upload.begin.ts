@@ -33,13 +33,14 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     const { tenantId } = origin.auth;
     const [fileId, { id: userId }] = [newId(origin.now), actorOf(origin.auth)];
     const { kind, sha256 } = metadata;
-    const isPrivate = tenantId === GLOBAL || answer !== undefined;
+    const isAnswer = answer !== undefined;
+    const isPrivate = tenantId === GLOBAL || isAnswer;
     const owned = ownedBy({ tenantId, userId, fileId });
     if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
-    if (answer && (await stored.filesOfPerson(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
+    if (answer && (await stored.answersOf(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
       throw refused(429, 'too-many-uploads');
     const limit = answer ? ANSWER_QUOTA : isPrivate ? PERSON_QUOTA_BYTES : quota;
-    if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit })))
+    if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit, isAnswer })))
       throw refused(422, 'storage-full');
     // What somebody calls a file of their own is theirs alone: it is said where they put it.
     const name = isPrivate ? kind : displayFileName(metadata.filename);
