@@ -30,3 +30,9 @@ export const audienceOf = ({ teamId }: { teamId: string | null }): Audience => (
   ...{ isEveryone: teamId === null, users: [], roles: [] },
   teams: teamId === null ? [] : [teamId],
 });
+
+/** Whether document `d` still concerns whoever was asked by `a`: they work in the company, and in its team where it has one. */
+export const IS_STILL_CONCERNED = `exists (select from access.membership m
+    where m.tenant_id = a.tenant_id and m.user_id = a.user_id)
+  and (d.team_id is null or exists (select from access.team t
+    where t.tenant_id = d.tenant_id and t.team_id = d.team_id and a.user_id = any(t.user_ids)))`;

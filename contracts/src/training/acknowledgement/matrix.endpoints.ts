@@ -26,7 +26,8 @@ export const AcknowledgementMatrix = z.object({
       handbookVersion: z.int(),
       /** The newest; null: nobody has been asked yet. */
       roundId: Id.nullable(),
-      counts: z.record(z.enum(acknowledgementStatuses), z.int()),
+      /** Of all people whom it concerns; on the first page alone. */
+      counts: z.partialRecord(z.enum(acknowledgementStatuses), z.int()),
     }),
   ),
   people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(MatrixCell) })),

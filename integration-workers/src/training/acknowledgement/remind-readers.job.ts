@@ -1,3 +1,4 @@
+import { IS_STILL_CONCERNED } from 'access/training/audience';
 import { Id } from 'contracts/kernel/id';
 import { ASKED_AT_ONCE } from 'contracts/training/acknowledgement/acknowledgement.choices';
 import { z } from 'zod';
@@ -5,10 +6,12 @@ import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
 import { writeToReader } from './write-to-reader.job.ts';
 
 const OPEN = {
-  projections: ['training.acknowledgement', 'training.acknowledgementRound'],
+  projections: ['training.acknowledgement', 'training.acknowledgementRound', 'training.handbookDocument'],
   text: `select a.id, a.user_id as "userId" from read.acknowledgement_round r
+    join read.handbook_document d on d.tenant_id = r.tenant_id and d.id = r.document_id
     join read.acknowledgement a on a.tenant_id = r.tenant_id and a.document_id = r.document_id
     where r.tenant_id = $1 and r.id = $2 and a.status in ('asked', 'overdue') and ($3::uuid is null or a.user_id > $3)
+      and ${IS_STILL_CONCERNED}
     order by a.user_id limit $4`,
 };
 

@@ -1,3 +1,4 @@
+import { IS_STILL_CONCERNED } from 'access/training/audience';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
@@ -39,12 +40,9 @@ const READER = {
     from read.acknowledgement a
     join read.handbook_document d on d.tenant_id = a.tenant_id and d.id = a.document_id
     join access.tenant t on t.tenant_id = a.tenant_id
-    join access.membership m on m.tenant_id = a.tenant_id and m.user_id = a.user_id
     join access.account u on u.user_id = a.user_id
     where a.tenant_id = $1 and a.id = $2 and a.status in ('asked', 'overdue') and d.asks_acknowledgement
-      and d.published_version > 0 and d.status <> 'archived'
-      and (d.team_id is null or exists (select from access.team of where of.tenant_id = d.tenant_id and of.team_id = d.team_id
-        and a.user_id = any (of.user_ids)))`,
+      and d.published_version > 0 and d.status <> 'archived' and ${IS_STILL_CONCERNED}`,
 };
 
 const untilIn = (locale: Locale, { dueAt, timeZone }: Row): string =>

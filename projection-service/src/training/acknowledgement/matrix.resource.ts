@@ -1,3 +1,4 @@
+import { IS_STILL_CONCERNED } from 'access/training/audience';
 import { acknowledgementStatuses } from 'contracts/training/acknowledgement/acknowledgement.choices';
 import {
   MATRIX_DOCUMENTS,
@@ -6,7 +7,6 @@ import {
 } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { mount } from 'platform/http/route';
-import { counterName } from '#projection-service/engine/counters';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
@@ -23,16 +23,17 @@ const PEOPLE = `select m.user_id, a.name from access.membership m join access.ac
     and ($3::uuid is null or (a.name, m.user_id) > (select l.name, l.user_id from access.account l
       join access.membership x on x.user_id = l.user_id and x.tenant_id = $1 where l.user_id = $3))
   order by a.name, m.user_id limit ${MATRIX_PEOPLE + 1}`;
-const CELLS = `select user_id, document_id, status, handbook_version, acknowledged_version, acknowledged_at, due_at
-  from read.acknowledgement where tenant_id = $1 and user_id = any($2::uuid[]) and document_id = any($3::uuid[])`;
-const COUNTS =
-  'select key, sum(n)::int8 from read.acknowledgement_count where tenant_id = $1 and key = any($2) group by key';
+/** What was asked of those whom it still concerns (docs/product.md HBK-9). */
+const CONCERNED = `from read.acknowledgement a
+  join read.handbook_document d on d.tenant_id = a.tenant_id and d.id = a.document_id
+  where a.tenant_id = $1 and a.document_id = any($2::uuid[]) and ${IS_STILL_CONCERNED}`;
+const CELLS = `select a.user_id, a.document_id, a.status, a.handbook_version, a.acknowledged_version, a.acknowledged_at,
+  a.due_at ${CONCERNED} and a.user_id = any($3::uuid[])`;
+const COUNTS = `select a.document_id, a.status, count(*) ${CONCERNED} group by a.document_id, a.status`;
 
 const isoOf = (cell: unknown) => (cell instanceof Date ? cell.toISOString() : cell);
-const counterOf = (documentId: string, status: string): string =>
-  counterName(['documentId', 'status'], { documentId, status });
 
-/** GET /api/tenant/acknowledgement-matrix: a page of people costs the same however many there are (docs/product.md HBK-8). */
+/** GET /api/tenant/acknowledgement-matrix: a page of people, and counters of all whom documents concern today (docs/product.md HBK-8). */
 export const matrixResource: ReadResource = (router, context) => {
   const ask = async (text: string, values: [tenantId: string, ...unknown[]]) => {
     const query = { ...prepared(text), values, rowMode: 'array' as const };
@@ -50,15 +51,16 @@ export const matrixResource: ReadResource = (router, context) => {
       const found = await ask(PEOPLE, [tenantId, q || null, after]);
       const people = found.slice(0, MATRIX_PEOPLE);
       const ids = documents.map(([id]) => String(id));
-      const cells = await ask(CELLS, [tenantId, people.map(([id]) => id), ids]);
-      const keys = ids.flatMap((id) => acknowledgementStatuses.map((status) => counterOf(id, status)));
-      const counts = new Map((await ask(COUNTS, [tenantId, keys])).map(([key, n]) => [key, Number(n)]));
+      const cells = await ask(CELLS, [tenantId, ids, people.map(([id]) => id)]);
+      const counted = after === null ? await ask(COUNTS, [tenantId, ids]) : [];
+      const countsOf = (document: unknown) => {
+        const count = (status: string) => counted.find(([id, one]) => id === document && one === status)?.[2] ?? 0;
+        return Object.fromEntries(acknowledgementStatuses.map((status) => [status, Number(count(status))]));
+      };
       const body = {
         documents: documents.map(([id, name, version, roundId]) => ({
           ...{ id, name, handbookVersion: Number(version), roundId },
-          counts: Object.fromEntries(
-            acknowledgementStatuses.map((status) => [status, counts.get(counterOf(String(id), status)) ?? 0]),
-          ),
+          counts: after === null ? countsOf(id) : {},
         })),
         people: people.map(([id, name]) => ({
           ...{ id, name },
