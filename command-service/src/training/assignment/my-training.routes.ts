@@ -1,7 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { type OwnLesson, type OwnTraining, ownTrainings } from 'access/training/own-training';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredAssignment, file } from 'contracts/library/file/file.entity';
+import { answersInLesson, file } from 'contracts/library/file/file.entity';
 import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentCommand } from 'contracts/training/assignment/assignment.entity';
 import { lessonsBefore, myLessonStateOf } from 'contracts/training/assignment/assignment.mine';
@@ -118,12 +118,12 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
     data: { ...questionOf(mine, questionId), ...told },
   }));
 
-  /** Whether a file was uploaded by them for this question. */
-  const isFileOf = async ({ auth: { tenantId, userId } }: Request, { record }: Mine, given: LessonAnswer) => {
+  /** Whether a file was uploaded by them for this question of this lesson. */
+  const isFileOf = async ({ auth: { tenantId, userId } }: Request, { record, own }: Mine, given: LessonAnswer) => {
     if (!('fileId' in given)) return false;
     const found = await recordIn(store, file, { tenantId, id: given.fileId });
     if (found?.status !== 'completed' || found.uploadedBy !== userId) return false;
-    return answeredAssignment(found.answer) === record.id && found.answer?.questionId === given.questionId;
+    return answersInLesson(found.answer, { assignmentId: record.id, lessonId: own.lesson.lessonId, ...given });
   };
   serve(endpoints.answerMyQuestion, async (mine, given, request) => ({
     type: 'AnswerTrainingQuestion',

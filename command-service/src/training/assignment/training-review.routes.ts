@@ -1,7 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredAssignment, file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answersInLesson, file } from 'contracts/library/file/file.entity';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { ratingType } from 'contracts/training/rating-type/rating-type.entity';
 import * as endpoints from 'contracts/training/review/review.endpoints';
@@ -24,11 +24,11 @@ export const trainingReviewRoutes = (router: IRouter, context: FileContext): voi
   };
 
   /** A video that they have uploaded for what they say about this answer. */
-  const isFileOf = async (auth: TenantAuth, id: string | null, of: { assignmentId: string; questionId: string }) => {
+  const isFileOf = async (auth: TenantAuth, id: string | null, of: Parameters<typeof answersInLesson>[1]) => {
     if (id === null) return true;
     const found = await recordIn(store, file, { tenantId: auth.tenantId, id });
     if (found?.status !== 'completed' || found.kind !== 'video' || found.uploadedBy !== actorOf(auth).id) return false;
-    return answeredAssignment(found.answer) === of.assignmentId && found.answer?.questionId === of.questionId;
+    return answersInLesson(found.answer, of);
   };
 
   mount(
@@ -41,7 +41,7 @@ export const trainingReviewRoutes = (router: IRouter, context: FileContext): voi
         ...body,
         ...{ questionId, reviewerId: actorOf(auth).id },
         ratingName: await wordOf(auth.tenantId, body.ratingTypeId),
-        isFile: await isFileOf(auth, body.feedbackFileId, { assignmentId: id, questionId }),
+        isFile: await isFileOf(auth, body.feedbackFileId, { assignmentId: id, lessonId: body.lessonId, questionId }),
       };
       const command = { type: 'ReviewTrainingAnswer' as const, data, metadata: causeOf(request) };
       return answerOf(trainingAssignment, await commands.trainingAssignment(id, command));

@@ -36,6 +36,15 @@ export const answeredResponse = (answer: AnswerOf | null | undefined): string | 
 export const answeredAssignment = (answer: AnswerOf | null | undefined): string | undefined =>
   answer && 'assignmentId' in answer ? answer.assignmentId : undefined;
 
+type InLesson = { assignmentId: string; lessonId: string; questionId: string };
+/** Whether it answers this question of this lesson: another lesson of the training may have a question of the same id. */
+export const answersInLesson = (answer: AnswerOf | null | undefined, of: InLesson): boolean =>
+  answer != null &&
+  'assignmentId' in answer &&
+  answer.assignmentId === of.assignmentId &&
+  answer.lessonId === of.lessonId &&
+  answer.questionId === of.questionId;
+
 const name = requiredText(MAX_FILE_NAME_LENGTH);
 const maxBytes = Math.max(...Object.values(uploadLimits).map((limit) => limit.maxBytes));
 

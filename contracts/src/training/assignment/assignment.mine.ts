@@ -98,12 +98,17 @@ export const myLessonStateOf = (
   };
 };
 
-/** The answers as they are now, by question; those of an erased person are gone. */
-export const foldLessonAnswers = (
-  answers: Readonly<Record<string, Answer>>,
-  event: TrainingAssignmentEvent,
-): Readonly<Record<string, Answer>> => {
+/** By lesson and question: lessons of files that were called the same ask questions of the same ids. */
+export type ByLesson<Said> = Readonly<Record<string, Readonly<Record<string, Said>>>>;
+type Place = { lessonId: string; questionId: string };
+export const withSaid = <Said>(all: ByLesson<Said>, { lessonId, questionId }: Place, said: Said): ByLesson<Said> => ({
+  ...all,
+  [lessonId]: { ...all[lessonId], [questionId]: said },
+});
+
+/** The answers as they are now; those of an erased person are gone. */
+export const foldLessonAnswers = (answers: ByLesson<Answer>, event: TrainingAssignmentEvent): ByLesson<Answer> => {
   if (event.type !== 'TrainingQuestionAnswered') return answers;
   const answer = known(event.data.answer);
-  return answer === null ? answers : { ...answers, [event.data.questionId]: answer };
+  return answer === null ? answers : withSaid(answers, event.data, answer);
 };

@@ -2,7 +2,7 @@ import { streamName } from 'contracts/kernel/id';
 import { known } from 'contracts/kernel/personal';
 import type { Answer } from 'contracts/recruiting/response/response.events';
 import { type TrainingAssignmentEvent, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
-import { foldLessonAnswers } from 'contracts/training/assignment/assignment.mine';
+import { type ByLesson, foldLessonAnswers, withSaid } from 'contracts/training/assignment/assignment.mine';
 import type { EventStore } from 'platform/event-store/event-store';
 
 type Said = Extract<TrainingAssignmentEvent, { type: 'TrainingAnswerReviewed' }>['data'];
@@ -10,16 +10,16 @@ type Said = Extract<TrainingAssignmentEvent, { type: 'TrainingAnswerReviewed' }>
 export type SaidReview = Pick<Said, 'reviewerId' | 'ratingTypeId' | 'ratingName' | 'feedbackFileId'> & {
   feedback: string;
 };
-type Told = { answers: Readonly<Record<string, Answer>>; reviews: Readonly<Record<string, readonly SaidReview[]>> };
+type Told = { answers: ByLesson<Answer>; reviews: ByLesson<readonly SaidReview[]> };
 
 /** A new answer has not been reviewed; of each reviewer counts what they said last. */
 const foldReviews = (reviews: Told['reviews'], event: TrainingAssignmentEvent): Told['reviews'] => {
-  if (event.type === 'TrainingQuestionAnswered') return { ...reviews, [event.data.questionId]: [] };
+  if (event.type === 'TrainingQuestionAnswered') return withSaid(reviews, event.data, []);
   if (event.type !== 'TrainingAnswerReviewed') return reviews;
-  const { questionId, reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback } = event.data;
-  const others = (reviews[questionId] ?? []).filter((one) => one.reviewerId !== reviewerId);
+  const { lessonId, questionId, reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback } = event.data;
+  const others = (reviews[lessonId]?.[questionId] ?? []).filter((one) => one.reviewerId !== reviewerId);
   const said = { reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback: known(feedback) ?? '' };
-  return { ...reviews, [questionId]: [...others, said] };
+  return withSaid(reviews, event.data, [...others, said]);
 };
 
 /** What somebody answered in a training, and what reviewers said of it: both are in its history alone. */

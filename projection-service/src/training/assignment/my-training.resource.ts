@@ -84,7 +84,8 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
       const training = myTrainingOf(record, now);
       const line = myLessonLineOf(own.lesson, record, content);
       const progress = record.progress[lessonId];
-      const { answers, reviews } = await toldIn(store, tenantId, record.id);
+      const told = await toldIn(store, tenantId, record.id);
+      const [answers, reviews] = [told.answers[lessonId] ?? {}, told.reviews[lessonId] ?? {}];
       const names = await namesOf(reader, Object.values(reviews).flat());
       const feedback: Parameters<typeof myStepOf>[1]['feedback'] = ({ id: questionId, lesson }) =>
         feedbackOf(reviews[questionId] ?? [], lesson?.answers[questionId], names);

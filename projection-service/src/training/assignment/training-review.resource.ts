@@ -57,7 +57,10 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
       ask(WORDS, [tenantId]),
     ]);
     const { answers, reviews } = await toldIn(store, tenantId, id);
-    const names = await namesOf(reader, Object.values(reviews).flat());
+    const names = await namesOf(
+      reader,
+      Object.values(reviews).flatMap((one) => Object.values(one).flat()),
+    );
     const isMine = record.userId === viewer;
     const lessons = await Promise.all(
       mine.content.lessons.map(async (lesson) => {
@@ -68,12 +71,15 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
         // Of one's own training, what is not over says nothing: it may still be answered.
         const isHidden = isMine && !isFinal;
         const questions = isHidden ? [] : (content?.steps ?? []).flatMap((step) => step.questions);
-        const seen = { progress, isFinal: isFinal && !isMine, viewer, names };
+        const isOpen = isFinal && !isMine;
+        const seen = { progress, isFinal: isOpen, viewer, names };
         return {
           ...{ lessonId, name: lessonName },
           questions: questions.map((question) =>
             reviewedAnswerOf(question, {
-              ...{ ...seen, answer: answers[question.id] ?? null, said: reviews[question.id] ?? [] },
+              ...seen,
+              answer: answers[lessonId]?.[question.id] ?? null,
+              said: reviews[lessonId]?.[question.id] ?? [],
             }),
           ),
         };
