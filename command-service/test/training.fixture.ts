@@ -9,7 +9,12 @@ const [HOUR, NOW] = [3_600_000, Date.parse('2026-03-02T09:00:00.000Z')];
 /** A moment so many hours after the clock of a spec begins. */
 export const hoursOn = (hours: number): string => new Date(NOW + hours * HOUR).toISOString();
 
-const metadata: CommandMetadata = { ...exampleCause, occurredAt: hoursOn(0), now: new Date(NOW) };
+/** What our own processes send so many hours after that. */
+export const hoursLater = (hours: number): CommandMetadata => ({
+  ...exampleCause,
+  occurredAt: hoursOn(hours),
+  now: new Date(hoursOn(hours)),
+});
 
 /** A training of one lesson for each of `lessons`, begun, and due in a day, of whoever the spec is logged in as. */
 export const openTraining = async (app: SpecApp, lessons: readonly (readonly object[])[], more: object = {}) => {
@@ -23,7 +28,7 @@ export const openTraining = async (app: SpecApp, lessons: readonly (readonly obj
   const { id: scheduleId, errors } = await post('training-schedules', wanted);
   if (errors) throw new Error(JSON.stringify(errors));
   const data = { userIds: [exampleUserId], after: null, next: null };
-  await app.commands.trainingSchedule(scheduleId, { type: 'AssignTrainingPeople', data, metadata });
+  await app.commands.trainingSchedule(scheduleId, { type: 'AssignTrainingPeople', data, metadata: hoursLater(0) });
   /** Does something in a lesson, the first one by default. */
   const does = (step: string, body: object = {}, lesson = 0) =>
     app.owner('post', `/api/employee/schedules/${scheduleId}/lessons/${lessonIds[lesson]}/${step}`, body);

@@ -3,7 +3,7 @@ import { DEFAULT_REMINDER_DAYS, isOver } from 'contracts/training/assignment/ass
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { entityDecider } from '#command-service/entity/entity.decider';
-import { answer, finish, start, watch } from './assignment.lessons.ts';
+import { answer, finish, reviewedBefore, start, watch } from './assignment.lessons.ts';
 import { reopen, review } from './assignment.review.ts';
 import { type Decisions, refuse } from './assignment.rules.ts';
 import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
@@ -23,11 +23,12 @@ const remind: Decisions['RemindTraining'] = (command, record) => {
   return [caused(command, 'TrainingReminded', { trainingAssignmentId, userId, left })];
 };
 
-/** It was completed, or its deadline was moved. */
+/** It was completed, or its deadline was moved. What was reviewed until then, its person is told. */
 const expire: Decisions['ExpireTraining'] = (command, record) => {
   const { id: trainingAssignmentId, userId, status, expiresAt, finishedLessons } = record;
   if (isOver(status) || expiresAt !== command.data.dueAt) return [];
-  return [caused(command, 'TrainingExpired', { trainingAssignmentId, userId, finishedLessons })];
+  const expired = caused(command, 'TrainingExpired', { trainingAssignmentId, userId, finishedLessons });
+  return [expired, ...reviewedBefore(command, record)];
 };
 
 /** To a later moment, also once the deadline is over; the same moment is no extension. */

@@ -1,7 +1,7 @@
-import { caused } from 'contracts/kernel/message';
+import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
-import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
+import type { AssignmentRejection, TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import {
   type LessonProgress,
   watchedMs,
@@ -85,6 +85,16 @@ const assertAnswered = (steps: readonly LessonStep[], { answers }: LessonProgres
   throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
 };
 
+/** That nothing waits for a review, where the reviews came before the training was over: nobody was told so far. */
+export const reviewedBefore = (
+  command: { metadata: CommandMetadata },
+  { id: trainingAssignmentId, userId, progress, unreviewed, earned, possible }: TrainingAssignmentRecord,
+) => {
+  const answers = Object.values(progress).flatMap((one) => Object.values(one.answers));
+  const isReviewed = unreviewed === 0 && answers.some(({ reviews }) => Object.keys(reviews).length > 0);
+  return isReviewed ? [caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, earned, possible })] : [];
+};
+
 /** Finished once; with the last lesson the training is completed. */
 export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
   const { lessonId, steps } = command.data;
@@ -98,11 +108,5 @@ export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
   const finished = caused(command, 'TrainingLessonFinished', { trainingAssignmentId, lessonId });
   if (finishedLessons + 1 < lessonCount) return [finished];
   const completed = { trainingAssignmentId, userId, earned, possible, unreviewed };
-  const done = [finished, caused(command, 'TrainingCompleted', completed)];
-  const answers = Object.values(record.progress).flatMap((one) => Object.values(one.answers));
-  const isReviewed = unreviewed === 0 && answers.some(({ reviews }) => Object.keys(reviews).length > 0);
-  // Its reviews came before the last lesson was finished.
-  return isReviewed
-    ? [...done, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, earned, possible })]
-    : done;
+  return [finished, caused(command, 'TrainingCompleted', completed), ...reviewedBefore(command, record)];
 };

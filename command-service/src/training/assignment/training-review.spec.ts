@@ -3,7 +3,7 @@ import { derivedId, streamName } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { choiceQuestion, lessonQuestion, lessonStep } from '#command-service/test/lesson.fixture';
-import { type OpenTraining, openTraining } from '#command-service/test/training.fixture';
+import { hoursLater, hoursOn, type OpenTraining, openTraining } from '#command-service/test/training.fixture';
 
 const why = lessonQuestion('Why?', { points: 10 });
 const how = lessonQuestion('How?', { points: 5 });
@@ -55,6 +55,29 @@ describe('reviews of what was answered in a training', () => {
     expect(await told()).not.toContain('TrainingReviewed');
     expect((await reviews(ana, how.id, 5)).body).toMatchObject({ earned: 13, unreviewed: 0 });
     expect((await told()).filter((type) => type === 'TrainingReviewed')).toHaveLength(1);
+  });
+
+  it('given a training of which all was reviewed before its time ran out, when it expires, then its person is told, once (TRA-14)', async () => {
+    training = await openTraining(app, [steps, [lessonStep('Later')]]);
+    await training.does('start');
+    for (const { id } of [why, how]) await training.does('answer', { questionId: id, text: 'It holds.' });
+    await training.does('answer', { questionId: chosen.id, choiceIds: [derivedId('choice', 'Which?', 'right')] });
+    await training.does('finish');
+    await reviews(ana, why.id, 8);
+    expect((await reviews(ana, how.id, 5)).body).toMatchObject({ status: 'begun', earned: 16, unreviewed: 0 });
+    expect(await told()).not.toContain('TrainingReviewed');
+    const expire = { type: 'ExpireTraining' as const, data: { dueAt: hoursOn(24) }, metadata: hoursLater(24) };
+    for (let turn = 0; turn < 2; turn += 1) await app.commands.trainingAssignment(training.assignmentId, expire);
+    expect((await told()).slice(-2)).toEqual(['TrainingExpired', 'TrainingReviewed']);
+  });
+
+  it('given a training that expires with answers that wait, or without any, when it is over, then nobody is told of reviews', async () => {
+    const expire = { type: 'ExpireTraining' as const, data: { dueAt: hoursOn(24) }, metadata: hoursLater(24) };
+    await app.commands.trainingAssignment(training.assignmentId, expire);
+    expect((await told()).at(-1)).toBe('TrainingExpired');
+    training = await openTraining(app, [[lessonStep('Read')]]);
+    await app.commands.trainingAssignment(training.assignmentId, expire);
+    expect((await told()).at(-1)).toBe('TrainingExpired');
   });
 
   it('given two reviewers, when both have submitted, then their mean counts; of one who reopens theirs, nothing does (TRA-13, TRA-14)', async () => {
