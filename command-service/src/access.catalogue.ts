@@ -19,6 +19,7 @@ import { portalAccessFact } from './recruiting/candidate/portal-access.store.ts'
 import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
 import { profileDocumentAccess } from './recruiting/profile/profile-document.access.ts';
+import { learnerAccess } from './training/learner/learner.access.ts';
 
 /** Every aggregate with something in the access tables. */
 export const accessProjections: readonly Reconciled[] = [
@@ -43,4 +44,5 @@ export const accessProjections: readonly Reconciled[] = [
   interviewAccess,
   portalAccessFact,
   jobAccess,
+  learnerAccess,
 ];

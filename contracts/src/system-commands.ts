@@ -4,6 +4,7 @@ import type { entities } from './entities.ts';
 import { systemCommandsOf } from './kernel/entity.commands.ts';
 import type { SystemCommands } from './kernel/system-command.ts';
 import type { recruiting } from './recruiting/recruiting.context.ts';
+import type { training } from './training/training.context.ts';
 
 /** Every command that our own processes may send, by aggregate; all else is refused. */
 export const systemCommandCatalogue: Readonly<Record<string, SystemCommands>> = Object.fromEntries(
@@ -20,7 +21,7 @@ type CommandOf<A extends string, C> = C extends { type: infer Type; data: infer 
   : never;
 type OfEntities = { [A in keyof typeof entities]: CommandOf<A, (typeof entities)[A]['types']['command']> };
 
-type Listed = (typeof recruiting)['systemCommands'];
+type Listed = (typeof recruiting)['systemCommands'] & (typeof training)['systemCommands'];
 type OfOthers = {
   [A in keyof Listed & string]: {
     [Type in keyof Listed[A]['commands'] & string]: {

@@ -43,7 +43,9 @@ export const wordParts = {
 };
 
 export type Sender = { baseUrl: string; token: string; tenant: string };
-export type Sent = { name?: string; kind?: string; sha256?: string; folderId?: string };
+/** Of what a learner answers with, or a reviewer says. */
+type Place = { scheduleId?: string; assignmentId?: string; lessonId?: string; questionId?: string; takeId?: string };
+export type Sent = Place & { name?: string; kind?: string; sha256?: string; folderId?: string };
 type Outcome = { status: number; fileId: string | null; code?: string };
 
 const headersOf = ({ token, tenant }: Sender) => ({ Authorization: `Bearer ${token}`, 'X-Tenant': tenant });

@@ -5,6 +5,7 @@ import { acknowledgementDecider } from './acknowledgement/acknowledgement.decide
 import { roundHandler } from './acknowledgement/round.handler.ts';
 import { assignmentDecider } from './assignment/assignment.decider.ts';
 import { handbookHandler } from './handbook/handbook.handler.ts';
+import { learnerHandler } from './learner/learner.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
 import { programHandler } from './program/program.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
@@ -19,6 +20,7 @@ export const trainingCommands = (deps: HandlerDeps) => {
     handbookDocument: handbookHandler(deps),
     acknowledgementRound: roundHandler({ ...deps, acknowledgements }),
     acknowledgement: acknowledgements,
+    learner: learnerHandler(deps),
     trainingLesson: lessonHandler(deps),
     trainingProgram: programHandler(deps),
     trainingSchedule: scheduleHandler({ ...deps, assignments }),

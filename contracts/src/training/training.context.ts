@@ -7,6 +7,8 @@ import { trainingAssignment } from './assignment/assignment.entity.ts';
 import * as handbook from './handbook/handbook.endpoints.ts';
 import { handbookDocument } from './handbook/handbook.entity.ts';
 import * as reader from './handbook/reader.endpoints.ts';
+import { learnerCommandsOfSystem } from './learner/learner.commands.ts';
+import { learnerEvents } from './learner/learner.events.ts';
 import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import * as program from './program/program.endpoints.ts';
@@ -28,7 +30,7 @@ export const training = context({
     acknowledgementRound,
     acknowledgement,
   },
-  events: [],
+  events: [learnerEvents],
   endpoints: {
     'training lesson': { listLessonVersions: lesson.listLessonVersions, showLessonVersion: lesson.showLessonVersion },
     'training program': {
@@ -73,5 +75,5 @@ export const training = context({
       issueMyTrainingTicket: assignment.issueMyTrainingTicket,
     },
   },
-  systemCommands: {},
+  systemCommands: { learner: learnerCommandsOfSystem },
 });

@@ -9,10 +9,14 @@ import { trainingDeadline, trainingReminder, trainingStart } from './assignment/
 import { assignmentPolicy } from './assignment/assignment.policy.ts';
 import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
+import { learnerPolicy } from './learner/learner.policy.ts';
 import { schedulePolicy } from './schedule/schedule.policy.ts';
 
 export const trainingWorkers: Workers = {
-  policies: [assignmentPolicy, schedulePolicy, handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
+  policies: [
+    ...[assignmentPolicy, schedulePolicy, learnerPolicy],
+    ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
+  ],
   due: [
     ...[trainingDeadline, trainingReminder, trainingStart],
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],

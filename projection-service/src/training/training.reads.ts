@@ -6,6 +6,7 @@ import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { trainingReviewResource } from './assignment/training-review.resource.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
 import { readerResource } from './handbook/reader.resource.ts';
+import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
@@ -20,7 +21,7 @@ export const trainingReads: Reads = {
     handbookDocument: { rows: handbookProjection, resource: handbookResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
-  projections: [trainingVersionProjection],
+  projections: [trainingVersionProjection, learnerProjection],
   resources: [
     myTrainingResource,
     readerResource,

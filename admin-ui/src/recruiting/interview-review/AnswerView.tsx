@@ -72,8 +72,9 @@ type Props = { responseId: string; question: AskedAndAnswered; mediaRef?: RefObj
 /** What was answered, as its kind is looked at. */
 export const AnswerView = ({ responseId, question, mediaRef }: Props) => {
   const t = useTranslate();
-  const { answer, responseType, text } = question;
-  if (answer === null) return <p style={{ margin: 0 }}>{t(`${words}.notAnswered`)}</p>;
+  const { answer, answeredAt, responseType, text } = question;
+  if (answer === null)
+    return <p style={{ margin: 0 }}>{t(`${words}.${answeredAt === null ? 'notAnswered' : 'answerErased'}`)}</p>;
   if ('text' in answer) return <Written>{answer.text}</Written>;
   if ('choiceIds' in answer)
     return (

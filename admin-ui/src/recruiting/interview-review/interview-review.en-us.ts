@@ -37,6 +37,7 @@ export const interviewReviewEnUs = resourceEnUs({
   nextCandidate: 'Next candidate',
   keys: 'Keys: N and P for the next and previous question, Shift+N and Shift+P for the next and previous candidate, 1 to 9 to rate. In the player: K plays and pauses, J and L jump 10 seconds, < and > change the speed.',
   notAnswered: 'This question was not answered.',
+  answerErased: 'This answer has been erased.',
   recordingOf: 'Answer to “{{question}}”',
   onItsWay: 'The recording is still being uploaded or prepared.',
   notPlayed: 'The recording could not be loaded.',

@@ -39,6 +39,7 @@ export const interviewReviewPtBr = resourcePtBr({
   nextCandidate: 'Próximo candidato',
   keys: 'Teclas: N e P para a próxima pergunta e a anterior, Shift+N e Shift+P para o próximo candidato e o anterior, 1 a 9 para avaliar. No player: K reproduz e pausa, J e L saltam 10 segundos, < e > mudam a velocidade.',
   notAnswered: 'Esta pergunta não foi respondida.',
+  answerErased: 'Esta resposta foi apagada.',
   recordingOf: 'Resposta a “{{question}}”',
   onItsWay: 'A gravação ainda está sendo enviada ou preparada.',
   notPlayed: 'Não foi possível carregar a gravação.',

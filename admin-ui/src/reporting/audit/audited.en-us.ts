@@ -57,6 +57,11 @@ export const auditedEnUs = {
       InvitationAccepted: 'Invitation accepted',
     },
   },
+  learner: {
+    historyName: 'Learner',
+    fields: { userId: 'Account' },
+    events: { LearnerErased: 'Personal data of trainings erased' },
+  },
   marketplaceCredits: {
     historyName: 'Marketplace credits',
     fields: { month: 'Month', day: 'Day', listingId: 'Marketplace ID', userId: 'Account', candidateId: 'Candidate' },

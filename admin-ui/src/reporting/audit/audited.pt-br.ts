@@ -57,6 +57,11 @@ export const auditedPtBr: typeof auditedEnUs = {
       InvitationAccepted: 'Convite aceito',
     },
   },
+  learner: {
+    historyName: 'Aluno',
+    fields: { userId: 'Conta' },
+    events: { LearnerErased: 'Dados pessoais dos treinamentos apagados' },
+  },
   marketplaceCredits: {
     historyName: 'Créditos do mercado',
     fields: { month: 'Mês', day: 'Dia', listingId: 'ID no mercado', userId: 'Conta', candidateId: 'Candidato' },

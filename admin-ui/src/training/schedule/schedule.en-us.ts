@@ -118,6 +118,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
     TrainingExpired: 'Training overdue',
     TrainingExtended: 'Training deadline extended',
     TrainingCancelled: 'Training cancelled',
+    TrainingAnswersErased: 'Answers erased with the account',
   },
 });
 

@@ -123,6 +123,7 @@ export const trainingAssignmentPtBr = resourcePtBr({
     TrainingExpired: 'Treinamento atrasado',
     TrainingExtended: 'Prazo do treinamento prorrogado',
     TrainingCancelled: 'Treinamento cancelado',
+    TrainingAnswersErased: 'Respostas apagadas com a conta',
   },
 });
 

@@ -5,7 +5,7 @@ import { remindersBefore } from 'contracts/training/assignment/assignment.times'
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { answer, finish, reviewedBefore, start, watch } from './assignment.lessons.ts';
 import { reopen, review } from './assignment.review.ts';
-import { type Decisions, refuse } from './assignment.rules.ts';
+import { assertKnown, type Decisions, refuse } from './assignment.rules.ts';
 import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
 
 /** Whoever has begun already is not told that they may begin. */
@@ -36,6 +36,7 @@ const extend: Decisions['ExtendTraining'] = (command, record) => {
   const { id: trainingAssignmentId, userId, status, expiresAt: from, startsAt } = record;
   const { deadline: to, reason } = command.data;
   const { now } = command.metadata;
+  assertKnown(record);
   if (status === 'cancelled') throw refuse('training-cancelled');
   if (status === 'completed') throw refuse('training-completed');
   if (to === from) return [];
@@ -51,6 +52,10 @@ const cancel: Decisions['CancelTraining'] = (command, { id: trainingAssignmentId
   status === 'completed' || status === 'cancelled'
     ? []
     : [caused(command, 'TrainingCancelled', { trainingAssignmentId, userId })];
+
+/** Once: its person is erased for good. */
+const erase: Decisions['EraseTrainingAnswers'] = (command, { id: trainingAssignmentId, userId, erasedAt }) =>
+  erasedAt === null ? [caused(command, 'TrainingAnswersErased', { trainingAssignmentId, userId })] : [];
 
 export const assignmentDecider = entityDecider(trainingAssignment, {
   decide: {
@@ -70,5 +75,6 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
     ExpireTraining: expire,
     ExtendTraining: extend,
     CancelTraining: cancel,
+    EraseTrainingAnswers: erase,
   },
 });

@@ -3,7 +3,7 @@ import { pointsOfReviews } from 'contracts/training/assignment/assignment.apply'
 import { isOver } from 'contracts/training/assignment/assignment.choices';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import type { AnswerProgress } from 'contracts/training/assignment/assignment.progress';
-import { begun, type Decisions, refuse } from './assignment.rules.ts';
+import { assertKnown, begun, type Decisions, refuse } from './assignment.rules.ts';
 
 type Of = { lessonId: string; questionId: string; reviewerId: string };
 
@@ -12,6 +12,7 @@ const answered = (record: TrainingAssignmentRecord, of: Of, { now }: CommandMeta
   const { answers, finishedAt } = begun(record, of.lessonId);
   const answer = answers[of.questionId];
   if (!answer) throw refuse('answer-not-given', 404, 'questionId');
+  assertKnown(record);
   if (record.userId === of.reviewerId) throw refuse('review-own-answer', 403);
   const isLate = record.expiresAt !== null && Date.parse(record.expiresAt) <= now.getTime();
   if (finishedAt === null && !isOver(record.status) && !isLate) throw refuse('review-too-early');

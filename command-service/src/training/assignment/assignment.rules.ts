@@ -1,3 +1,4 @@
+import type { EntityRejection } from 'contracts/kernel/entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
@@ -14,11 +15,15 @@ export type Decisions = DecisionsOf<typeof trainingAssignment>;
 export const refuse = (code: AssignmentRejection | ResponseRejection, status = 409, field?: string): Rejection =>
   new Rejection(code, status, field === undefined ? {} : { errors: { [field]: [code] } });
 
+/** Of somebody who was erased nothing is written down any more. */
+export const assertKnown = ({ erasedAt }: TrainingAssignmentRecord): void => {
+  if (erasedAt !== null) throw new Rejection<EntityRejection>('erased', 409);
+};
+
 /** Nothing is done before it starts, after its deadline, or when it was cancelled. */
-export const assertOpen = (
-  { status, startsAt, expiresAt }: TrainingAssignmentRecord,
-  { now }: CommandMetadata,
-): void => {
+export const assertOpen = (record: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
+  const { status, startsAt, expiresAt } = record;
+  assertKnown(record);
   if (status === 'cancelled') throw refuse('training-cancelled');
   if (Date.parse(startsAt) > now.getTime()) throw refuse('training-not-open');
   const isLate = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();

@@ -14,7 +14,7 @@ import {
   thinkingOf,
   toldGap,
 } from '#command-service/recruiting/response/takes';
-import { assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
+import { assertKnown, assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
 
 type Of = { lessonId: string; question: Question };
 
@@ -29,7 +29,9 @@ const assertUnfinished = (record: TrainingAssignmentRecord, { lessonId }: Of): v
 };
 
 /** What was recorded in time may be told of a while after the end, also once the lesson is finished. */
-export const assertMayTell = ({ status, expiresAt }: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
+export const assertMayTell = (record: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
+  const { status, expiresAt } = record;
+  assertKnown(record);
   if (status === 'cancelled') throw refuse('training-cancelled');
   if (expiresAt !== null && Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime()) throw refuse('training-expired');
 };

@@ -8,7 +8,7 @@ import { trainingAssignment } from 'contracts/training/assignment/assignment.ent
 import type { EventStore } from 'platform/event-store/event-store';
 import type { LessonAnswers } from '#command-service/library/upload/answer-uploads';
 import { takeIn } from '#command-service/recruiting/response/takes';
-import { assertOpen, begun, refuse } from './assignment.rules.ts';
+import { assertKnown, assertOpen, begun, refuse } from './assignment.rules.ts';
 import { assertMayTell } from './assignment.takes.ts';
 
 /** What uploads ask of learners' answers: those of their own trainings alone (docs/product.md TRA-9). */
@@ -21,6 +21,7 @@ export const openLessonAnswers = (store: EventStore): LessonAnswers => {
     const record = tenantId ? await recordIn(store, trainingAssignment, { tenantId, id: assignmentId }) : undefined;
     if (!record || !tenantId || !record.progress[lessonId]?.answers[questionId]) throw new Rejection('not-found', 404);
     if (record.userId === userId) throw refuse('review-own-answer', 403);
+    assertKnown(record);
     if (kind !== 'video' || takeId !== undefined) throw refuse('answer-type-wrong', 422, 'kind');
     return { tenantId, fileId: null, answer: { assignmentId, lessonId, questionId, takeId: null } };
   };
@@ -55,7 +56,7 @@ export const openLessonAnswers = (store: EventStore): LessonAnswers => {
     },
     isTaken: async (tenantId, { assignmentId: id, lessonId, questionId, takeId }, now) => {
       const record = await recordIn(store, trainingAssignment, { tenantId, id });
-      if (record === undefined) return false;
+      if (record === undefined || record.erasedAt !== null) return false;
       if (record.status === 'cancelled') return false;
       const takes = record.progress[lessonId]?.recorded[questionId]?.takes ?? [];
       const take = takes.find((one) => one.takeId === takeId);
@@ -64,6 +65,7 @@ export const openLessonAnswers = (store: EventStore): LessonAnswers => {
     },
     hashOf: async (tenantId, { assignmentId: id, lessonId, questionId, takeId }) => {
       const record = await recordIn(store, trainingAssignment, { tenantId, id });
+      if (record?.erasedAt != null) return null;
       const takes = record?.progress[lessonId]?.recorded[questionId]?.takes ?? [];
       return takes.find((take) => take.takeId === takeId)?.sha256 ?? null;
     },

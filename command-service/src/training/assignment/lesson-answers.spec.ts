@@ -6,7 +6,7 @@ import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { lessonQuestion, lessonStep } from '#command-service/test/lesson.fixture';
-import { type OpenTraining, openTraining } from '#command-service/test/training.fixture';
+import { hoursLater, type OpenTraining, openTraining } from '#command-service/test/training.fixture';
 
 const mp4 = Buffer.concat([
   Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex'),
@@ -147,6 +147,45 @@ describe('uploads of answers of a lesson', () => {
     expect(await codeOf(does('answer', { questionId: paper.id, fileId: derivedId('other') }))).toEqual([
       ...[422, 'answer-file-not-found'],
     ]);
+  });
+
+  it('given two lessons that ask under the same id, when a document was uploaded in one, then it answers nothing in the other (TRA-30)', async () => {
+    const step = () => [lessonStep('Tie', { questions: [paper] })];
+    const two = await openTraining(app, [step(), step()]);
+    for (const lesson of [0, 1]) await two.does('start', {}, lesson);
+    const begun = await asks('post', '/api/uploads').set({
+      'Upload-Length': String(pdf.length),
+      'Upload-Metadata': said({
+        ...{ filename: 'notes.pdf', kind: 'document-answer', sha256: hashOf(pdf) },
+        ...{ scheduleId: two.scheduleId, lessonId: two.lessonIds[0], questionId: paper.id },
+      }),
+    });
+    const fileId = String(begun.headers['x-file-id']);
+    expect((await bring(fileId, pdf)).status).toBe(204);
+    const answers = (lesson: number) => two.does('answer', { questionId: paper.id, fileId }, lesson);
+    expect(await codeOf(answers(1))).toEqual([422, 'answer-file-not-found']);
+    expect((await answers(0)).status).toBe(200);
+  });
+
+  it('given a learner who was erased, when they go on, then nothing is written down any more (TRA-31)', async () => {
+    await does('think');
+    const { takeId, fileId } = await record();
+    await begin(takeId);
+    const erase = { type: 'EraseTrainingAnswers' as const, data: {}, metadata: hoursLater(0) };
+    await app.commands.trainingAssignment(training.assignmentId, erase);
+    const stream = streamName('trainingAssignment', exampleTenantId, training.assignmentId);
+    const count = async () => (await app.events.store.readStream(stream)).events.length;
+    const before = await count();
+    for (const step of ['start', 'finish']) expect(await codeOf(does(step, {}))).toEqual([409, 'erased']);
+    for (const step of ['think', 'record']) expect(await codeOf(does(step))).toEqual([409, 'erased']);
+    expect(await codeOf(does('answer', { ...video, takeId }))).toEqual([409, 'erased']);
+    expect(await codeOf(stop(takeId))).toEqual([409, 'erased']);
+    expect((await begin(takeId)).body.code).toBe('erased');
+    const length = { 'Upload-Length': String(mp4.length) };
+    expect((await bring(fileId, mp4, length)).status).not.toBe(204);
+    await app.commands.trainingAssignment(training.assignmentId, erase);
+    expect(await count()).toBe(before);
+    expect(await created(fileId)).toBeUndefined();
   });
 
   it('given a recording of somebody else’s company, when it is uploaded there, then there is no such thing (TRA-9)', async () => {

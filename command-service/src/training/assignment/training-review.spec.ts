@@ -43,6 +43,20 @@ const told = async () => {
 };
 
 describe('reviews of what was answered in a training', () => {
+  it('given a person who was erased, when what they answered is reviewed, reopened or given more time, then it is refused (TRA-31)', async () => {
+    await training.does('finish');
+    await reviews(ana, why.id, 8);
+    const erase = { type: 'EraseTrainingAnswers' as const, data: {}, metadata: hoursLater(1) };
+    await app.commands.trainingAssignment(training.assignmentId, erase);
+    const before = (await told()).length;
+    expect(await codeOf(reviews(ana, how.id, 5))).toEqual([409, 'erased']);
+    expect(await codeOf(reopens(ana, why.id))).toEqual([409, 'erased']);
+    const later = { deadline: hoursOn(48), reason: 'More' };
+    const extend = `/api/tenant/training-assignments/${training.assignmentId}/extend`;
+    expect(await codeOf(app.owner('post', extend, later))).toEqual([409, 'erased']);
+    expect(await told()).toHaveLength(before);
+  });
+
   it('given a lesson that is not finished, when an answer is reviewed, then it is too early; once its time is over, it is not (TRA-13)', async () => {
     expect(await codeOf(reviews(ana, why.id, 8))).toEqual([409, 'review-too-early']);
     app.advance(25 * 3_600_000);

@@ -5,7 +5,7 @@ import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
-import { assignmentStatuses, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import { assignmentStatuses, isOver, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
 import { LessonProgress } from './assignment.progress.ts';
 import * as steps from './assignment.steps.ts';
 
@@ -49,6 +49,8 @@ export const trainingAssignment = entity({
     unreviewed: z.int(),
     progress: z.record(Id, LessonProgress),
     watchClock: at.nullable(),
+    /** When its person was erased. */
+    erasedAt: at.nullable(),
   },
   readOnlyDefaults: {
     startedAt: null,
@@ -58,8 +60,9 @@ export const trainingAssignment = entity({
     unreviewed: 0,
     progress: {},
     watchClock: null,
+    erasedAt: null,
   },
-  hidden: ['progress', 'watchClock'],
+  hidden: ['progress', 'watchClock', 'erasedAt'],
   joined: { userName: z.string().nullable() },
   states: { values: assignmentStatuses, initial: 'waiting' },
   events: {
@@ -121,6 +124,8 @@ export const trainingAssignment = entity({
       reason: personal(text(MAX_REASON_LENGTH), 'userId'),
     },
     TrainingCancelled: ofPerson,
+    /** Its person was erased: nobody can read what they answered and what was said of it, and nothing is added. */
+    TrainingAnswersErased: ofPerson,
   },
   apply: {
     TrainingOpened: () => ({ status: 'open' as const }),
@@ -147,6 +152,10 @@ export const trainingAssignment = entity({
       status: startedAt === null ? ('open' as const) : ('begun' as const),
     }),
     TrainingCancelled: () => ({ status: 'cancelled' as const, reminders: [] }),
+    TrainingAnswersErased: (_, { status }, erasedAt) => ({
+      ...{ erasedAt, reminders: [] },
+      status: isOver(status) ? status : ('cancelled' as const),
+    }),
   },
   follows: on.totalsOf,
   commands: {
@@ -174,8 +183,9 @@ export const trainingAssignment = entity({
     OpenTraining: { data: dueAt },
     RemindTraining: { data: dueAt },
     ExpireTraining: { data: dueAt },
+    EraseTrainingAnswers: {},
   },
-  system: ['OpenTraining', 'RemindTraining', 'ExpireTraining'],
+  system: ['OpenTraining', 'RemindTraining', 'ExpireTraining', 'EraseTrainingAnswers'],
   filters: ['scheduleId', 'status'],
   anyOf: ['userId', 'programId'],
   sorts: ['updatedAt', 'userName', 'expiresAt', 'createdAt'],

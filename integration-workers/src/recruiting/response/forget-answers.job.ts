@@ -1,7 +1,7 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { discardAnswers } from '#integration-workers/library/file/discard-answers';
 
 /** Files of an erased candidate's answers: those that are there, and those that were to come of a recording. */
 const FILES = {
@@ -19,12 +19,12 @@ export const forgetAnswers = job({
   name: 'recruiting.response.forget-answers',
   payload: z.strictObject({ candidateId: Id }),
   options: FOR_A_DAY,
-  handle: async ({ data: { candidateId }, cause }, { read, files, command }) => {
-    const found = await read<{ id: Id }>(cause, { ...FILES, values: [cause.tenantId, candidateId] });
-    for (const { id } of found) {
-      await files.removeAll(`uploads/${id}`);
-      const discard = command(cause, { aggregate: 'file', id, type: 'DiscardFile', data: { isHeld: false } });
-      await unlessRefused(discard, 'not-found');
-    }
+  handle: async ({ data: { candidateId }, cause }, tools) => {
+    const found = await tools.read<{ id: Id }>(cause, { ...FILES, values: [cause.tenantId, candidateId] });
+    await discardAnswers(
+      found.map(({ id }) => id),
+      cause,
+      tools,
+    );
   },
 });

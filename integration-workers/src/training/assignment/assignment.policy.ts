@@ -1,5 +1,6 @@
 import type { TrainingAssignmentEvent } from 'contracts/training/assignment/assignment.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { forgetLessonAnswers } from './forget-lesson-answers.job.ts';
 import { tellReviewed } from './tell-reviewed.job.ts';
 import { writeToLearner } from './write-to-learner.job.ts';
 
@@ -9,10 +10,10 @@ const write = (
   news: 'opened' | 'reminded' | 'extended' | 'cancelled',
 ) => [writeToLearner.request(userId, { assignmentId, userId, news })];
 
-/** Whenever a training opens, is reminded of, extended, cancelled or reviewed, its person is told. */
+/** Whenever a training opens, is reminded of, extended, cancelled or reviewed, its person is told; once they are erased, their files go. */
 export const assignmentPolicy = policy<TrainingAssignmentEvent>({
   name: 'training.assignment',
-  jobs: [writeToLearner, tellReviewed],
+  jobs: [writeToLearner, tellReviewed, forgetLessonAnswers],
   on: {
     TrainingOpened: ({ data }) => write(data, 'opened'),
     TrainingReminded: ({ data }) => write(data, 'reminded'),
@@ -20,6 +21,9 @@ export const assignmentPolicy = policy<TrainingAssignmentEvent>({
     TrainingCancelled: ({ data }) => write(data, 'cancelled'),
     TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId } }) => [
       tellReviewed.request(userId, { assignmentId, userId }),
+    ],
+    TrainingAnswersErased: ({ data: { trainingAssignmentId: assignmentId } }) => [
+      forgetLessonAnswers.request(assignmentId, { assignmentId }),
     ],
   },
 });

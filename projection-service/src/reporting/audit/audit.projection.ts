@@ -24,10 +24,11 @@ export type AuditRow = Omit<AuditEntryView, 'position'> & {
 
 const types = eventCatalogue.map(({ type }) => type);
 
-/** Entries that hold something of somebody who is erased now: values of a candidate, the addresses an account came from. */
+/** Entries that hold something of somebody who is erased now: values of a candidate or a learner, the addresses an account came from. */
 const erasedTargets = ({ type, data }: Recorded): Target[] => {
   const { candidateId, userId } = data as Record<string, string>;
   if (type === 'CandidateErased' && candidateId) return [{ by: 'subjectId', value: candidateId }];
+  if (type === 'LearnerErased' && userId) return [{ by: 'subjectId', value: userId }];
   return type === 'UserErased' && userId ? [{ by: 'actorId', value: userId }] : [];
 };
 

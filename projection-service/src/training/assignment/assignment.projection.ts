@@ -5,12 +5,12 @@ import { entityProjection, entityResource } from '#projection-service/entity/ent
 import { companyZone } from '#projection-service/identity/company/company.zone';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
-type Reviewable = Pick<TrainingAssignmentRecord, 'status' | 'progress'>;
+type Reviewable = Pick<TrainingAssignmentRecord, 'status' | 'progress' | 'erasedAt'>;
 
 /** Since when answers that are final wait for a review; when the last one was reviewed, if none waits. */
-const reviewTimes = ({ status, progress }: Reviewable) => {
+const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
   const none = { openSince: null, reviewedAt: null };
-  if (status === 'cancelled') return none;
+  if (status === 'cancelled' || erasedAt !== null) return none;
   const final = Object.values(progress)
     .filter(({ finishedAt }) => finishedAt !== null || isOver(status))
     .flatMap(({ answers }) => Object.values(answers));
@@ -22,7 +22,7 @@ const reviewTimes = ({ status, progress }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 3,
+  version: 4,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: { columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz' }, of: reviewTimes },
   refs: { user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })) },

@@ -71,7 +71,7 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
         // Of one's own training, what is not over says nothing: it may still be answered.
         const isHidden = isMine && !isFinal;
         const questions = isHidden ? [] : (content?.steps ?? []).flatMap((step) => step.questions);
-        const isOpen = isFinal && !isMine;
+        const isOpen = isFinal && !isMine && record.erasedAt === null;
         const seen = { progress, isFinal: isOpen, viewer, names };
         return {
           ...{ lessonId, name: lessonName },
