@@ -4,6 +4,7 @@ import { labels } from '#admin-ui/automation/label/label.resource';
 import { labelScopes } from '#admin-ui/automation/label/label-scope.resource';
 import { mails } from '#admin-ui/automation/mail/mail.resource';
 import { productMails } from '#admin-ui/automation/product-mail/product-mail.resource';
+import { tasks } from '#admin-ui/automation/task/task.resource';
 import { webhooks } from '#admin-ui/automation/webhook/webhook.resource';
 import { apiKeys } from '#admin-ui/identity/api-key/api-key.resource';
 import { companySection } from '#admin-ui/identity/company/company.section';
@@ -61,6 +62,7 @@ import type { Section } from './sections.ts';
 export const sectionTable: readonly Section[] = [
   homeSection,
   dashboardSection,
+  tasks,
   jobs,
   jobTemplates,
   questionSets,

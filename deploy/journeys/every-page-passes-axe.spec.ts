@@ -53,6 +53,10 @@ const consolePages = async (): Promise<string[]> => {
   const assignment = (learned as { lines: Row[] }).lines[0]?.id;
   const emailTemplate = await first('email-templates', 0);
   return [
+    '/t/tasks',
+    '/t/tasks/create',
+    `/t/tasks/${demoId('task', 'harbor', 'Call Amara about the oak she would bring')}/view`,
+    `/t/tasks/${demoId('task', 'harbor', 'Count the life jackets before the season')}/edit`,
     '/t/settings/email-template',
     '/t/settings/email-template/create',
     `/t/settings/email-template/${emailTemplate}/edit`,

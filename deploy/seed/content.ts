@@ -211,6 +211,20 @@ export type RuleContent = {
   onDaysAgo?: number;
 };
 
+/** Something to do: for whoever has the role, or for anybody of a team; about a candidate, or a job by its slug. */
+export type TaskContent = {
+  title: string;
+  text?: string;
+  by: 'Owner' | 'Recruiter';
+  role?: BuiltInRole;
+  team?: string;
+  candidate?: string;
+  job?: string;
+  daysAgo: number;
+  dueInDays?: number;
+  doneDaysAgo?: number;
+};
+
 export type CompanyContent = {
   name: string;
   subdomain: string;
@@ -225,6 +239,7 @@ export type CompanyContent = {
   hiring?: HiringContent;
   mailTemplates?: readonly MailTemplateContent[];
   rules?: readonly RuleContent[];
+  tasks?: readonly TaskContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];
   training?: TrainingContent;

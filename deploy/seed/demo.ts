@@ -31,6 +31,7 @@ import { planReviews } from '#deploy/seed/reviews';
 import { planRules } from '#deploy/seed/rules';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
+import { planTasks } from '#deploy/seed/tasks';
 import { makeTeams } from '#deploy/seed/teams';
 import { makeTraining, planSchedules } from '#deploy/seed/training';
 
@@ -90,6 +91,7 @@ export const seedDemo = async (options: {
           ...library,
           ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
           ...planSchedules({ commands, store: events.store, company, now }),
+          ...planTasks({ commands, company, now }),
           ...planHandbook({ commands, company, now }),
           ...responses,
           ...reviews,

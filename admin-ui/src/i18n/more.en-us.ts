@@ -5,6 +5,7 @@ import {
   eventActionRunEnUs,
 } from '#admin-ui/automation/event-action/event-action.en-us';
 import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
+import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import {
@@ -49,6 +50,7 @@ export const moreEnUs = {
   resources: {
     'event-actions': eventActionEnUs,
     'event-action-runs': eventActionRunEnUs,
+    tasks: taskEnUs,
     'webhook-deliveries': deliveryEnUs,
     webhooks: webhookEnUs,
     'product-mails': productMailEnUs,
@@ -75,6 +77,7 @@ export const moreEnUs = {
   handbook: handbookEnUs,
   problem: {
     ...eventActionProblemEnUs,
+    ...taskProblemEnUs,
     ...webhookProblemEnUs,
     ...productMailProblemEnUs,
     ...emailTemplateProblemEnUs,

@@ -4,6 +4,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 export const names = {
   'event-actions': { name_one: 'Event action', name_other: 'Event actions' },
   'event-action-runs': { name_one: 'Run', name_other: 'Log' },
+  tasks: { name_one: 'Task', name_other: 'Tasks' },
   webhooks: { name_one: 'Webhook', name_other: 'Webhooks' },
   'webhook-deliveries': { name_one: 'Delivery', name_other: 'Deliveries' },
   'product-mails': { name_one: 'Automatic email', name_other: 'Automatic emails' },

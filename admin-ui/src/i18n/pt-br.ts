@@ -11,6 +11,7 @@ import {
 import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { productMailProblemPtBr, productMailPtBr } from '#admin-ui/automation/product-mail/product-mail.pt-br';
+import { taskProblemPtBr, taskPtBr } from '#admin-ui/automation/task/task.pt-br';
 import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
 import { apiKeyProblemPtBr, apiKeyPtBr } from '#admin-ui/identity/api-key/api-key.pt-br';
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
@@ -138,6 +139,7 @@ export const ptBr = {
     mails: mailPtBr,
     'event-actions': eventActionPtBr,
     'event-action-runs': eventActionRunPtBr,
+    tasks: taskPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
     teams: teamPtBr,
@@ -189,6 +191,7 @@ export const ptBr = {
     ...teamProblemPtBr,
     ...subAccountProblemPtBr,
     ...eventActionProblemPtBr,
+    ...taskProblemPtBr,
     ...webhookProblemPtBr,
     ...emailTemplateProblemPtBr,
     ...productMailProblemPtBr,

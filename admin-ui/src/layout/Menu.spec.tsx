@@ -25,6 +25,7 @@ describe('menu', () => {
   it('given a trainer, when the menu is shown, then only what they may open is in it', async () => {
     expect(await entriesFor(permissionsOf(['Trainer']))).toEqual([
       'Dashboard',
+      'Tasks',
       'Jobs',
       'My hiring tasks',
       'My trainings',
@@ -43,6 +44,7 @@ describe('menu', () => {
     const trained = { roles: ['Recruiter', 'Trainer', 'Owner'], permissions: [], type: 'training-only' } as const;
     expect(await entriesFor(rightsOf(trained, new Map()))).toEqual([
       'Dashboard',
+      'Tasks',
       'My trainings',
       'Processes and SOPs',
       'Policies',
@@ -62,6 +64,7 @@ describe('menu', () => {
   it('given an auditor, when the menu is shown, then the board of background jobs is not in it', async () => {
     expect(await entriesFor(permissionsOf(['Auditor']))).toEqual([
       'Dashboard',
+      'Tasks',
       'Jobs',
       'Candidates',
       'Marketplace',

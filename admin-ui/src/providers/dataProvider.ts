@@ -57,11 +57,12 @@ const withinPeriod = (resource: string, { period, ...filter }: Record<string, un
 const DAY = 24 * 60 * 60_000;
 
 /** What is late, or begins within some days, is so as of now. */
-const asOfNow = ({ overdue, startsWithin, ...filter }: Record<string, unknown>) => {
+const asOfNow = ({ overdue, late, startsWithin, ...filter }: Record<string, unknown>) => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
   return {
     ...filter,
     ...(overdue !== undefined && { nextDueAt_lte: inDays(0) }),
+    ...(late !== undefined && { status: 'open', dueAt_lte: inDays(0) }),
     ...(startsWithin !== undefined && { startsAt_gte: inDays(-1), startsAt_lte: inDays(Number(startsWithin)) }),
   };
 };

@@ -39,7 +39,7 @@ export const useCan = (): ((asked: RequiredPermission) => boolean) => {
   };
 };
 
-type AllowedProps = { to: Permission | readonly Permission[]; children: ReactNode };
+type AllowedProps = { to: RequiredPermission; children: ReactNode };
 
 /** Shows its children to those who hold the permission, or one of several; to others there is nothing. */
 export const Allowed = ({ to, children }: AllowedProps) => {

@@ -1,17 +1,17 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import type { Permission } from 'contracts/kernel/permission';
 import { type ComponentType, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import type { RequiredPermission } from '#admin-ui/sections';
 import { ActionMenu } from './ActionMenu.tsx';
 
 /** What is done seldom and not by accident. */
 export type MoreAction<R> = {
   /** Translation key. */
   label: string;
-  permission: Permission;
+  permission: RequiredPermission;
   /** Which records it can be done to; all by default. */
   isFor?: (record: R) => boolean;
   isDangerous?: boolean;

@@ -5,6 +5,7 @@ import { eventActionHandler } from './event-action/event-action.handler.ts';
 import { eventActionRunHandler } from './event-action/event-action-run.handler.ts';
 import { labelScopeHandler } from './label/label-scope.handler.ts';
 import { productMailDecider } from './product-mail/product-mail.decider.ts';
+import { taskHandler } from './task/task.handler.ts';
 import { webhookHandler } from './webhook/webhook.handler.ts';
 
 export const automationCommands = (deps: HandlerDeps) => ({
@@ -13,5 +14,6 @@ export const automationCommands = (deps: HandlerDeps) => ({
   eventActionRun: eventActionRunHandler(deps),
   labelScope: labelScopeHandler(deps),
   productMail: entityHandler(productMail, productMailDecider)(deps),
+  task: taskHandler(deps),
   webhook: webhookHandler(deps),
 });

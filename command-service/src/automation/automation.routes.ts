@@ -3,6 +3,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { CommandContext } from '#command-service/context';
 import { emailTemplateRoutes } from './email-template/email-template.routes.ts';
 import { type EventActionContext, eventActionRoutes } from './event-action/event-action.routes.ts';
+import { taskRoutes } from './task/task.routes.ts';
 import { type WebhookContext, webhookRoutes } from './webhook/webhook.routes.ts';
 
 /** What mails are made of. `publicUrl`: where links in them lead, without a slash at its end. */
@@ -10,10 +11,11 @@ export type MailContext = CommandContext & { store: EventStore; publicUrl: strin
 export type AutomationContext = WebhookContext & MailContext & EventActionContext;
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const automationMounted = ['webhook', 'emailTemplate'] as const;
+export const automationMounted = ['webhook', 'emailTemplate', 'task'] as const;
 
 export const automationRoutes = (router: IRouter, context: AutomationContext): void => {
   webhookRoutes(router, context);
   emailTemplateRoutes(router, context);
   eventActionRoutes(router, context);
+  taskRoutes(router, context);
 };

@@ -66,7 +66,7 @@ export const entityDecider = <S extends Declaration>(
   entity: S,
   rules: EntityRules<S> = {},
 ): Decider<StateOf<S>, EntityCommand<S> & Command, S['types']['event']> => {
-  const { Name, idField, fields, defaults, personal, merged, transitions } = entity;
+  const { Name, idField, fields, defaults, personal, about, merged, transitions } = entity;
   const { check, canRemove, canMove = {}, decide: decisions = {}, whenRemoved = [] } = rules as UntypedRules;
   const { compute = () => ({}) } = rules as UntypedRules;
 
@@ -79,14 +79,16 @@ export const entityDecider = <S extends Declaration>(
   };
 
   const change = (command: Command, record: EntityRecord): Event[] => {
-    if (personal.length > 0 && personal.every((field) => record[field] === null)) throw refuse('erased');
+    const sealed = about?.fields ?? personal;
+    if (sealed.length > 0 && sealed.every((field) => record[field] === null)) throw refuse('erased');
     const wanted = { ...command.data, ...compute({ ...record, ...command.data }, record) };
     const changes = changesOf<Record<string, unknown>>(pick(record, fields), wanted, merged);
     if (!changes) return [];
     const values = merged.filter((field) => field in changes.to);
     const after = Object.fromEntries(values.map((field) => [field, mergedValues(record[field], changes.to[field])]));
     check?.({ ...record, ...changes.to, ...after }, command);
-    return [caused(command, `${Name}Changed`, { [idField]: record.id, ...changes })];
+    const ofSubject = about ? { [about.subject]: record[about.subject] } : {};
+    return [caused(command, `${Name}Changed`, { [idField]: record.id, ...ofSubject, ...changes })];
   };
 
   const move = (command: Command, record: EntityRecord): Event[] => {

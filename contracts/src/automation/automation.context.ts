@@ -7,11 +7,12 @@ import { eventActionRun } from './event-action/event-action-run.entity.ts';
 import { label, labelScope } from './label/label.entity.ts';
 import * as mail from './mail/mail.endpoints.ts';
 import { productMail } from './product-mail/product-mail.entity.ts';
+import { task } from './task/task.entity.ts';
 import * as webhookEndpoints from './webhook/webhook.endpoints.ts';
 import { webhook } from './webhook/webhook.entity.ts';
 
 export const automation = context({
-  entities: { label, labelScope, webhook, emailTemplate, eventAction, eventActionRun, productMail },
+  entities: { label, labelScope, webhook, emailTemplate, eventAction, eventActionRun, productMail, task },
   events: [],
   endpoints: {
     webhook: webhookEndpoints,

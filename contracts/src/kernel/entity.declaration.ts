@@ -20,6 +20,8 @@ export type EntityDeclaration<T extends Parts> = {
   /** Of the API: `labels` makes `/api/tenant/labels`; by default the name and an s. */
   plural?: string;
   permissions: PermissionGroup;
+  /** Its routes are open to whoever works in the company: what of it is somebody's own is looked at beside, the permissions are for the rest. */
+  isOfMembers?: true;
   /** A person may have records of their own, which belong to no company: their streams are of `global`. */
   ofPeople?: true;
   /** What people write. */
@@ -32,7 +34,7 @@ export type EntityDeclaration<T extends Parts> = {
   personal?: readonly T['personal'][];
   /**
    * Fields that say something of the person whom the field `subject` names: sealed with that person's key, null once an event of
-   * the type `erasedBy` has destroyed it. Such a record is written once: there is no `change` among its operations.
+   * the type `erasedBy` has destroyed it. Whom a record is about never changes.
    */
   about?: { subject: keyof T['fields'] & string; fields: readonly T['about'][]; erasedBy: string };
   /** Texts that one record alone may have at a time. */

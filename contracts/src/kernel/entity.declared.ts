@@ -21,6 +21,7 @@ export type Declared = Required<
   idField: string;
   permissions: string;
   ofPeople: boolean;
+  isOfMembers: boolean;
   commands: Record<string, CommandDeclaration>;
   operations: readonly Operation[];
   filtersVia: Shape;
@@ -47,6 +48,7 @@ export const declaredOf = (declaration: EntityDeclaration<Parts>): Declared => {
   return {
     plural: `${name}s`,
     ofPeople: false,
+    isOfMembers: false,
     joined: {},
     commands: {},
     createAnswer: {},

@@ -35,15 +35,19 @@ const recordOf = (written: z.ZodObject, view: z.ZodObject): z.ZodObject => {
   return written.partial().extend(Object.fromEntries(readOnly.map((field) => [field, z.unknown().optional()])));
 };
 
+/** What a route asks for that uses a right. */
+export const accessTo = ({ permissions, isOfMembers }: Pick<Declared, 'permissions' | 'isOfMembers'>, right: Right) =>
+  isOfMembers ? 'member' : (`${permissions}.${right}` as Permission);
+
 export const kebab = (words: string): string =>
   words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
 
 /** The routes that write records, in the simple-rest dialect, and one for each command of their own that has a path. */
 export const entityEndpoints = (declared: Declared, written: z.ZodObject, view: z.ZodObject): EntityEndpoints => {
-  const { name, Name, plural, permissions, joined, personal, transitions, commands, createAnswer, computed } = declared;
+  const { name, Name, plural, joined, personal, transitions, commands, createAnswer, computed } = declared;
   const words = kebab(name).replaceAll('-', ' ');
   const path = `/api/tenant/${plural}`;
-  const to = (right: Right) => `${permissions}.${right}` as Permission;
+  const to = (right: Right) => accessTo(declared, right);
   // A writer knows its own stream alone: what rows show of others is the reader's.
   const answer = view.omit(maskOf(Object.keys(joined)));
   const taken = written.omit(maskOf(computed));

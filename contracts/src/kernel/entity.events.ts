@@ -32,7 +32,9 @@ export const entityEvents = (
   const ofId = { [idField]: Id };
   const isAboutPerson = personal.length > 0;
   /** Only the fields that changed, as they were and as they are. */
-  const part = isAboutPerson ? sealed(written.partial(), idField) : written.partial();
+  const subject = isAboutPerson ? idField : about?.subject;
+  const part = subject ? sealed(written.partial(), subject) : written.partial();
+  const ofSubject = about ? { [about.subject]: Id } : {};
   const whole = Object.entries(withDefaults(fields, defaults)).map(([field, schema]) => [
     field,
     personal.includes(field)
@@ -41,12 +43,13 @@ export const entityEvents = (
         ? sealed(schema, about.subject)
         : schema,
   ]);
-  if (about && operations.includes('change')) throw new Error(`${name} is about a person: it is written once`);
   const own = Object.entries(ownEvents).map(([type, shape]) => [type, z.object({ ...ofId, ...shape })]);
   const moves = Object.values(transitions).map(({ event }) => [event, z.object(ofId)]);
   const shapes: Record<string, z.ZodObject> = {
     [`${Name}Created`]: z.object({ ...ofId, ...Object.fromEntries(whole) }),
-    ...(operations.includes('change') && { [`${Name}Changed`]: z.object({ ...ofId, from: part, to: part }) }),
+    ...(operations.includes('change') && {
+      [`${Name}Changed`]: z.object({ ...ofId, ...ofSubject, from: part, to: part }),
+    }),
     ...(operations.includes('remove') && { [`${Name}Removed`]: z.object(ofId) }),
     ...(isAboutPerson && { [`${Name}Erased`]: z.object({ [idField]: erasing(Id) }) }),
     ...(Object.fromEntries([...own, ...moves]) as Record<string, z.ZodObject>),
@@ -63,10 +66,11 @@ export const entityEvents = (
  * every event of a rebuild, so it copies a record once.
  */
 export const entityFold = (declared: Declared) => {
-  const { Name, idField, fields, defaults, personal, merged, readOnlyDefaults, transitions, apply, follows } = declared;
+  const { Name, idField, fields, defaults, personal, about, merged, readOnlyDefaults, transitions, apply, follows } =
+    declared;
   const [created, changed, erased] = [`${Name}Created`, `${Name}Changed`, `${Name}Erased`];
   const names = Object.keys(fields);
-  const nobody = Object.fromEntries(personal.map((field) => [field, null]));
+  const nobody = Object.fromEntries([...personal, ...(about?.fields ?? [])].map((field) => [field, null]));
   const [first] = personal;
   const moves = new Map(Object.values(transitions).map((transition) => [transition.event, transition]));
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { type Resource, resource } from './endpoint.ts';
 import type { Declared } from './entity.declared.ts';
+import { accessTo } from './entity.endpoints.ts';
 import { MAX_PAGE_ROWS } from './paging.ts';
-import type { Permission } from './permission.ts';
 import { text } from './text.ts';
 
 const MAX_SEARCH_LENGTH = 200;
 
 /** The list and the single record of an aggregate, with all filters that it offers. */
 export const entityList = (declared: Declared, stored: Record<string, z.ZodType>, view: z.ZodObject): Resource => {
-  const { plural, permissions, filters, anyOf, ranges, filtersVia, search, sorts } = declared;
+  const { plural, filters, anyOf, ranges, filtersVia, search, sorts } = declared;
   const one = (field: string): z.ZodType => stored[field] ?? z.never();
   const several = (field: string) => z.union([one(field), z.array(one(field)).min(1).max(MAX_PAGE_ROWS)]);
   return resource({
     name: plural,
-    access: `${permissions}.read` as Permission,
+    access: accessTo(declared, 'read'),
     view,
     filters: {
       ...Object.fromEntries(filters.map((field) => [field, one(field).optional()])),

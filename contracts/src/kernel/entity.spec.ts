@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entity } from './entity.ts';
 import { exampleCause } from './examples.ts';
 import { caused } from './message.ts';
+import { ERASED } from './personal.ts';
 import { requiredText, text } from './text.ts';
 
 /** Aggregates of these specs alone. */
@@ -46,8 +47,26 @@ describe('a record about somebody else', () => {
     expect(remark.stored.text?.safeParse(null).success).toBe(true);
   });
 
-  it('given one that could be changed, when it is declared, then it is refused', () => {
-    expect(() => entity(log)).toThrow('written once');
+  it('given one that can be changed, when it is, then the change is sealed for that person too, and gone with them', () => {
+    const remark = entity(log);
+    const changed = remark.events.definitions.find(({ type }) => type === 'RemarkChanged');
+    expect(changed?.personal).toEqual({ from: 'sailorId', to: 'sailorId' });
+    const at = (type: string, data: object) => ({ type, data, metadata: exampleCause }) as never;
+    const made = remark.fold(undefined, at('RemarkCreated', { remarkId: 'a', sailorId: 'b', text: 'Late' }));
+    expect(
+      remark.fold(made, at('RemarkChanged', { remarkId: 'a', sailorId: 'b', from: ERASED, to: ERASED })),
+    ).toMatchObject({
+      sailorId: 'b',
+      text: null,
+    });
+  });
+
+  it('given one of members, when its routes are made, then they ask for a membership alone', () => {
+    const { endpoints, list } = entity({ ...log, isOfMembers: true });
+    expect([endpoints.create.access, endpoints.change.access, list.list.access, list.show.access]).toEqual(
+      Array(4).fill('member'),
+    );
+    expect(entity(log).endpoints.create.access).toBe('tenant.settings.create');
   });
 });
 

@@ -84,7 +84,9 @@ type Sealed<T extends Parts> = {
 type Optional<T, Names> = Omit<T, Names & keyof T> & Partial<Pick<T, Names & keyof T>>;
 type Status<T extends Parts> = [T['status']] extends [never] ? unknown : { status: T['status'] };
 type ErasedMark<T extends Parts> = [T['personal']] extends [never] ? unknown : { erased: boolean };
-type Change<T extends Parts> = [T['personal']] extends [never] ? Partial<Fields<T>> : Partial<Fields<T>> | Erased;
+type Change<T extends Parts> = [T['personal'] | T['about']] extends [never]
+  ? Partial<Fields<T>>
+  : Partial<Fields<T>> | Erased;
 
 /** The record as the decider holds it. */
 export type RecordOf<T extends Parts> = Flat<Stamps & Known<T> & Values<T['readOnly']> & Status<T> & ErasedMark<T>>;

@@ -106,6 +106,11 @@ const catalogue = {
     ...crud('tenant.email.templates', shared),
     ...right('tenant.email.outbox.create', hiring.change),
     ...right('tenant.email.outbox.read', hiring.read),
+    // of others: one's own everybody has
+    ...right('tenant.tasks.create', ['Recruiter', 'Trainer', 'partner']),
+    ...right('tenant.tasks.read', ['Auditor', 'partner']),
+    ...right('tenant.tasks.update', ['partner']),
+    ...right('tenant.tasks.delete', ['partner']),
     ...crud('tenant.webhooks', access, { create: [], update: [] }),
     ...right('tenant.api.keys.create', belonging.change),
     ...right('tenant.api.keys.read', ['Auditor']),

@@ -10,6 +10,7 @@ import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
 import { harborRules } from './rules.ts';
+import { harborTasks } from './tasks.ts';
 import { training } from './training.ts';
 
 /** Builders of wooden boats who also keep houses on the lakes where the boats are used. */
@@ -43,6 +44,7 @@ export const harbor: CompanyContent = {
     { name: 'Lodges', roles: ['Trainer', 'Auditor'] },
   ],
   customFields: harborCustomFields,
+  tasks: harborTasks,
   rejectionReasons: [
     'Not enough experience',
     'Missing license or certificate',

@@ -39,6 +39,7 @@ export type ListOptions = {
     records: Record<string, unknown>[],
     context: ReadContext,
     company: string,
+    auth: TenantAuth,
   ) => Promise<Record<string, unknown>[]>;
   /** Fields that `present` needs; default: those of the view. */
   fields?: readonly string[];
@@ -46,6 +47,8 @@ export type ListOptions = {
   tieBreaker?: string;
   /** What is kept from who asks: values of the column that the source names in `hiddenBy`. */
   hidden?: (auth: TenantAuth, context: ReadContext) => Promise<readonly string[]>;
+  /** Whether somebody is shown this one record; always by default. */
+  isSeen?: (record: Record<string, unknown>, auth: TenantAuth, context: ReadContext) => Promise<boolean>;
   /** Sort → filter within which all rows are alike in it (title of a job → that job). */
   sameWithin?: Readonly<Record<string, string>>;
 };
@@ -150,7 +153,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
         const found = await find(companyOf(auth), wanted, await hiddenFrom(auth));
         const records = found.rows.map((cells) => present(rowOf(cells), context));
         return {
-          body: await complete(records, context, companyOf(auth)),
+          body: await complete(records, context, companyOf(auth), auth as TenantAuth),
           headers: rangeHeaders(resource.name, found),
         };
       },
@@ -167,7 +170,10 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
         ]);
         const [cells] = rows ?? [];
         if (!cells) throw new Rejection('not-found', 404);
-        const [record = {}] = await complete([present(rowOf(cells), context)], context, company);
+        const shown = present(rowOf(cells), context);
+        if (options.isSeen && !(await options.isSeen(shown, auth as TenantAuth, context)))
+          throw new Rejection('not-found', 404);
+        const [record = {}] = await complete([shown], context, company, auth as TenantAuth);
         const headers: Record<string, string> = record.version === undefined ? {} : { ETag: `"${record.version}"` };
         return { body: record, headers };
       },

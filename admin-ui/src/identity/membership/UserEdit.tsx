@@ -1,4 +1,5 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { TasksOf } from '#admin-ui/automation/task/TasksOf.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
@@ -54,6 +55,7 @@ const UserBody = ({ user }: { user: MemberView }) => {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <UserFacts user={user} ownership={ownership} />
+      <TasksOf subject="memberId" id={user.id} />
       {can('tenant.users.update') && ownership !== null && (
         <div>
           <UserForm user={user} ownership={ownership} />

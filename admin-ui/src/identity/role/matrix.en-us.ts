@@ -57,6 +57,7 @@ export const matrixEnUs = {
     audit: 'Audit log',
     events: 'Event actions',
     email_outbox: 'Sent emails',
+    tasks: 'Tasks of others',
     files: 'Files',
     files_quarantine: 'Files in quarantine',
     folders: 'Folders',

@@ -57,6 +57,7 @@ export const matrixPtBr = {
     audit: 'Auditoria',
     events: 'Ações de eventos',
     email_outbox: 'E-mails enviados',
+    tasks: 'Tarefas de outras pessoas',
     files: 'Arquivos',
     files_quarantine: 'Arquivos em quarentena',
     folders: 'Pastas',

@@ -42,6 +42,7 @@ const CandidateMails = lazyPage(
   'CandidateMails',
 );
 const Notes = lazyPage(() => import('#admin-ui/recruiting/note/Notes.tsx'), 'Notes');
+const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
@@ -162,6 +163,14 @@ export const ui = resourceUi<CandidateView>({
           </Suspense>
         </Allowed>
       )}
+      <Suspense fallback={null}>
+        <TasksOf
+          subject="candidateId"
+          id={record.id}
+          ids={[record.id, ...record.mergedIds]}
+          canMake={!record.erased && !record.isMerged}
+        />
+      </Suspense>
       <Suspense fallback={null}>
         <Notes
           resource="candidate-notes"

@@ -11,6 +11,7 @@ import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
 import { BulkInviteButton } from '#admin-ui/recruiting/response/BulkInviteButton.tsx';
 import { ProofLink } from '#admin-ui/recruiting/response/ProofLink.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -24,6 +25,7 @@ import { InterviewStatusChip } from './interview-status.ts';
 import { JobFilter, OpenInterviewFilter } from './JobFilter.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
+const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 // What answers are reviewed with is loaded when it is shown: the list needs none of it.
 const ReviewPanel = lazy(async () => ({
   default: (await import('#admin-ui/recruiting/interview-review/ReviewPanel.tsx')).ReviewPanel,
@@ -82,6 +84,9 @@ const Panels = ({ record }: { record: InterviewView }) => (
         <ReviewPanel record={record} />
       </Suspense>
     </Allowed>
+    <Suspense fallback={null}>
+      <TasksOf subject="interviewId" id={record.id} />
+    </Suspense>
     <InterviewLog record={record} />
   </>
 );

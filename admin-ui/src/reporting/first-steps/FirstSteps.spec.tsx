@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { task } from 'contracts/automation/task/task.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
@@ -12,12 +13,14 @@ import { showConsole } from '#admin-ui/test/console.harness.tsx';
 afterEach(cleanup);
 
 const owner: Permission[] = ['tenant.jobs.create', 'tenant.jobs.read', 'tenant.interviews.read'];
-const sorts: Record<'jobs' | 'interviews', readonly string[]> = { jobs: job.sorts, interviews: interview.sorts };
+const sorts = { jobs: job.sorts, interviews: interview.sorts, tasks: task.sorts } as const;
 type Totals = { published: number; interviews: number; untouched: number };
 
 const show = (totals: Totals, permissions = owner) => {
-  const getList = vi.fn(async (resource: 'jobs' | 'interviews', { filter = {}, sort }: GetListParams) => {
-    if (!sorts[resource].includes(sort?.field ?? '')) throw new Error(`The API does not sort ${resource} by this.`);
+  const getList = vi.fn(async (resource: keyof typeof sorts, { filter = {}, sort }: GetListParams) => {
+    if (!(sorts[resource] as readonly string[]).includes(sort?.field ?? ''))
+      throw new Error(`The API does not sort ${resource} by this.`);
+    if (resource === 'tasks') return { data: [], total: 0 };
     return {
       data: [],
       total: resource === 'jobs' ? totals.published : filter.status ? totals.untouched : totals.interviews,

@@ -55,6 +55,7 @@ type Options = {
 
 const show = async ({ at = `/dashboard?period=${period}`, dataProvider = {}, beside, ...options }: Options = {}) => {
   const ask = vi.fn(async (path: string) => answers[path]);
+  const getList = async () => ({ data: [], total: 0 });
   const page = (
     <>
       {beside}
@@ -66,7 +67,7 @@ const show = async ({ at = `/dashboard?period=${period}`, dataProvider = {}, bes
     ...options,
     route: '/dashboard',
     at,
-    dataProvider: { ask: ask as ConsoleDataProvider['ask'], ...dataProvider },
+    dataProvider: { ask: ask as ConsoleDataProvider['ask'], getList, ...dataProvider },
   });
   return { ask, user: userEvent.setup() };
 };

@@ -1,7 +1,8 @@
 import DateRange from '@mui/icons-material/DateRange';
 import QueryStats from '@mui/icons-material/QueryStats';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { zoneName } from 'ui-kit/format/time-zones';
@@ -12,6 +13,7 @@ import { FirstSteps } from '#admin-ui/reporting/first-steps/FirstSteps.tsx';
 import { useFirstSteps } from '#admin-ui/reporting/first-steps/useFirstSteps';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { PeriodSelect } from '#admin-ui/shared/PeriodSelect.tsx';
 import { isNamed, readCustom } from '#admin-ui/shared/period';
@@ -24,7 +26,9 @@ import { readableReports } from './reports.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useDraft } from './useDraft.ts';
 
-const Steps = styled('div')({ marginBottom: 16 });
+const MyTasks = lazyPage(() => import('#admin-ui/automation/task/MyTasks.tsx'), 'MyTasks');
+
+const Above = styled('div')({ display: 'grid', gap: 16, marginBottom: 16 });
 const Periods = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,10 +70,16 @@ export const Dashboard = () => {
   const { arrangement, error, isPending, refetch, save, isSaving } = useArrangement({ onSaved: arranging.end });
   const kept = arrangement ? tidied(arrangement.filter(({ report }) => readable.includes(report))) : usual(readable);
   const title = t('reporting.dashboard.title');
+  const tasks = (
+    <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+      <MyTasks />
+    </Suspense>
+  );
 
   if (readable.length === 0) {
     return (
       <Page title={title}>
+        <Above>{tasks}</Above>
         <Notice
           icon={QueryStats}
           title={t('reporting.dashboard.nothing.title')}
@@ -81,6 +91,7 @@ export const Dashboard = () => {
   if (error && !arrangement) {
     return (
       <Page title={title}>
+        <Above>{tasks}</Above>
         <Failure error={error} onRetry={() => void refetch()} />
       </Page>
     );
@@ -91,7 +102,10 @@ export const Dashboard = () => {
   if (first.isPending || (first.steps && !first.steps.share)) {
     return (
       <Page title={title} detail={detail}>
-        {steps}
+        <Above>
+          {steps}
+          {tasks}
+        </Above>
       </Page>
     );
   }
@@ -109,7 +123,10 @@ export const Dashboard = () => {
   );
   return (
     <Page title={title} actions={actions} detail={detail}>
-      {steps && <Steps>{steps}</Steps>}
+      <Above>
+        {steps}
+        {tasks}
+      </Above>
       <Periods>
         <PeriodSelect label={t('common.period.label')} period={period} custom={custom} onChoose={choose} />
       </Periods>

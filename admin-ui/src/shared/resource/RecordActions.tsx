@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
 import { type Row, useDescription } from './description.ts';
@@ -12,10 +13,13 @@ const Remove = ({ record, onClose }: { record: RaRecord; onClose: () => void }) 
 /** The menu of what is done seldom with a record: removal, and what its resource adds. */
 export const RecordActions = ({ record }: { record: Row }) => {
   const description = useDescription();
-  const { name, usualPages, moreActions = [] } = description;
+  const { name, usualPages, moreActions = [], isRemovable } = description;
+  const can = useCan();
+  const { id } = useMe();
   const remove: MoreAction<Row> = {
     label: `resources.${name}.remove.action`,
     permission: permissionTo('delete', description),
+    ...(isRemovable && { isFor: (one: Row) => isRemovable(one, { id, can }) }),
     isDangerous: true,
     dialog: Remove,
   };

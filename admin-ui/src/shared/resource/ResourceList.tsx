@@ -21,6 +21,7 @@ export const ResourceList = () => {
   const { columns = ['name', 'updatedAt'], filters = [], listActions: Actions, emptyAction: EmptyAction } = description;
   const {
     bulkActions: own,
+    isRemovable,
     rowName = nameOf,
     useMoreColumns = noColumns,
     sort = { field: 'updatedAt', order: 'DESC' },
@@ -42,7 +43,10 @@ export const ResourceList = () => {
   );
   const hasRecordPage = pages.some((page) => page.path.includes(':id'));
   const canRemove =
-    (!own || own.withRemoval) && usualPages.includes('edit') && can(permissionTo('delete', description));
+    !isRemovable &&
+    (!own || own.withRemoval) &&
+    usualPages.includes('edit') &&
+    can(permissionTo('delete', description));
   return (
     <ListPage<Row>
       resource={name}

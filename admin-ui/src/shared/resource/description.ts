@@ -29,7 +29,7 @@ export type OwnPage = { path: string; permission: RequiredPermission; load: () =
 export type ResourceHead<R extends Row = Row> = {
   /** Of the API and of React-Admin. */
   name: string;
-  /** What its permissions begin with; `tenant.jobs` of jobs by default. */
+  /** What its permissions begin with; `tenant.jobs` of jobs by default. `member`: each has their own records, and the server knows which. */
   permissions?: string;
   entity: () => Promise<Described>;
   icon: typeof SvgIcon;
@@ -103,6 +103,8 @@ export type ResourceUi<R extends Row = Row> = {
   actions?: Shown<R>;
   /** Beside removal, in the menu of what is done seldom. */
   moreActions?: readonly MoreAction<R>[];
+  /** Whether it is this person's to remove, where more than a permission says so; none are removed from the list then. */
+  isRemovable?: (record: R, person: { id: string; can: (permission: Permission) => boolean }) => boolean;
   /** Whether a record can be changed any more; always by default. */
   isOpen?: (record: R) => boolean;
   /** Above its panels: what somebody should know first. */
