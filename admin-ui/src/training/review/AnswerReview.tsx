@@ -60,7 +60,7 @@ export const AnswerReview = ({ question, number, offered, of }: Props) => {
           {isSubmitted && (
             <>
               <OpinionView opinion={mine} possible={points} />
-              <ReopenButton questionId={question.questionId} of={of} />
+              {isOpen && <ReopenButton questionId={question.questionId} of={of} />}
             </>
           )}
           {opinions

@@ -11,12 +11,15 @@ type Seen = {
   answer: Answer | null;
   said: readonly SaidReview[];
   isFinal: boolean;
+  /** Nobody reviews it any more: there is nothing to keep from anybody. */
+  isErased: boolean;
   viewer: string;
   names: Names;
 };
 
-const opinionOf = (said: SaidReview, { reviews }: AnswerProgress, { viewer, names }: Seen): Opinion[] => {
-  const { reviewerId, ...rest } = said;
+const opinionOf = (said: SaidReview, { reviews }: AnswerProgress, { isErased, viewer, names }: Seen): Opinion[] => {
+  const { reviewerId, ...told } = said;
+  const rest = isErased ? { ...told, feedbackFileId: null } : told;
   const mark = reviews[reviewerId];
   if (!mark) return [];
   const { points, submittedAt, isOpen } = mark;
@@ -26,22 +29,22 @@ const opinionOf = (said: SaidReview, { reviews }: AnswerProgress, { viewer, name
 
 /** An answer beside what reviewers say of it: of others only to who has submitted their own (docs/product.md TRA-13). */
 export const reviewedAnswerOf = (question: Question, seen: Seen): ReviewedAnswer => {
-  const { progress, answer, said, isFinal, viewer } = seen;
+  const { progress, answer, said, isFinal, isErased, viewer } = seen;
   const { id: questionId, text, hint, responseType, choices, points } = question;
   const given = progress?.answers[questionId];
   const all = given ? said.flatMap((one) => opinionOf(one, given, seen)) : [];
   const mine = all.filter(({ isMine }) => isMine);
   const others = all.filter(({ isMine, isOpen }) => !isMine && !isOpen);
-  const hasSubmitted = mine.some(({ isOpen }) => !isOpen) || viewer === '';
+  const hasSubmitted = isErased || mine.some(({ isOpen }) => !isOpen) || viewer === '';
   return {
     ...{ questionId, text, hint, responseType, choices, points, answer },
     answeredAt: given?.answeredAt ?? null,
     captions: null,
     answerVersion: given?.answerVersion ?? 0,
-    isOpen: isFinal && given !== undefined && responseType !== 'multiple-choice',
+    isOpen: isFinal && !isErased && given !== undefined && responseType !== 'multiple-choice',
     awarded: hasSubmitted || (mine.length === 0 && others.length === 0) ? (given?.points ?? null) : null,
     opinions: [...mine, ...(hasSubmitted ? others : [])],
-    others: others.length,
+    others: isErased ? 0 : others.length,
   };
 };
 

@@ -71,8 +71,7 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
         // Of one's own training, what is not over says nothing: it may still be answered.
         const isHidden = isMine && !isFinal;
         const questions = isHidden ? [] : (content?.steps ?? []).flatMap((step) => step.questions);
-        const isOpen = isFinal && !isMine && record.erasedAt === null;
-        const seen = { progress, isFinal: isOpen, viewer, names };
+        const seen = { progress, isFinal: isFinal && !isMine, isErased: record.erasedAt !== null, viewer, names };
         return {
           ...{ lessonId, name: lessonName },
           questions: questions.map((question) =>

@@ -1,0 +1,33 @@
+import { exampleUserId as viewer } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { questionDefaults } from 'contracts/recruiting/question/question.fields';
+import { describe, expect, it } from 'vitest';
+import { reviewedAnswerOf } from './reviewed-answer.ts';
+
+const at = '2026-03-02T09:00:00.000Z';
+const [id, reviewerId] = [derivedId('a question'), derivedId('a reviewer')];
+const question = { id, text: 'Why?', ...questionDefaults, responseType: 'text' as const, points: 5 };
+const review = { points: 4, ratingName: null, submittedAt: at, isOpen: false };
+const progress = {
+  ...{ lessonVersion: 1, startedAt: at, finishedAt: at, watched: {}, recorded: {} },
+  answers: { [id]: { answerVersion: 1, answeredAt: at, points: 4, possible: 5, reviews: { [reviewerId]: review } } },
+};
+const said = [{ reviewerId, ratingTypeId: null, ratingName: null, feedbackFileId: derivedId('a video'), feedback: '' }];
+const seenBy = (isErased: boolean) =>
+  reviewedAnswerOf(question, {
+    ...{ progress, said, isErased, viewer, answer: isErased ? null : { text: 'It holds.' } },
+    ...{ isFinal: true, names: new Map([[reviewerId, 'Tomasz']]) },
+  });
+
+describe('an answer as reviewers see it', () => {
+  it('given a review of somebody else, when one has not reviewed it, then what it says is kept until one has (TRA-13)', () => {
+    expect(seenBy(false)).toMatchObject({ isOpen: true, awarded: null, opinions: [], others: 1 });
+  });
+
+  it('given a person who was erased, when it is looked at, then nobody may review it, and who gave which points is told (TRA-31)', () => {
+    expect(seenBy(true)).toMatchObject({
+      ...{ isOpen: false, answer: null, awarded: 4, others: 0 },
+      opinions: [{ reviewerName: 'Tomasz', points: 4, feedback: '', feedbackFileId: null }],
+    });
+  });
+});
