@@ -134,6 +134,7 @@ const consolePages = async (): Promise<string[]> => {
     `/t/trainings/programs/${program}/edit`,
     '/t/trainings/processes-and-sops',
     '/t/trainings/processes-and-sops/create?template=onboarding',
+    '/t/trainings/processes-and-sops/import',
     `/t/trainings/processes-and-sops/${procedure}/view`,
     `/t/trainings/processes-and-sops/${procedure}/read`,
     `/t/trainings/processes-and-sops/${procedure}/compare?from=1`,

@@ -3,6 +3,7 @@ import { readerRoutes } from './acknowledgement/reader.routes.ts';
 import { type MyTrainingContext, myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
+import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
@@ -17,6 +18,7 @@ export const trainingRoutes = (router: IRouter, context: TrainingContext): void 
   programImportRoutes(router, context);
   scheduleRoutes(router, context);
   myTrainingRoutes(router, context);
+  handbookImportRoutes(router, context);
   handbookRoutes(router, context);
   readerRoutes(router, context);
   trainingReviewRoutes(router, context);

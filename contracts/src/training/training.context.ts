@@ -6,6 +6,7 @@ import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
 import * as handbook from './handbook/handbook.endpoints.ts';
 import { handbookDocument } from './handbook/handbook.entity.ts';
+import { exportHandbook, importHandbook } from './handbook/handbook-markdown.endpoints.ts';
 import * as reader from './handbook/reader.endpoints.ts';
 import { learnerCommandsOfSystem } from './learner/learner.commands.ts';
 import { learnerEvents } from './learner/learner.events.ts';
@@ -43,6 +44,7 @@ export const training = context({
       listHandbookVersions: handbook.listHandbookVersions,
       showHandbookVersion: handbook.showHandbookVersion,
       restoreHandbookVersion: handbook.restoreHandbookVersion,
+      ...{ importHandbook, exportHandbook },
     },
     'acknowledgement matrix': { showAcknowledgementMatrix },
     'my handbook': {

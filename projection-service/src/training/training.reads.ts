@@ -5,6 +5,7 @@ import { assignmentProjection, assignmentResource } from './assignment/assignmen
 import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { trainingReviewResource } from './assignment/training-review.resource.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
+import { handbookExportResource } from './handbook/handbook-export.resource.ts';
 import { readerResource } from './handbook/reader.resource.ts';
 import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
@@ -25,6 +26,7 @@ export const trainingReads: Reads = {
   resources: [
     myTrainingResource,
     readerResource,
+    handbookExportResource,
     matrixResource,
     programExportResource,
     trainingReviewResource,

@@ -19,6 +19,11 @@ const described = resource({
   pages: ['list', 'create', 'view', 'edit'],
   ownPages: [
     { path: '', permission: 'member', load: async () => (await import('./ProceduresPage.tsx')).ProceduresPage },
+    {
+      path: 'import',
+      permission: 'tenant.training.handbook.create',
+      load: async () => (await import('./ImportHandbookPage.tsx')).ImportHandbookPage,
+    },
     { path: ':id/read', permission: 'member', load: async () => (await import('./ReadPage.tsx')).ReadPage },
     {
       path: ':id/compare',

@@ -12,6 +12,7 @@ import { HandbookForm } from './HandbookForm.tsx';
 import { HandbookTabs } from './HandbookTabs.tsx';
 import { HandbookVersions } from './HandbookVersions.tsx';
 import { HandbookChip } from './handbook-status.ts';
+import { MarkdownActions } from './MarkdownActions.tsx';
 import { NewFromTemplate } from './NewFromTemplate.tsx';
 import { useNewDocument } from './useNewDocument.ts';
 
@@ -47,6 +48,13 @@ const TeamFilter = () => {
   return <ReferenceFilter source="teamId" reference="teams" label={t('resources.handbook-documents.fields.teamId')} />;
 };
 
+const ListActions = () => (
+  <>
+    <NewFromTemplate />
+    <MarkdownActions />
+  </>
+);
+
 export const ui = resourceUi<HandbookDocumentView>({
   columns: [
     'name',
@@ -63,8 +71,8 @@ export const ui = resourceUi<HandbookDocumentView>({
     reviewerIds: ({ reviewerIds }) => (reviewerIds.length === 0 ? null : <Reviewers ids={reviewerIds} />),
   },
   listTabs: HandbookTabs,
-  listActions: NewFromTemplate,
-  emptyAction: NewFromTemplate,
+  listActions: ListActions,
+  emptyAction: ListActions,
   form: HandbookForm,
   useInitial: useNewDocument,
   keepsDrafts: true,

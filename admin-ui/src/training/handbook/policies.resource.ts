@@ -20,6 +20,11 @@ const described = resource({
       permission: 'tenant.training.handbook.read',
       load: async () => (await import('./MatrixPage.tsx')).MatrixPage,
     },
+    {
+      path: 'import',
+      permission: 'tenant.training.handbook.create',
+      load: async () => (await import('./ImportHandbookPage.tsx')).ImportHandbookPage,
+    },
     { path: ':id/read', permission: 'member', load: async () => (await import('./ReadPage.tsx')).ReadPage },
     {
       path: ':id/compare',

@@ -2,12 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MAX_NAME_LENGTH } from 'contracts/training/lesson/lesson.choices';
-import {
-  pathsBelow,
-  programFromMarkdown,
-  programNameOf,
-  type ReadLesson,
-} from 'contracts/training/markdown/program-markdown';
+import { programFromMarkdown, programNameOf, type ReadLesson } from 'contracts/training/markdown/program-markdown';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -17,38 +12,14 @@ import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
 import { useSend } from '#admin-ui/shared/useSend';
 import { ImportLessons } from './ImportLessons.tsx';
-import { type Picked, readPicked } from './markdown-files.ts';
 import { PickFiles } from './PickFiles.tsx';
+import { PickNotices } from './PickNotices.tsx';
+import { keptOf, usePicked } from './usePicked.ts';
 
 const words = 'training.import';
 const NONE: ReadLesson[] = [];
 
 type Imported = { id: string; left: { path: string }[] };
-
-/** Files as they will be sent: below the folder that all of them are in. */
-const keptOf = ({ files }: Picked) => {
-  const paths = pathsBelow(files.map(({ path }) => path));
-  return files.map(({ text }, at) => ({ path: paths[at] as string, text }));
-};
-
-const usePicked = () => {
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
-  const pick = async (chosen: File[]) => {
-    setReading(true);
-    setFault(null);
-    try {
-      setPicked(await readPicked(chosen));
-    } catch (error) {
-      setPicked(null);
-      const { message } = error as Error;
-      setFault(['nothing', 'tooLarge', 'tooMany'].includes(message) ? message : 'unreadable');
-    }
-    setReading(false);
-  };
-  return { picked, fault, isReading, pick };
-};
 
 /** A program from files of Markdown: what it will be is seen before anything is created (docs/product.md TRA-30). */
 export const ImportProgramPage = () => {
@@ -78,22 +49,15 @@ export const ImportProgramPage = () => {
     <Page title={t(`${words}.title`)} crumbs={crumbs} narrow>
       <div style={{ display: 'grid', gap: 16 }}>
         <PickFiles
+          hint={t(`${words}.pick`)}
           isBusy={isReading || isPending}
           onPick={(chosen) => {
             setTyped(null);
             void pick(chosen);
           }}
         />
-        {fault && <Alert severity="error">{t(`${words}.fault.${fault}`)}</Alert>}
+        <PickNotices picked={picked} fault={fault} />
         {error && <Alert severity="error">{error.message}</Alert>}
-        {picked && picked.skipped.length > 0 && (
-          <Alert severity="warning">
-            {t(`${words}.skipped`, {
-              smart_count: picked.skipped.length,
-              names: picked.skipped.slice(0, 10).join(', '),
-            })}
-          </Alert>
-        )}
         {read && lessons.length === 0 && <Alert severity="error">{t(`${words}.fault.nothing`)}</Alert>}
         {picked && lessons.length > 0 && (
           <>

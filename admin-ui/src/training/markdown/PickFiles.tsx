@@ -18,8 +18,10 @@ const Drop = styled('div')(({ theme }) => ({
 
 const words = 'training.import';
 
+type Props = { hint: string; isBusy: boolean; onPick: (files: File[]) => void };
+
 /** Chooses an archive, single files or a folder, or takes what is dropped. */
-export const PickFiles = ({ isBusy, onPick }: { isBusy: boolean; onPick: (files: File[]) => void }) => {
+export const PickFiles = ({ hint, isBusy, onPick }: Props) => {
   const t = useTranslate();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -54,7 +56,7 @@ export const PickFiles = ({ isBusy, onPick }: { isBusy: boolean; onPick: (files:
       }}
     >
       <UploadFileOutlined aria-hidden="true" color="disabled" fontSize="large" />
-      <p>{t(`${words}.pick`)}</p>
+      <p>{hint}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 }}>
         {input(`${words}.files`, files, { accept: '.zip,.md,.markdown,application/zip,text/markdown' })}
         <Button variant="outlined" disabled={isBusy} onClick={() => files.current?.click()}>

@@ -14,7 +14,8 @@ type Fault = readonly [path: string, code: HandbookRejection | QuestionRejection
 export const refuseHandbook = (code: HandbookRejection, status = 409, field?: string) =>
   new Rejection(code, status, field === undefined ? {} : { errors: { [field]: [code] } });
 
-const contentFaults = ({ fileId, steps, questions }: HandbookContent): Fault[] => [
+/** What is wrong with a document, by its fields. */
+export const contentFaults = ({ fileId, steps, questions }: HandbookContent): Fault[] => [
   ['steps', steps.length === 0 && fileId === null ? 'handbook-empty' : null],
   ...steps.map(
     ({ videoFileId, videoUrl }, at): Fault => [

@@ -23,7 +23,7 @@ export type HandbookContext = ScheduleContext & { store: EventStore };
 const POLICIES: Permission = 'tenant.app.training.policies';
 
 /** Who writes policies holds the permission of policies too (docs/product.md HBK-4). */
-const assertPolicies = ({ permissions }: TenantAuth, kinds: readonly unknown[]): void => {
+export const assertPolicies = ({ permissions }: TenantAuth, kinds: readonly unknown[]): void => {
   if (kinds.includes('policy') && !permissions.includes(POLICIES))
     throw new Rejection('forbidden', 403, { detail: `This takes the permission ${POLICIES}.` });
 };

@@ -4,14 +4,12 @@ import { Rejection } from 'contracts/kernel/problem';
 import { MAX_ATTACHMENTS, MAX_STEPS } from 'contracts/training/lesson/lesson.choices';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import {
-  isMarkdownPath,
+  type LessonFile,
   type MarkdownProgram,
-  pathsBelow,
   programFromMarkdown,
   type ReadLesson,
 } from 'contracts/training/markdown/program-markdown';
 import { trainingProgram } from 'contracts/training/program/program.entity';
-import type { ProgramRejection } from 'contracts/training/program/program.fields';
 import { importTrainingProgram } from 'contracts/training/program/program-import.endpoints';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -21,32 +19,15 @@ import { recordOf } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import { lessonFaults } from '#command-service/training/lesson/lesson.decider';
+import { detailOf, markdownFilesOf, refuseImport } from '#command-service/training/markdown-files';
 import { unlessThere } from '#command-service/training/unless-there';
 import { withKnownFiles } from './program-import.files.ts';
 
-type File = { path: string; text: string };
-
-const refuse = (field: string, code: ProgramRejection, detail?: string) =>
-  new Rejection(code, 422, { errors: { [field]: [code] }, ...(detail !== undefined && { detail }) });
-
-/** The files under the paths that are kept; none of them twice. */
-const filesOf = (sent: readonly File[]): File[] => {
-  const paths = pathsBelow(sent.map(({ path }) => path));
-  paths.forEach((path, at) => {
-    if (!isMarkdownPath(path)) throw refuse(`files.${at}.path`, 'file-not-markdown');
-    if (paths.indexOf(path) < at) throw refuse(`files.${at}.path`, 'file-repeated');
-  });
-  return sent.map(({ text }, at) => ({ path: paths[at] as string, text }));
-};
-
-type Fault = { path: PropertyKey[]; message: string };
-const detailOf = ([fault]: readonly Fault[]) => `${fault?.path.join('.')}: ${fault?.message}`;
-
 /** What may be a lesson; what may not is refused before anything is created. */
-const lessonOf = (files: readonly File[], { lesson }: ReadLesson) => {
+const lessonOf = (files: readonly LessonFile[], { lesson }: ReadLesson) => {
   const found = trainingLesson.endpoints.create.body.safeParse(lesson);
   const at = files.findIndex(({ path }) => path === lesson.source.path);
-  const refused = (detail: string) => refuse(`files.${at}.text`, 'lesson-file-invalid', detail);
+  const refused = (detail: string) => refuseImport(`files.${at}.text`, 'lesson-file-invalid', detail);
   if (!found.success) throw refused(detailOf(found.error.issues));
   const [fault] = lessonFaults(lesson.steps);
   if (fault) throw refused(fault.join(': '));
@@ -54,21 +35,25 @@ const lessonOf = (files: readonly File[], { lesson }: ReadLesson) => {
 };
 
 const programOf = (program: MarkdownProgram, lessonIds: readonly string[]) => {
-  if (lessonIds.length === 0) throw refuse('files', 'files-required');
+  if (lessonIds.length === 0) throw refuseImport('files', 'files-required');
   const found = trainingProgram.endpoints.create.body.safeParse({ ...program, lessonIds });
-  if (!found.success) throw refuse('files', 'program-file-invalid', detailOf(found.error.issues));
+  if (!found.success) throw refuseImport('files', 'program-file-invalid', detailOf(found.error.issues));
   return found.data;
 };
 
 /** What files name is looked up: no more than a lesson and a program may hold. */
-const assertFewNames = (files: readonly File[], { lessons, program }: ReturnType<typeof programFromMarkdown>): void => {
+const assertFewNames = (
+  files: readonly LessonFile[],
+  { lessons, program }: ReturnType<typeof programFromMarkdown>,
+): void => {
   const most = ({ lesson }: ReadLesson) => Math.max(0, ...lesson.steps.map(({ attachments }) => attachments.length));
   const crowded = lessons.find((one) => most(one) > MAX_ATTACHMENTS || one.lesson.steps.length > MAX_STEPS);
   if (crowded) {
     const at = files.findIndex(({ path }) => path === crowded.lesson.source.path);
-    throw refuse(`files.${at}.text`, 'lesson-file-invalid', 'too-many-items');
+    throw refuseImport(`files.${at}.text`, 'lesson-file-invalid', 'too-many-items');
   }
-  if (program.labelIds.length > MAX_LABELS) throw refuse('files', 'program-file-invalid', 'labelIds: too-many-items');
+  if (program.labelIds.length > MAX_LABELS)
+    throw refuseImport('files', 'program-file-invalid', 'labelIds: too-many-items');
 };
 
 /** A program and its lessons from files of Markdown: all of them, or nothing (docs/product.md TRA-30). */
@@ -81,7 +66,7 @@ export const programImportRoutes = (router: IRouter, context: CommandContext & {
       const { auth, body } = request;
       if (!auth.permissions.includes('tenant.training.lessons.create'))
         throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.training.lessons.create.' });
-      const files = filesOf(body.files);
+      const files = markdownFilesOf(body.files);
       const found = programFromMarkdown(files, body);
       assertFewNames(files, found);
       const read = await withKnownFiles(store, auth.tenantId, found);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH } from '#contracts/training/lesson/lesson.choices';
+import { LessonSource } from '#contracts/training/lesson/lesson.fields';
 import { handbookStatuses } from './handbook.choices.ts';
 import {
   contentFields,
@@ -23,8 +24,8 @@ export const handbookDocument = entity({
   context: 'training',
   plural: 'handbook-documents',
   permissions: 'tenant.training.handbook',
-  fields: { ...handbookSettings, ...handbookContent },
-  defaults: handbookDefaults,
+  fields: { ...handbookSettings, ...handbookContent, source: LessonSource.nullable() },
+  defaults: { ...handbookDefaults, source: null },
   readOnly: {
     /** The newest; 0: none. */
     publishedVersion: z.int(),

@@ -35,7 +35,7 @@ export type HandbookStep = z.infer<typeof HandbookStep>;
 export const handbookContent = {
   name: requiredText(200),
   /** Plain text or Markdown. */
-  summary: text(5_000),
+  summary: text(limits.MAX_SUMMARY_LENGTH),
   /** A file of the library that is the document, where it is not written here. */
   fileId: Id.nullable(),
   steps: z.array(HandbookStep).max(limits.MAX_HANDBOOK_STEPS),
@@ -98,4 +98,5 @@ export type HandbookRejection =
   | 'handbook-review-required' // its reviewers are to look at it first
   | 'handbook-reviewer-required' // one of its reviewers publishes it, or sends it back
   | 'handbook-not-in-review'
-  | 'handbook-version-unknown';
+  | 'handbook-version-unknown'
+  | 'handbook-file-invalid'; // it cannot be a document; the detail says why

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMarkdownFile } from '#contracts/kernel/markdown/markdown-file';
 import { wholeMarkdown } from '#contracts/kernel/markdown/markdown-notes';
+import { HandbookContent } from '#contracts/training/handbook/handbook.fields';
 import { LessonContent } from '#contracts/training/lesson/lesson.fields';
+import { documentFromMarkdown, documentToMarkdown } from './document-markdown.ts';
 import { PROGRAM_FILE, programFromMarkdown, programToMarkdown } from './program-markdown.ts';
 
 const folder = process.env.HANDBOOK_DIR ?? '../shared/data/handbook';
@@ -35,5 +37,18 @@ describe.skipIf(!isThere)('a handbook', () => {
     const { lessons: twice } = programFromMarkdown(written, asked);
     // Lines that notes name may move, where a file had no blank line under a heading.
     expect(twice.map(({ lesson }) => lesson)).toEqual(lessons.map(({ lesson }) => lesson));
+  });
+
+  it('given its pages, when they are documents of the handbook and exported, then they are the same Markdown (HBK-9)', () => {
+    for (const file of files) {
+      const document = documentFromMarkdown(file);
+      expect(HandbookContent.safeParse(document).error).toBeUndefined();
+      const { path, text } = documentToMarkdown({ ...document, ...HandbookContent.parse(document), kind: 'sop' });
+      const again = readMarkdownFile(text);
+      const before = readMarkdownFile(file.text);
+      expect([path, again.frontMatter, again.title]).toEqual([file.path, before.frontMatter, before.title]);
+      expect(meaning(again.body)).toBe(meaning(before.body));
+      expect(documentFromMarkdown({ path, text }).steps).toEqual(document.steps);
+    }
   });
 });

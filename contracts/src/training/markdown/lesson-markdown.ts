@@ -1,9 +1,9 @@
 import { derivedId } from '#contracts/kernel/id';
 import type { Locale } from '#contracts/kernel/locales';
 import { readMarkdownFile, writeMarkdownFile } from '#contracts/kernel/markdown/markdown-file';
-import { wholeMarkdown } from '#contracts/kernel/markdown/markdown-notes';
 import { MAX_NAME_LENGTH, MAX_STEPS } from '#contracts/training/lesson/lesson.choices';
 import type { LessonContent, LessonStep } from '#contracts/training/lesson/lesson.fields';
+import { blocksIn, fenced } from './blocks.ts';
 import { confirmationIn, confirmationLocale } from './confirmation.ts';
 import { questionText, readQuestion, type WrittenQuestion } from './question-block.ts';
 import { headingOf, sectionsOf } from './sections.ts';
@@ -14,7 +14,8 @@ export type LessonSource = { path: string; frontMatter: string | null; isTitled:
 export type MarkdownLesson = LessonContent & { source: LessonSource };
 type Written = Pick<LessonContent, 'name' | 'steps'> & { source: LessonSource | null };
 
-const OWN_BLOCK = /^`{3,}(question|step|description)[ \t]*$/;
+/** Blocks of a lesson's sections. */
+const BLOCKS = ['question', 'step', 'description'];
 const LIMITS = { maxName: MAX_NAME_LENGTH, maxSections: MAX_STEPS };
 
 /** `working-schedules.md` is called `Working schedules`. */
@@ -28,34 +29,24 @@ export const nameOfPath = (path: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The fenced blocks of a section that are ours, and the text without them. */
-const blocksIn = (text: string): { rest: string; blocks: { kind: string; text: string }[] } => {
-  const lines = text.split('\n');
-  const blocks = wholeMarkdown.parse(text, {}).flatMap(({ type, level, map, content }) => {
-    const [, kind] = type === 'fence' && level === 0 && map ? (OWN_BLOCK.exec(lines[map[0]] ?? '') ?? []) : [];
-    return kind && map ? [{ kind, text: content.replace(/\n$/, ''), from: map[0], to: map[1] }] : [];
-  });
-  const rest = lines.filter((_, at) => !blocks.some(({ from, to }) => at >= from && at < to));
-  const isFound = blocks.length > 0;
-  return { rest: (isFound ? rest.join('\n').replace(/\n{3,}/g, '\n\n') : text).trim(), blocks };
-};
-
+/** Where a part is written: ids follow from it. */
 type Place = readonly [path: string, step: number];
-const questionOf = (written: WrittenQuestion, place: Place, number: number) => {
+
+export const questionOf = (written: WrittenQuestion, place: Place, number: number) => {
   const id = derivedId('markdown-question', ...place.map(String), String(number));
   const choices = written.choices.map((choice, at) => ({ id: derivedId(id, String(at)), ...choice }));
   return { id, ...written, choices };
 };
 
 const stepOf = (name: string, text: string, [path, at]: Place): LessonStep => {
-  const { rest, blocks } = blocksIn(text);
+  const { rest, blocks } = blocksIn(text, BLOCKS);
   const textsOf = (kind: string) => blocks.filter((one) => one.kind === kind).map((one) => one.text);
   const id = derivedId('markdown-step', path, String(at));
-  const { attachments, ...files } = readStep(textsOf('step').join('\n'));
+  const { attachments, videoFileId, videoUrl, videoSeconds, requiredPercent } = readStep(textsOf('step').join('\n'));
   return {
     ...{ id, name, description: textsOf('description')[0]?.trim() ?? rest },
     attachments: attachments.map((one, number) => ({ id: derivedId(id, 'file', String(number)), ...one })),
-    ...files,
+    ...{ videoFileId, videoUrl, videoSeconds, requiredPercent },
     questions: textsOf('question').map((one, number) => questionOf(readQuestion(one), [path, at], number)),
   };
 };
@@ -79,12 +70,6 @@ export const lessonFromMarkdown = ({ path, text }: LessonFile, locale: Locale): 
     steps: withConfirmation(stepsOf(name, body, path), path, locale),
     source: { path, frontMatter, isTitled: title !== null },
   };
-};
-
-const fenced = (kind: string, text: string): string => {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${kind}\n${text === '' ? '' : `${text}\n`}${fence}`;
 };
 
 type Shape = { isFirst: boolean; isFenced: boolean; lessonName: string };

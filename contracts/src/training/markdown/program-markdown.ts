@@ -93,8 +93,9 @@ export const programFromMarkdown = (
 
 type Lesson = LessonContent & { source: LessonSource | null };
 
-const withoutRepetition = (paths: readonly string[]): string[] => {
-  const taken = new Set([PROGRAM_FILE]);
+/** Paths of which none is written over another, or over one that is `kept`, on disks that take capitals for the same. */
+export const withoutRepetition = (paths: readonly string[], kept: readonly string[] = []): string[] => {
+  const taken = new Set(kept);
   return paths.map((path) => {
     let free = path;
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = path.replace(/(\.[^.]*)?$/, `-${number}$1`);
@@ -111,6 +112,7 @@ export const programToMarkdown = (program: MarkdownProgram, lessons: readonly Le
       if (source) return source.path;
       return `${String(at + 1).padStart(digits, '0')}-${slugText(name, 60) || 'lesson'}.md`;
     }),
+    [PROGRAM_FILE],
   );
   const { name: title, description: body, isSequential, deadlineDays: days, deadlineHours: hours } = program;
   const { thumbnailId: picture, instructionsVideoId: video, labelIds: labels } = program;

@@ -7,8 +7,10 @@ const CHOICE = /^- \[([ xX])\] (.*)$/;
 const SETTING = /^(type|hint|points|required|shows-answer|takes|seconds|think-seconds|characters|video): ?(.*)$/;
 const NEEDS_ESCAPE = /^(?:\\|- \[)/;
 
-const onOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
-const fromOneLine = (line: string): string => line.replace(/\\(n|\\)/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
+/** A text on one line, which `fromOneLine` reads again. */
+export const onOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+export const fromOneLine = (line: string): string =>
+  line.replace(/\\(n|\\)/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
 
 const escaped = (line: string): string => (NEEDS_ESCAPE.test(line) || SETTING.test(line) ? `\\${line}` : line);
 
