@@ -33,7 +33,7 @@ export const ResourceList = () => {
   const [above] = useAbove(description);
   const can = useCan();
   const words = `resources.${name}`;
-  const canCreate = usualPages.includes('create');
+  const canCreate = place !== undefined || usualPages.includes('create');
   const create = canCreate && (
     <CreateLink
       to={place?.createPath ?? createPath}

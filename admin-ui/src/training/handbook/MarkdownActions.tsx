@@ -8,7 +8,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useFixedFilter } from '#admin-ui/shared/list/fixed-filter';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { saveFile } from '#admin-ui/shared/save-file';
-import { POLICIES_PATH } from './paths.ts';
+import { POLICIES_PATH, PROCEDURES_PATH } from './paths.ts';
 
 type Files = { files: { path: string; text: string }[]; next: string | null };
 
@@ -54,7 +54,7 @@ const useExport = () => {
 /** The ways in and out of the handbook as files of Markdown. */
 export const MarkdownActions = () => {
   const t = useTranslate();
-  const { path } = useDescription();
+  const path = useDescription().path === POLICIES_PATH ? POLICIES_PATH : PROCEDURES_PATH;
   const { total = 0 } = useListContext();
   const teamId = useListedTeam();
   const { save, isBusy } = useExport();
