@@ -31,7 +31,7 @@ const useTeam = () => {
   return { id, name: (data as { name: string } | undefined)?.name };
 };
 
-/** Documents from files of Markdown: what they will be is seen before anything is created (docs/product.md HBK-9). */
+/** Documents from files of Markdown: what they will be is seen before anything is created (docs/product.md HBK-10). */
 export const ImportHandbookPage = () => {
   const t = useTranslate();
   const notify = useNotify();

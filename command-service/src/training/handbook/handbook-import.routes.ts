@@ -41,7 +41,7 @@ const documentOf = (files: readonly LessonFile[], document: MarkdownDocument, { 
 const namesIn = ({ steps }: MarkdownDocument): number =>
   steps.reduce((sum, { attachments, lessonIds }) => sum + attachments.length + lessonIds.length + 2, 0);
 
-/** Documents of the handbook from files of Markdown: all of them, or none (docs/product.md HBK-9). */
+/** Documents of the handbook from files of Markdown: all of them, or none (docs/product.md HBK-10). */
 export const handbookImportRoutes = (router: IRouter, context: HandbookContext): void => {
   const { store, commands } = context;
   mount(

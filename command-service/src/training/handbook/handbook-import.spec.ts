@@ -20,7 +20,7 @@ const faultOf = async (body: object) => {
 };
 
 describe('import of the handbook', () => {
-  it('given files, when they are imported, then each is a draft that can be published (HBK-9)', async () => {
+  it('given files, when they are imported, then each is a draft that can be published (HBK-10)', async () => {
     const { status, body } = await send({ files });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('import of the handbook', () => {
     expect([again.status, again.body.documents]).toEqual([201, once.body.documents]);
   });
 
-  it('given files and lessons of another company, when imported, then they are left out and named (HBK-9)', async () => {
+  it('given files and lessons of another company, when imported, then they are left out and named (HBK-10)', async () => {
     const nothing = derivedId('nothing');
     const text = `## One\n\n\`\`\`step\npicture: ${nothing}\nattachment: no-id Plan\nlesson: ${nothing}\n\`\`\`\n`;
     const { status, body } = await send({
@@ -70,7 +70,7 @@ describe('import of the handbook', () => {
     ],
     ['NUL', { files: [{ path: 'a.md', text: 'a\0b' }] }, { 'files.0.text': ['handbook-file-invalid'] }],
     ['a team of nobody', { files, teamId: derivedId('team') }, { teamId: ['handbook-team-unknown'] }],
-  ])('given %s, when imported, then the file says so and nothing is created (HBK-9)', async (_, body, errors) => {
+  ])('given %s, when imported, then the file says so and nothing is created (HBK-10)', async (_, body, errors) => {
     const [status, said] = await faultOf(body);
     expect([status, said]).toEqual([422, errors]);
   });

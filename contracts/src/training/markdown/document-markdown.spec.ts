@@ -24,7 +24,7 @@ const readBack = (written: ExportedDocument) => {
 const without = ({ source: _, ...content }: ExportedDocument) => said(content);
 
 describe('documents of the handbook as Markdown', () => {
-  it('given a file, when it is a document, then headings of the second level are its steps, and what stands above them its summary (HBK-9)', () => {
+  it('given a file, when it is a document, then headings of the second level are its steps, and what stands above them its summary (HBK-10)', () => {
     const text =
       '---\ntitle: Rigging\nowner: yard\n---\n\nWhy *we* do it.\n\n## Mast\n\nTwo people.\n\n### Wind\n\nNever.\n\n## Sails\n';
     const found = documentFromMarkdown({ path: 'rigging.md', text });
@@ -47,7 +47,7 @@ describe('documents of the handbook as Markdown', () => {
       'a process with a test',
       '---\nkind: process\npass-percent: 80\n---\n\n## One\n\nText.\n\n```question\nWhich?\n\n- [x] This\n- [ ] That\n\ntype: multiple-choice\n```\n',
     ],
-  ])('given %s, when imported and exported, then it is the same (HBK-9)', (_, text) => {
+  ])('given %s, when imported and exported, then it is the same (HBK-10)', (_, text) => {
     const { kind } = documentFromMarkdown({ path: 'a.md', text });
     expect(documentToMarkdown({ ...documentFromMarkdown({ path: 'a.md', text }), kind: kind ?? 'sop' }).text).toBe(
       text,

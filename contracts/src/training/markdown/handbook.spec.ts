@@ -39,7 +39,7 @@ describe.skipIf(!isThere)('a handbook', () => {
     expect(twice.map(({ lesson }) => lesson)).toEqual(lessons.map(({ lesson }) => lesson));
   });
 
-  it('given its pages, when they are documents of the handbook and exported, then they are the same Markdown (HBK-9)', () => {
+  it('given its pages, when they are documents of the handbook and exported, then they are the same Markdown (HBK-10)', () => {
     for (const file of files) {
       const document = documentFromMarkdown(file);
       expect(HandbookContent.safeParse(document).error).toBeUndefined();

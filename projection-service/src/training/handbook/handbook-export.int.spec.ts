@@ -32,7 +32,7 @@ describe('the handbook as files of Markdown', () => {
     return answer.body;
   };
 
-  it('given more drafts than a page holds, when they are exported, then every file is there once and as it was imported (HBK-9)', async () => {
+  it('given more drafts than a page holds, when they are exported, then every file is there once and as it was imported (HBK-10)', async () => {
     const names = Array.from({ length: EXPORT_PAGE + 1 }, (_, at) => `Step ${String(at).padStart(2, '0')}`);
     const texts = new Map(names.map((name) => [`yard/${name}.md`, `# ${name}\n\nWhy.\n\n## One\n\n*Now*.\n`]));
     for (const [path, text] of texts) await imported(path, text);

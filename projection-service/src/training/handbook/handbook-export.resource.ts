@@ -17,7 +17,7 @@ const DRAFTS = `select id, jsonb_build_object('kind', kind, 'name', name, 'summa
     and ($4::uuid is null or (name, id) > (select l.name, l.id from read.handbook_document l where l.tenant_id = $1 and l.id = $4))
   order by name, id limit ${EXPORT_PAGE + 1}`;
 
-/** The drafts of the handbook as files; what is archived is left out (docs/product.md HBK-9). */
+/** The drafts of the handbook as files; what is archived is left out (docs/product.md HBK-10). */
 export const handbookExportResource = (router: IRouter, context: ProjectionContext): void =>
   mount(
     router,
