@@ -43,6 +43,7 @@ import { handbookDocuments } from '#admin-ui/training/handbook/handbook.resource
 import { policies } from '#admin-ui/training/handbook/policies.resource';
 import { teamHandbook } from '#admin-ui/training/handbook/team-handbook.section';
 import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
+import { matrixSection } from '#admin-ui/training/matrix/matrix.section';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
@@ -106,6 +107,7 @@ export const sectionTable: readonly Section[] = [
   trainingPrograms,
   trainingLessons,
   trainingSchedules,
+  matrixSection,
   reviewSection,
   scheduleReviewSection,
   scheduleFeedbackSection,

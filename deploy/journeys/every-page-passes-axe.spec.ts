@@ -150,6 +150,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/group-scheduled',
     '/t/trainings/group-scheduled/create',
     `/t/trainings/group-scheduled/${schedule}/edit`,
+    '/t/trainings/matrix',
     '/t/trainings/video-responses',
     '/t/trainings/video-responses/training',
     `/t/trainings/video-responses/${assignment}/edit`,

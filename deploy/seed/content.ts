@@ -110,6 +110,10 @@ export type LearnedContent = {
   program: string;
   email: string;
   answers: readonly string[];
+  /** When, counted back; by default on the day on which it was scheduled. */
+  daysAgo?: number;
+  /** They have begun, and not gone on. */
+  isBegun?: true;
   review?: { by: string; points: number; feedback: string };
 };
 /** Lessons, and programs that name them; each is published once. */
@@ -125,6 +129,13 @@ export type TrainingContent = {
     lessons: readonly string[];
     deadlineDays: number;
     isSequential: boolean;
+    /** By default for everybody, two days ago. */
+    scheduled?: {
+      daysAgo: number;
+      people: readonly string[];
+      /** Who got more time after the deadline, when, and until when, counted back. */
+      extended: readonly { email: string; daysAgo: number; untilDaysAgo: number; reason: string }[];
+    };
   }[];
 };
 

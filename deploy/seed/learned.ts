@@ -4,6 +4,7 @@ import type { Commands } from 'command-service/commands';
 import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { daysBefore } from '#deploy/seed/calendar';
 import type { CompanyContent, LearnedContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
@@ -18,6 +19,13 @@ type Learning = {
   name: string;
   /** When it was scheduled. */
   at: Date;
+  now: Date;
+};
+
+export const personIn = ({ people, subdomain }: CompanyContent, email: string): Person => {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`Nobody in ${subdomain} has the address ${email}.`);
+  return found;
 };
 
 /** Lets people of the demo learn a program lesson by lesson, an hour after it was scheduled, and somebody review what they wrote. */
@@ -26,14 +34,11 @@ export const learnSome = async (learning: Learning): Promise<void> => {
   for (const learned of company.training?.learned ?? []) if (learned.program === name) await learn(learning, learned);
 };
 
-const learn = async ({ commands, store, company, name, at }: Learning, learned: LearnedContent): Promise<void> => {
-  const { people, subdomain } = company;
-  const personOf = (email: string): Person => {
-    const found = people.find((person) => person.email === email);
-    if (!found) throw new Error(`Nobody in ${subdomain} has the address ${email}.`);
-    return found;
-  };
-  const learner = personOf(learned.email);
+const learn = async (learning: Learning, learned: LearnedContent): Promise<void> => {
+  const { commands, store, company, name } = learning;
+  const { subdomain } = company;
+  const at = learned.daysAgo === undefined ? learning.at : daysBefore(learning.now, learned.daysAgo);
+  const learner = personIn(company, learned.email);
   const tenantId = tenantIdOf(company);
   const assignmentId = assignmentIdOf(demoId('trainingSchedule', subdomain, name), userIdOf(learner));
   const programId = demoId('trainingProgram', subdomain, name);
@@ -56,6 +61,7 @@ const learn = async ({ commands, store, company, name, at }: Learning, learned: 
     const send = commands.trainingAssignment;
     const data = { lessonId, lessonVersion, after: [] };
     await send(assignmentId, { type: 'StartTrainingLesson', data, metadata: metadataOf(learner, 1) });
+    if (learned.isBegun) return;
     for (const question of steps.flatMap(({ questions }) => questions)) {
       const choiceIds = question.choices.filter(({ isRight }) => isRight).map(({ id }) => id);
       const isChosen = question.responseType === 'multiple-choice';
@@ -71,7 +77,7 @@ const learn = async ({ commands, store, company, name, at }: Learning, learned: 
   }
   const { review } = learned;
   if (!review) return;
-  const reviewer = personOf(review.by);
+  const reviewer = personIn(company, review.by);
   for (const { lessonId, questionId } of written) {
     const { points, feedback } = review;
     const opinion = { points, feedback, ratingTypeId: null, ratingName: null, feedbackFileId: null, isFile: true };

@@ -1,12 +1,13 @@
 import type { Commands } from 'command-service/commands';
 import { takeLessons } from 'command-service/training/program/program.publish';
 import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
+import { assignmentEnd } from 'contracts/training/assignment/assignment.times';
 import type { EventStore } from 'platform/event-store/event-store';
 import { daysBefore } from '#deploy/seed/calendar';
-import type { CompanyContent, Person } from '#deploy/seed/content';
+import type { CompanyContent, Person, TrainingContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { fieldsOf } from '#deploy/seed/hiring';
-import { learnSome } from '#deploy/seed/learned';
+import { learnSome, personIn } from '#deploy/seed/learned';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 
 const SCHEDULED_DAYS_AGO = 2;
@@ -18,17 +19,39 @@ type Planning = {
   now: Date;
 };
 
-/** Each program, scheduled for everybody who works there: what policies and due work would have made of it, too. */
+type Missing = Planning & { startsAt: string; scheduleId: string; program: Program; userIds: readonly string[] };
+
+/** The deadline comes, and some get more time: what due work and the owner would have made of it. */
+const missSome = async ({ commands, company, now, startsAt, scheduleId, program, userIds }: Missing): Promise<void> => {
+  const [owner] = company.people;
+  const { deadlineDays, scheduled } = program;
+  const dueAt = assignmentEnd({ startsAt, deadline: null }, { deadlineDays, deadlineHours: 0 });
+  if (!owner || !scheduled || dueAt === null) return;
+  for (const userId of userIds) {
+    const { idempotencyKey: _, ...metadata } = causeIn(company, owner, scheduleId, new Date(dueAt));
+    const expire = { type: 'ExpireTraining' as const, data: { dueAt }, metadata };
+    await commands.trainingAssignment(assignmentIdOf(scheduleId, userId), expire);
+  }
+  for (const { email, daysAgo, untilDaysAgo, reason } of scheduled.extended) {
+    const person = personIn(company, email);
+    const id = assignmentIdOf(scheduleId, userIdOf(person));
+    const metadata = causeIn(company, owner, demoId('extended', company.subdomain, id), daysBefore(now, daysAgo));
+    const data = { deadline: daysBefore(now, untilDaysAgo).toISOString(), reason };
+    await commands.trainingAssignment(id, { type: 'ExtendTraining', data, metadata });
+  }
+};
+
+/** Each program, scheduled for those who work there: what policies and due work would have made of it, too. */
 export const planSchedules = ({ commands, store, company, now }: Planning) => {
   const { people, subdomain, training } = company;
   const [owner] = people;
   if (!owner || !training) return [];
-  const at = daysBefore(now, SCHEDULED_DAYS_AGO);
-  const startsAt = at.toISOString();
-  const userIds = people.map(userIdOf);
-  return training.programs.map(({ name }) => ({
-    at,
-    run: async () => {
+  return training.programs.map((program) => {
+    const { name, scheduled } = program;
+    const at = daysBefore(now, scheduled?.daysAgo ?? SCHEDULED_DAYS_AGO);
+    const startsAt = at.toISOString();
+    const userIds = people.filter(({ email }) => scheduled?.people.includes(email) ?? true).map(userIdOf);
+    const run = async () => {
       const trainingScheduleId = demoId('trainingSchedule', subdomain, name);
       const metadata = causeIn(company, owner, trainingScheduleId, at);
       const { idempotencyKey: _, ...cause } = metadata;
@@ -45,11 +68,15 @@ export const planSchedules = ({ commands, store, company, now }: Planning) => {
         const open = { type: 'OpenTraining' as const, data: { dueAt: startsAt }, metadata: cause };
         await commands.trainingAssignment(assignmentIdOf(trainingScheduleId, userId), open);
       }
-      await learnSome({ commands, store, company, name, at });
-    },
-  }));
+      const missing = { commands, store, company, now, startsAt, scheduleId: trainingScheduleId, program, userIds };
+      await missSome(missing);
+      await learnSome({ commands, store, company, name, at, now });
+    };
+    return { at, run };
+  });
 };
 
+type Program = TrainingContent['programs'][number];
 type Making = { commands: Pick<Commands, 'trainingLesson' | 'trainingProgram'>; store: EventStore };
 
 export const lessonIdOf = ({ subdomain }: CompanyContent, name: string): string =>
@@ -94,7 +121,7 @@ export const makeTraining = async ({ commands, store }: Making, company: Company
       metadata: cause(trainingLessonId),
     });
   }
-  for (const { lessons, ...program } of training.programs) {
+  for (const { lessons, scheduled: _, ...program } of training.programs) {
     const trainingProgramId = programIdOf(company, program.name);
     const lessonIds = lessons.map((name) => lessonIdOf(company, name));
     const data = { trainingProgramId, ...program, lessonIds };

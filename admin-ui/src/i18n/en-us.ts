@@ -44,7 +44,7 @@ import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-u
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
-import { ANSWERS_TO_REVIEW, MY_TRAININGS, namedEnUs, POLICIES } from './names.en-us.ts';
+import { ANSWERS_TO_REVIEW, MY_TRAININGS, namedEnUs, POLICIES, WHO_HAS_LEARNED_WHAT } from './names.en-us.ts';
 
 /** What the first pages say; `more.en-us.ts` has the rest, and other languages come whole. */
 export const enUs = {
@@ -89,7 +89,11 @@ export const enUs = {
     domain: domainEnUs,
     role: roleEnUs,
   },
-  training: { mine: { title: MY_TRAININGS }, review: { title: ANSWERS_TO_REVIEW } },
+  training: {
+    mine: { title: MY_TRAININGS },
+    matrix: { title: WHO_HAS_LEARNED_WHAT },
+    review: { title: ANSWERS_TO_REVIEW },
+  },
   handbook: { policies: POLICIES },
   library: libraryEnUs,
   player: playerEnUs,

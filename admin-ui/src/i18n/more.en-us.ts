@@ -39,6 +39,7 @@ import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/trainin
 import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
 import {
+  lateReminderEnUs,
   trainingAssignmentEnUs,
   trainingScheduleEnUs,
   trainingScheduleProblemEnUs,
@@ -71,6 +72,7 @@ export const moreEnUs = {
     'acknowledgement-rounds': acknowledgementRoundEnUs,
     'training-assignments': trainingAssignmentEnUs,
     'training-schedules': trainingScheduleEnUs,
+    'training-late-reminders': lateReminderEnUs,
     'rating-types': ratingTypeEnUs,
   },
   training: trainingEnUs,

@@ -25,11 +25,13 @@ export const names = {
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
+  'training-late-reminders': { name_one: 'Reminder of overdue trainings', name_other: 'Reminders of overdue trainings' },
   'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
 };
 
 export const MY_TRAININGS = 'My trainings';
 export const POLICIES = 'Policies';
+export const WHO_HAS_LEARNED_WHAT = 'Who has learned what';
 export const ANSWERS_TO_REVIEW = 'Answers to review';
 
 /** What follows from the names alone: titles, questions, usual messages. */

@@ -85,6 +85,7 @@ import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/trainin
 import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
 import {
+  lateReminderPtBr,
   trainingAssignmentPtBr,
   trainingScheduleProblemPtBr,
   trainingSchedulePtBr,
@@ -122,6 +123,7 @@ export const ptBr = {
     'acknowledgement-rounds': acknowledgementRoundPtBr,
     'training-schedules': trainingSchedulePtBr,
     'training-assignments': trainingAssignmentPtBr,
+    'training-late-reminders': lateReminderPtBr,
     responses: responsePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,

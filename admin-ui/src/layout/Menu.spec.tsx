@@ -34,6 +34,7 @@ describe('menu', () => {
       'Programs',
       'Lessons',
       'Scheduled trainings',
+      'Who has learned what',
       'Answers to review',
       'Rating types',
     ]);
@@ -77,6 +78,7 @@ describe('menu', () => {
       'Programs',
       'Lessons',
       'Scheduled trainings',
+      'Who has learned what',
       'Answers to review',
       'Rating types',
       'Audit log',

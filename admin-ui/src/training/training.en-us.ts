@@ -1,4 +1,4 @@
-import { ANSWERS_TO_REVIEW, MY_TRAININGS } from '#admin-ui/i18n/names.en-us';
+import { ANSWERS_TO_REVIEW, MY_TRAININGS, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
@@ -100,6 +100,39 @@ export const trainingEnUs = {
       reason: 'Reason (optional)',
       done: 'Deadline extended',
     },
+  },
+  matrix: {
+    title: WHO_HAS_LEARNED_WHAT,
+    detail: 'Everybody who works here, by published program. What was scheduled last counts.',
+    status: 'Status',
+    assignment: 'Assignment',
+    answers: 'Answers and feedback',
+    counts: '{{done}} of {{count}} completed',
+    morePrograms: 'These are the first {{count}} programs by name. Choose a program to see another one.',
+    state: {
+      done: 'Completed on time',
+      'done-late': 'Completed late',
+      begun: 'In progress',
+      'not-started': 'Not started',
+      overdue: 'Overdue',
+      'not-scheduled': 'Not scheduled',
+    },
+    cell: { late: 'late', completed: 'Completed', neverStarted: 'never started', started: 'started' },
+    remind: {
+      action: 'Remind all late',
+      title: 'Remind everybody who is late?',
+      confirm_one: 'Remind {{smart_count}} person',
+      confirm_other: 'Remind {{smart_count}} people',
+      detail_one: '{{smart_count}} person gets an email about everything they have missed.',
+      detail_other: '{{smart_count}} people get one email each about everything they have missed.',
+      today_one: '{{smart_count}} person has already been reminded today and gets no other email.',
+      today_other: '{{smart_count}} people have already been reminded today and get no other email.',
+      nobody: 'Nobody has missed a deadline.',
+      filtered: 'Only people of the chosen team who have missed the chosen program are counted.',
+    },
+    none: 'No program yet',
+    noneDetail: 'Publish a program and schedule it, and you see here how everybody stands with it.',
+    programs: 'Go to programs',
   },
   progress: '{{done}} of {{count}} lessons',
   score: {

@@ -7,6 +7,7 @@ import { assignmentDecider } from './assignment/assignment.decider.ts';
 import { handbookHandler } from './handbook/handbook.handler.ts';
 import { learnerHandler } from './learner/learner.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
+import { lateReminderHandler } from './matrix/late-reminder.handler.ts';
 import { programHandler } from './program/program.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
 
@@ -25,5 +26,6 @@ export const trainingCommands = (deps: HandlerDeps) => {
     trainingProgram: programHandler(deps),
     trainingSchedule: scheduleHandler({ ...deps, assignments }),
     trainingAssignment: assignments,
+    lateReminder: lateReminderHandler(deps),
   };
 };

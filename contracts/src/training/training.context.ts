@@ -12,6 +12,8 @@ import { learnerCommandsOfSystem } from './learner/learner.commands.ts';
 import { learnerEvents } from './learner/learner.events.ts';
 import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
+import { lateReminder } from './matrix/late-reminder.entity.ts';
+import * as matrix from './matrix/training-matrix.endpoints.ts';
 import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
 import * as programImport from './program/program-import.endpoints.ts';
@@ -27,6 +29,7 @@ export const training = context({
     trainingProgram,
     trainingSchedule,
     trainingAssignment,
+    lateReminder,
     handbookDocument,
     acknowledgementRound,
     acknowledgement,
@@ -54,6 +57,10 @@ export const training = context({
       issueHandbookTicket: reader.issueHandbookTicket,
     },
     'training schedule': { previewTrainingSchedule },
+    'training matrix': {
+      showTrainingMatrix: matrix.showTrainingMatrix,
+      countLateLearners: matrix.countLateLearners,
+    },
     'training review': {
       listTrainingReviews: review.listTrainingReviews,
       showTrainingReview: review.showTrainingReview,

@@ -99,6 +99,8 @@ Nobody jumps in after anybody.`,
           'Warm, and the children come first: just right. Next time also ask whether it is their first time on the lake, so that you know what to explain.',
       },
     },
+    { program: 'Safe on the docks', email: 'auditor@harbor.example', answers: ['Beside the boat lift.'], daysAgo: 9 },
+    { program: 'Safe on the docks', email: 'trainer@harbor.example', answers: [], daysAgo: 1, isBegun: true },
   ],
   programs: [
     {
@@ -107,6 +109,21 @@ Nobody jumps in after anybody.`,
       lessons: ['Life jackets and the dock', 'How we speak with guests'],
       deadlineDays: 7,
       isSequential: true,
+    },
+    {
+      name: 'Safe on the docks',
+      description: 'Life jackets, rings and the radio, looked at again before every season.',
+      lessons: ['Life jackets and the dock'],
+      deadlineDays: 5,
+      isSequential: false,
+      scheduled: {
+        daysAgo: 20,
+        people: ['recruiter@harbor.example', 'trainer@harbor.example', 'auditor@harbor.example'],
+        extended: [
+          { email: 'auditor@harbor.example', daysAgo: 14, untilDaysAgo: 7, reason: 'Was at the boat fair.' },
+          { email: 'trainer@harbor.example', daysAgo: 2, untilDaysAgo: -10, reason: 'Back from parental leave.' },
+        ],
+      },
     },
   ],
 };

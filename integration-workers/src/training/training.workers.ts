@@ -10,11 +10,13 @@ import { assignmentPolicy } from './assignment/assignment.policy.ts';
 import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { learnerPolicy } from './learner/learner.policy.ts';
+import { lateReminderPolicy } from './matrix/late-reminder.policy.ts';
 import { schedulePolicy } from './schedule/schedule.policy.ts';
 
 export const trainingWorkers: Workers = {
   policies: [
     ...[assignmentPolicy, schedulePolicy, learnerPolicy],
+    ...[assignmentPolicy, schedulePolicy, lateReminderPolicy],
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
   ],
   due: [

@@ -16,7 +16,7 @@ import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 type Typed = Entity & { types: { row: Row } };
 
 /** What the rows of an aggregate have beyond its declaration. */
-export type EntityRows<R extends Row> = {
+export type EntityRows<R extends Row, D extends string = string> = {
   /** Raise it with every change of what the rows hold; 1 by default. */
   version?: number;
   /** What they show of other aggregates. */
@@ -27,13 +27,13 @@ export type EntityRows<R extends Row> = {
   indexes?: string;
   /** SQL beside these. */
   moreIndexes?: string;
-  /** Filters, alone or together, whose totals are kept; by default each alone. */
-  counted?: readonly (readonly (keyof R & string)[])[];
+  /** Filters and derived columns, alone or together, whose totals are kept; by default each filter alone. */
+  counted?: readonly (readonly ((keyof R & string) | NoInfer<D>)[])[];
   rollup?: RollupOf<R>;
   /** Whether the list's search finds the row; always by default. */
   isFound?: (row: R) => boolean;
   /** Columns that follow from the others, by which lists are filtered; no answer shows them. */
-  derived?: { columns: Record<string, ColumnType>; of: (row: R) => Record<string, unknown> };
+  derived?: { columns: Record<D, ColumnType>; of: (row: R) => Record<NoInfer<D>, unknown> };
   /** Texts that the list's search finds beside the fields that the declaration names. */
   search?: (row: R) => (string | null)[];
 };
@@ -51,7 +51,10 @@ const erasureOf = ({ about }: Entity): EntityRows<Row>['also'] =>
   };
 
 /** One row per record of an aggregate; a removed one has none. */
-export const entityProjection = <S extends Typed>(entity: S, own: EntityRows<S['types']['row']> = {}): Projection => {
+export const entityProjection = <S extends Typed, const D extends string = never>(
+  entity: S,
+  own: EntityRows<S['types']['row'], D> = {},
+): Projection => {
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
   const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;

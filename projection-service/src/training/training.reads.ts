@@ -9,6 +9,7 @@ import { handbookExportResource } from './handbook/handbook-export.resource.ts';
 import { readerResource } from './handbook/reader.resource.ts';
 import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
+import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
@@ -28,6 +29,7 @@ export const trainingReads: Reads = {
     readerResource,
     handbookExportResource,
     matrixResource,
+    trainingMatrixResource,
     programExportResource,
     trainingReviewResource,
     trainingVersionResource,

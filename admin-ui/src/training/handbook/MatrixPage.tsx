@@ -17,35 +17,12 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { MatrixTable } from '#admin-ui/training/matrix/MatrixTable.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
 import { RemindDialog } from './RemindDialog.tsx';
 import { useMatrix, useMatrixExport } from './useMatrix.ts';
 
-const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  marginTop: 16,
-  borderRadius: 12,
-  border: `1px solid ${theme.palette.divider}`,
-  background: theme.palette.background.paper,
-}));
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  '& th, & td': { padding: '10px 14px', textAlign: 'start', borderBottom: `1px solid ${theme.palette.divider}` },
-  '& thead th': { verticalAlign: 'top', minWidth: 170, maxWidth: 240, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& thead small': { display: 'block', fontWeight: 400, color: theme.palette.text.secondary },
-  '& thead a': { color: 'inherit', textUnderlineOffset: 3 },
-  '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& tr > :first-of-type': {
-    position: 'sticky',
-    left: 0,
-    minWidth: 140,
-    maxWidth: 220,
-    background: theme.palette.background.paper,
-  },
-}));
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -99,10 +76,9 @@ export const MatrixPage = () => {
   const t = useTranslate();
   const [q, setSearch] = useState('');
   const [reminded, remind] = useState<readonly Column[] | null>(null);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMatrix(q);
+  const { first, people, more, error, refetch } = useMatrix(q);
   const exported = useMatrixExport(q);
-  const documents = data?.pages[0]?.documents ?? [];
-  const people = data?.pages.flatMap((page) => page.people) ?? [];
+  const documents = first?.documents ?? [];
   const open = documents.filter(({ counts }) => (counts.asked ?? 0) + (counts.overdue ?? 0) > 0);
   return (
     <Page
@@ -130,9 +106,9 @@ export const MatrixPage = () => {
       }
     >
       <PolicyTabs />
-      {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={240} />}
-      {data && documents.length === 0 && (
+      {error && !first && <Failure error={error} onRetry={() => void refetch()} />}
+      {!first && !error && <Skeleton variant="rounded" height={240} />}
+      {first && documents.length === 0 && (
         <Notice icon={PolicyOutlined} title={t('handbook.matrix.none')} detail={t('handbook.matrix.noneDetail')} />
       )}
       {documents.length > 0 && (
@@ -145,41 +121,15 @@ export const MatrixPage = () => {
             placeholder={t('resources.acknowledgements.search')}
             slotProps={{ htmlInput: { 'aria-label': t('resources.acknowledgements.search') } }}
           />
-          <Frame tabIndex={0} role="region" aria-label={t('handbook.matrix.title')}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('handbook.matrix.person')}</th>
-                  {documents.map((column) => (
-                    <Heading key={column.id} column={column} onRemind={(one) => remind([one])} />
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {people.map(({ id, name, cells }) => (
-                  <tr key={id}>
-                    <th scope="row">{name}</th>
-                    {documents.map((column) => (
-                      <td key={column.id}>
-                        <Cell cell={cells.find(({ documentId }) => documentId === column.id)} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </Frame>
-          {people.length === 0 && <p role="status">{t('common.list.nothing')}</p>}
-          {hasNextPage && (
-            <Button
-              sx={{ mt: 2 }}
-              variant="outlined"
-              disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              {t('handbook.more')}
-            </Button>
-          )}
+          <MatrixTable
+            label={t('handbook.matrix.title')}
+            corner={t('handbook.matrix.person')}
+            columns={documents}
+            head={(column) => <Heading column={column} onRemind={(one) => remind([one])} />}
+            people={people}
+            cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}
+            more={more}
+          />
         </>
       )}
       {reminded && <RemindDialog columns={reminded} onClose={() => remind(null)} />}

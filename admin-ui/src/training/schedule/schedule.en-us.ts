@@ -89,6 +89,9 @@ export const trainingAssignmentEnUs = resourceEnUs({
     ratingName: 'Rating',
     feedback: 'Feedback',
     feedbackFileId: 'Video feedback',
+    firstExpiresAt: 'First deadline',
+    lateRemindedOn: 'Reminded when late',
+    day: 'Day',
   },
   status: {
     waiting: 'Not open yet',
@@ -117,9 +120,16 @@ export const trainingAssignmentEnUs = resourceEnUs({
     TrainingReminded: 'Reminded of training',
     TrainingExpired: 'Training overdue',
     TrainingExtended: 'Training deadline extended',
+    TrainingLateReminded: 'Reminded of overdue trainings',
     TrainingCancelled: 'Training cancelled',
     TrainingAnswersErased: 'Answers erased with the account',
   },
+});
+
+export const lateReminderEnUs = resourceEnUs({
+  ...names['training-late-reminders'],
+  fields: { programId: 'Program', teamId: 'Team' },
+  events: { Created: 'Reminding of overdue trainings begun' },
 });
 
 export const trainingScheduleProblemEnUs = {

@@ -94,6 +94,9 @@ export const trainingAssignmentPtBr = resourcePtBr({
     ratingName: 'Avaliação',
     feedback: 'Comentário',
     feedbackFileId: 'Comentário em vídeo',
+    firstExpiresAt: 'Primeiro prazo',
+    lateRemindedOn: 'Lembrado do atraso',
+    day: 'Dia',
   },
   status: {
     waiting: 'Ainda não aberto',
@@ -122,9 +125,18 @@ export const trainingAssignmentPtBr = resourcePtBr({
     TrainingReminded: 'Lembrete de treinamento enviado',
     TrainingExpired: 'Treinamento atrasado',
     TrainingExtended: 'Prazo do treinamento prorrogado',
+    TrainingLateReminded: 'Lembrete de treinamentos atrasados enviado',
     TrainingCancelled: 'Treinamento cancelado',
     TrainingAnswersErased: 'Respostas apagadas com a conta',
   },
+});
+
+export const lateReminderPtBr = resourcePtBr({
+  name_one: 'Lembrete de treinamentos atrasados',
+  name_other: 'Lembretes de treinamentos atrasados',
+  gender: 'm',
+  fields: { programId: 'Programa', teamId: 'Equipe' },
+  events: { Created: 'Lembretes de treinamentos atrasados iniciados' },
 });
 
 export const trainingScheduleProblemPtBr: Record<keyof typeof trainingScheduleProblemEnUs, string> = {

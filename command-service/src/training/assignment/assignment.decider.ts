@@ -47,6 +47,14 @@ const extend: Decisions['ExtendTraining'] = (command, record) => {
   return [caused(command, 'TrainingExtended', { ...ids, expiredAt: from, expiresAt: to, reminders, reason })];
 };
 
+/** Once a day; nothing is late of what was extended or completed meanwhile. */
+const remindLate: Decisions['RemindLateTraining'] = (command, record) => {
+  const { id: trainingAssignmentId, userId, status, lateRemindedOn, erasedAt } = record;
+  const { day } = command.data;
+  if (status !== 'expired' || erasedAt !== null || lateRemindedOn === day) return [];
+  return [caused(command, 'TrainingLateReminded', { trainingAssignmentId, userId, day })];
+};
+
 /** What was completed stays so. */
 const cancel: Decisions['CancelTraining'] = (command, { id: trainingAssignmentId, userId, status }) =>
   status === 'completed' || status === 'cancelled'
@@ -73,6 +81,7 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
     OpenTraining: open,
     RemindTraining: remind,
     ExpireTraining: expire,
+    RemindLateTraining: remindLate,
     ExtendTraining: extend,
     CancelTraining: cancel,
     EraseTrainingAnswers: erase,

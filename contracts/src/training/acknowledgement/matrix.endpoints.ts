@@ -4,10 +4,6 @@ import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { acknowledgementStatuses } from './acknowledgement.choices.ts';
 
-/** Documents that are compared at once; people of one page. */
-export const MATRIX_DOCUMENTS = 50;
-export const MATRIX_PEOPLE = 50;
-
 const MatrixCell = z.object({
   documentId: Id,
   status: z.enum(acknowledgementStatuses),

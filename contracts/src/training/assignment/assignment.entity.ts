@@ -51,6 +51,10 @@ export const trainingAssignment = entity({
     watchClock: at.nullable(),
     /** When its person was erased. */
     erasedAt: at.nullable(),
+    /** The deadline that was set first, where it was moved since. */
+    firstExpiresAt: at.nullable(),
+    /** The company's day on which they were last told what they have missed. */
+    lateRemindedOn: z.iso.date().nullable(),
   },
   readOnlyDefaults: {
     startedAt: null,
@@ -61,6 +65,8 @@ export const trainingAssignment = entity({
     progress: {},
     watchClock: null,
     erasedAt: null,
+    firstExpiresAt: null,
+    lateRemindedOn: null,
   },
   hidden: ['progress', 'watchClock', 'erasedAt'],
   joined: { userName: z.string().nullable() },
@@ -123,6 +129,8 @@ export const trainingAssignment = entity({
       reminders: z.array(at),
       reason: personal(text(MAX_REASON_LENGTH), 'userId'),
     },
+    /** They are told of everything that they have missed, on this day of the company. */
+    TrainingLateReminded: { ...ofPerson, day: z.iso.date() },
     TrainingCancelled: ofPerson,
     /** Its person was erased: nobody can read what they answered and what was said of it, and nothing is added. */
     TrainingAnswersErased: ofPerson,
@@ -147,10 +155,12 @@ export const trainingAssignment = entity({
     TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
     TrainingReminded: ({ left }) => ({ reminders: left }),
     TrainingExpired: () => ({ status: 'expired' as const, reminders: [] }),
-    TrainingExtended: ({ expiresAt, reminders }, { startedAt }) => ({
+    TrainingExtended: ({ expiredAt, expiresAt, reminders }, { startedAt, firstExpiresAt }) => ({
       ...{ expiresAt, reminders },
+      firstExpiresAt: firstExpiresAt ?? expiredAt,
       status: startedAt === null ? ('open' as const) : ('begun' as const),
     }),
+    TrainingLateReminded: ({ day }) => ({ lateRemindedOn: day }),
     TrainingCancelled: () => ({ status: 'cancelled' as const, reminders: [] }),
     TrainingAnswersErased: (_, { status }, erasedAt) => ({
       ...{ erasedAt, reminders: [] },
@@ -183,9 +193,10 @@ export const trainingAssignment = entity({
     OpenTraining: { data: dueAt },
     RemindTraining: { data: dueAt },
     ExpireTraining: { data: dueAt },
+    RemindLateTraining: { data: z.strictObject({ day: z.iso.date() }) },
     EraseTrainingAnswers: {},
   },
-  system: ['OpenTraining', 'RemindTraining', 'ExpireTraining', 'EraseTrainingAnswers'],
+  system: ['OpenTraining', 'RemindTraining', 'ExpireTraining', 'RemindLateTraining', 'EraseTrainingAnswers'],
   filters: ['scheduleId', 'status'],
   anyOf: ['userId', 'programId'],
   sorts: ['updatedAt', 'userName', 'expiresAt', 'createdAt'],

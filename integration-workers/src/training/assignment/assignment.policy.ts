@@ -2,6 +2,7 @@ import type { TrainingAssignmentEvent } from 'contracts/training/assignment/assi
 import { policy } from '#integration-workers/engine/policy';
 import { forgetLessonAnswers } from './forget-lesson-answers.job.ts';
 import { tellReviewed } from './tell-reviewed.job.ts';
+import { writeToLateLearner } from './write-to-late-learner.job.ts';
 import { writeToLearner } from './write-to-learner.job.ts';
 
 type OfPerson = { trainingAssignmentId: string; userId: string };
@@ -13,12 +14,13 @@ const write = (
 /** Whenever a training opens, is reminded of, extended, cancelled or reviewed, its person is told; once they are erased, their files go. */
 export const assignmentPolicy = policy<TrainingAssignmentEvent>({
   name: 'training.assignment',
-  jobs: [writeToLearner, tellReviewed, forgetLessonAnswers],
+  jobs: [writeToLearner, writeToLateLearner, tellReviewed, forgetLessonAnswers],
   on: {
     TrainingOpened: ({ data }) => write(data, 'opened'),
     TrainingReminded: ({ data }) => write(data, 'reminded'),
     TrainingExtended: ({ data }) => write(data, 'extended'),
     TrainingCancelled: ({ data }) => write(data, 'cancelled'),
+    TrainingLateReminded: ({ data: { userId } }) => [writeToLateLearner.request(userId, { userId })],
     TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId } }) => [
       tellReviewed.request(userId, { assignmentId, userId }),
     ],

@@ -1,5 +1,6 @@
 import { isOver } from 'contracts/training/assignment/assignment.choices';
 import { type TrainingAssignmentRecord, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { standingOf } from 'contracts/training/matrix/standing';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
@@ -24,7 +25,10 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 export const assignmentProjection = entityProjection(trainingAssignment, {
   version: 4,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
-  derived: { columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz' }, of: reviewTimes },
+  derived: {
+    columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text' },
+    of: (row) => ({ ...reviewTimes(row), standing: standingOf(row) }),
+  },
   refs: { user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })) },
   moreIndexes: `-- also by which a changed name finds its rows
 create index training_assignment_user on training_assignment (user_id);
@@ -37,8 +41,12 @@ create index training_assignment_program on training_assignment (tenant_id, prog
 create index training_assignment_open on training_assignment (tenant_id, open_since, id) where open_since is not null;
 create index training_assignment_reviewed on training_assignment (tenant_id, reviewed_at, id)
   where reviewed_at is not null;
+-- what was scheduled last for people by programs, and who has missed it
+create index training_assignment_standing on training_assignment (tenant_id, user_id, program_id, starts_at desc, id desc)
+  where standing is not null;
+create index training_assignment_overdue on training_assignment (tenant_id, user_id) where standing = 'overdue';
 create index training_assignment_counts on training_assignment (tenant_id, schedule_id, status);`,
-  counted: [['scheduleId'], ['status'], ['scheduleId', 'status']],
+  counted: [['scheduleId'], ['status'], ['scheduleId', 'status'], ['programId', 'standing']],
 });
 
 export const assignmentResource = entityResource(trainingAssignment, assignmentProjection);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '#contracts/kernel/endpoint';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
+import { standingFilters, standings } from './matrix.choices.ts';
+
+const at = z.iso.datetime();
+
+const TrainingCell = z.object({
+  programId: Id,
+  /** Of the assignment: the one that was scheduled last. */
+  id: Id,
+  standing: z.enum(standings),
+  startsAt: at,
+  startedAt: at.nullable(),
+  completedAt: at.nullable(),
+  expiresAt: at.nullable(),
+});
+export type TrainingCell = z.infer<typeof TrainingCell>;
+
+export const TrainingMatrix = z.object({
+  programs: z.array(z.object({ id: Id, name: z.string(), counts: z.record(z.enum(standings), z.int()) })),
+  /** There are more programs than one table has columns. */
+  hasMorePrograms: z.boolean(),
+  people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(TrainingCell) })),
+  /** Of the last one, after whom others follow; null: that is everybody. */
+  next: Id.nullable(),
+});
+export type TrainingMatrix = z.infer<typeof TrainingMatrix>;
+
+const narrowed = { program: Id.optional(), team: Id.optional() };
+
+export const showTrainingMatrix = endpoint({
+  method: 'GET',
+  path: '/api/tenant/training-matrix',
+  access: 'tenant.training.schedules.read',
+  summary: 'How everybody stands with each training program, people by name',
+  query: z.strictObject({
+    ...narrowed,
+    state: z.enum(standingFilters).optional(),
+    q: text(200).optional(),
+    after: Id.optional(),
+  }),
+  answer: TrainingMatrix,
+});
+
+/** Who has missed a deadline: how many people, and those of them who were reminded today already. */
+export const LateLearners = z.object({ people: z.int(), remindedToday: z.int() });
+export type LateLearners = z.infer<typeof LateLearners>;
+
+export const countLateLearners = endpoint({
+  method: 'GET',
+  path: '/api/tenant/training-matrix/late',
+  access: 'tenant.training.schedules.read',
+  summary: 'Count the people whose training is overdue',
+  query: z.strictObject(narrowed),
+  answer: LateLearners,
+});

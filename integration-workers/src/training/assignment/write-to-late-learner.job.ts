@@ -1,0 +1,81 @@
+import { isLatest } from 'access/training/latest-assignment';
+import { inCompany } from 'contracts/client/company-link';
+import { Id } from 'contracts/kernel/id';
+import { languageTag } from 'contracts/kernel/language-tag';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { z } from 'zod';
+import { mailJob } from '#integration-workers/automation/mail/mail.job';
+
+
+type Row = {
+  userId: string;
+  email: string;
+  name: string;
+  locale: string;
+  timeZone: string;
+  company: string;
+  program: string;
+  expiresAt: Date;
+};
+/** `program` is empty where there are several; `missed` names them all, each with its deadline. */
+type Values = { name: string; company: string; program: string; missed: string; link: string };
+
+/** Trainings that one mail names; the page behind its link has all of them. */
+const NAMED = 20;
+
+/** What somebody who works in the company today has missed; times are in their zone, else in the company's. */
+const MISSED = {
+  projections: ['training.trainingAssignment'],
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, coalesce(a.time_zone, t.time_zone) as "timeZone",
+      t.name as company, r.program_name as program, r.expires_at as "expiresAt"
+    from read.training_assignment r
+    join access.tenant t on t.tenant_id = r.tenant_id
+    join access.membership m on m.tenant_id = r.tenant_id and m.user_id = r.user_id
+    join access.account a on a.user_id = r.user_id
+    where r.tenant_id = $1 and r.user_id = $2 and r.standing = 'overdue' and ${isLatest('r')}
+    order by r.expires_at, r.id limit ${NAMED}`,
+};
+
+/** Tells somebody what they have missed, all of it in one mail. */
+export const writeToLateLearner = mailJob({
+  name: 'training.assignment.write-to-late-learner',
+  payload: z.strictObject({ userId: Id }),
+  recipients: async ({ data, cause }, { read, publicUrl }) => {
+    const rows = await read<Row>(cause, { ...MISSED, values: [cause.tenantId, data.userId] });
+    const [first] = rows;
+    if (!first) return [];
+    const { userId, email, name, company, timeZone } = first;
+    const locale = Locale.catch(DEFAULT_LOCALE).parse(first.locale);
+    const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone });
+    const values: Values = {
+      ...{ name, company, program: rows.length === 1 ? first.program : '' },
+      missed: rows.map(({ program, expiresAt }) => `“${program}” (${format.format(expiresAt)})`).join('; '),
+      link: inCompany(`${publicUrl}/t/employee/schedule`, cause.tenantId),
+    };
+    return [{ to: email, subjectId: userId, target: userId, locale, values }];
+  },
+  texts: {
+    'en-us': ({ name, company, program, missed, link }) => ({
+      subject: program ? `Overdue: ${program}` : `Overdue trainings at ${company}`,
+      paragraphs: [
+        `Hello ${name},`,
+        program
+          ? `You have not finished this training of ${company}, and its deadline has passed: ${missed}.`
+          : `You have not finished these trainings of ${company}, and their deadlines have passed: ${missed}.`,
+        'Please ask whoever looks after your training for more time.',
+        link,
+      ],
+    }),
+    'pt-br': ({ name, company, program, missed, link }) => ({
+      subject: program ? `Prazo vencido: ${program}` : `Treinamentos com prazo vencido em ${company}`,
+      paragraphs: [
+        `Olá, ${name},`,
+        program
+          ? `Você não concluiu este treinamento de ${company}, e o prazo já terminou: ${missed}.`
+          : `Você não concluiu estes treinamentos de ${company}, e os prazos já terminaram: ${missed}.`,
+        'Peça mais tempo a quem cuida dos seus treinamentos.',
+        link,
+      ],
+    }),
+  },
+});

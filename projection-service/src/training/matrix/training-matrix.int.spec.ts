@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { derivedId } from 'contracts/kernel/id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSuperuser } from '#projection-service/test/database.harness';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+
+const tenantId = randomUUID();
+const elsewhere = randomUUID();
+const idOf = (name: string) => derivedId('matrix spec', tenantId, name);
+const day = (date: number) => `2026-03-${String(date).padStart(2, '0')}T09:00:00.000Z`;
+const [ropes, tides, draft, yard] = [idOf('ropes'), idOf('tides'), idOf('draft'), idOf('yard')];
+const named = ['Ana', 'Ben', 'Cleo', 'Dora', 'Eli'];
+
+let service: Harness;
+let last: string;
+
+const program = async (id: string, name: string, isPublished: boolean, tenant = tenantId) => {
+  const lessonIds = [randomUUID()];
+  const fields = {
+    ...{ name, description: '', thumbnailId: null, instructionsVideoId: null, lessonIds },
+    ...{ deadlineDays: null, deadlineHours: null, isSequential: false, labelIds: [] },
+  };
+  const { lessonIds: _, labelIds: __, ...content } = fields;
+  const lessons = lessonIds.map((lessonId) => ({ lessonId, lessonVersion: 1, name, points: 0 }));
+  const told = [
+    { type: 'TrainingProgramCreated', data: { trainingProgramId: id, ...fields } },
+    {
+      type: 'TrainingProgramPublished',
+      data: { trainingProgramId: id, programVersion: 1, note: '', content: { ...content, lessons } },
+    },
+  ];
+  last = await service.append('trainingProgram', id, isPublished ? told : told.slice(0, 1), tenant);
+};
+
+type Moves = [date: number, type: string, data?: object][];
+const assigned = async (who: string, programId: string, starts: number, moves: Moves = [], tenant = tenantId) => {
+  const [trainingAssignmentId, userId] = [randomUUID(), idOf(who)];
+  const ids = { trainingAssignmentId, userId };
+  const data = {
+    ...{ ...ids, scheduleId: randomUUID(), programId, programVersion: 1, programName: 'x', lessonCount: 1 },
+    ...{ possible: 0, startsAt: day(starts), expiresAt: day(starts + 5), reminders: [] },
+  };
+  const begin = { type: 'TrainingAssignmentCreated', at: day(starts), data };
+  const told = moves.map(([at, type, more]) => ({ type, at: day(at), data: { ...ids, ...more } }));
+  last = await service.append('trainingAssignment', trainingAssignmentId, [begin, ...told], tenant);
+};
+const done = { earned: 0, possible: 0, unreviewed: 0 };
+const missed = (date: number): Moves => [[date, 'TrainingExpired', { finishedLessons: 0 }]];
+
+beforeAll(async () => {
+  service = await openHarness();
+  const admin = openSuperuser(service);
+  const joins = async (userId: string, name: string, tenant: string) => {
+    const account = "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
+    await admin.query(account, [userId, `${userId}@harbor.example`, name]);
+    const membership = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
+      values ($1, $2, '{}', '{}', 1)`;
+    await admin.query(membership, [userId, tenant]);
+  };
+  await admin.query(
+    "insert into access.tenant (tenant_id, name, subdomain, version, time_zone) values ($1, 'Harbor', $2, 1, 'America/Chicago')",
+    [tenantId, `matrix-${tenantId}`],
+  );
+  for (const name of named) await joins(idOf(name), name, tenantId);
+  for (let number = 10; number < 65; number += 1) await joins(randomUUID(), `Worker ${number}`, tenantId);
+  await joins(randomUUID(), 'Stranger', elsewhere);
+  await admin.query('insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)', [
+    ...[tenantId, yard, [idOf('Ana'), idOf('Dora')]],
+  ]);
+  await admin.end();
+
+  await program(ropes, 'Ropes', true);
+  await program(tides, 'Tides', true);
+  await program(draft, 'Draft', false);
+  await program(randomUUID(), 'Elsewhere', true, elsewhere);
+  const extended = { expiredAt: day(6), expiresAt: day(12), reminders: [], reason: '' };
+  await assigned('Ana', ropes, 1, [[3, 'TrainingCompleted', done]]);
+  await assigned('Ben', ropes, 1, [...missed(6), [7, 'TrainingExtended', extended], [8, 'TrainingCompleted', done]]);
+  await assigned('Cleo', ropes, 1, [
+    [2, 'TrainingOpened'],
+    [3, 'TrainingLessonStarted', { lessonId: randomUUID(), lessonVersion: 1 }],
+  ]);
+  await assigned('Dora', ropes, 1, missed(6));
+  await assigned('Dora', tides, 2, [...missed(7), [9, 'TrainingLateReminded', { day: '2026-03-09' }]]);
+  // What was cancelled was not scheduled; what was scheduled later counts alone.
+  await assigned('Eli', ropes, 1, [[2, 'TrainingCancelled']]);
+  await assigned('Ana', tides, 1, missed(6));
+  await assigned('Ana', tides, 10, [[10, 'TrainingOpened']]);
+});
+afterAll(() => service.close());
+
+const ask = (path: string, query: Record<string, string> = {}, tenant = tenantId) =>
+  service.get(`/api/tenant/${path}?${new URLSearchParams(query)}`, { tenantId: tenant, minPosition: last });
+const matrix = async (query: Record<string, string> = {}) => (await ask('training-matrix', query)).body;
+type Body = Awaited<ReturnType<typeof matrix>>;
+const namesIn = ({ people }: Body): string[] => people.map(({ name }: { name: string }) => name);
+const standingsOf = ({ people }: Body, name: string, programId: string): string[] =>
+  people
+    .find((one: { name: string }) => one.name === name)
+    .cells.filter((cell: { programId: string }) => cell.programId === programId)
+    .map((cell: { standing: string }) => cell.standing);
+
+describe('GET /api/tenant/training-matrix', () => {
+  it('given trainings in every state, when people are shown, then each stands as they do with what was scheduled last (TRA-40)', async () => {
+    const body = await matrix();
+    expect(body.programs.map(({ name }: { name: string }) => name)).toEqual(['Ropes', 'Tides']);
+    expect(named.map((name) => standingsOf(body, name, ropes))).toEqual([
+      ...[['done'], ['done-late'], ['begun'], ['overdue'], []],
+    ]);
+    expect(standingsOf(body, 'Ana', tides)).toEqual(['not-started']);
+    expect(body.programs[0].counts).toEqual({ done: 1, 'done-late': 1, begun: 1, 'not-started': 0, overdue: 1 });
+  });
+
+  it('given more people than a page, when the next one is asked for, then everybody comes once, by name', async () => {
+    const first = await matrix();
+    const second = await matrix({ after: first.next });
+    const all = [...namesIn(first), ...namesIn(second)];
+    expect([namesIn(first).length, second.next]).toEqual([50, null]);
+    expect([all.length, all]).toEqual([60, all.toSorted()]);
+  });
+
+  it('given a team, a program, a state or a name, when the table is narrowed, then those people alone are in it', async () => {
+    const people = async (query: Record<string, string>) => namesIn(await matrix(query));
+    expect(await people({ team: yard })).toEqual(['Ana', 'Dora']);
+    expect(await people({ team: yard, state: 'overdue' })).toEqual(['Dora']);
+    expect(await people({ state: 'overdue' })).toEqual(['Dora']);
+    expect(await people({ program: tides, state: 'not-started' })).toEqual(['Ana']);
+    expect(await people({ q: 'cle' })).toEqual(['Cleo']);
+    expect(await people({ program: ropes, q: 'e', state: 'not-scheduled' })).toContain('Eli');
+    expect(await people({ team: yard, program: ropes, state: 'not-scheduled' })).toEqual([]);
+    expect(await people({ team: randomUUID() })).toEqual([]);
+    expect((await ask('training-matrix', { state: 'sleeping' })).status).toBe(422);
+  });
+
+  it('given another company, when it asks, even for these programs and teams, then it sees nobody of them', async () => {
+    const { body } = await ask('training-matrix', { program: ropes, team: yard }, elsewhere);
+    expect([body.programs, body.people]).toEqual([[], []]);
+    const { body: late } = await ask('training-matrix/late', {}, elsewhere);
+    expect(late).toEqual({ people: 0, remindedToday: 0 });
+  });
+
+  it('given people who have missed something, when they are counted, then each once, and nobody for what was scheduled again (TRA-41)', async () => {
+    const late = async (query: Record<string, string> = {}) => (await ask('training-matrix/late', query)).body;
+    expect(await late()).toEqual({ people: 1, remindedToday: 0 });
+    expect(await late({ program: ropes, team: yard })).toEqual({ people: 1, remindedToday: 0 });
+    expect(await late({ team: randomUUID() })).toEqual({ people: 0, remindedToday: 0 });
+  });
+});
