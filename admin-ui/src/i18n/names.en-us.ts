@@ -25,7 +25,10 @@ export const names = {
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
-  'training-late-reminders': { name_one: 'Reminder of overdue trainings', name_other: 'Reminders of overdue trainings' },
+  'training-late-reminders': {
+    name_one: 'Reminder of overdue trainings',
+    name_other: 'Reminders of overdue trainings',
+  },
   'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
 };
 

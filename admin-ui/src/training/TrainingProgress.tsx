@@ -15,14 +15,14 @@ type Score = { earned: number; possible: number; unreviewed: number };
 /** How many lessons are done. */
 export const TrainingProgress = ({ lessonCount, finishedLessons }: Progress) => {
   const t = useTranslate();
-  const words = t('training.progress', { done: finishedLessons, count: lessonCount });
+  const words = t('training.progress', { done: finishedLessons, smart_count: lessonCount });
   return (
     <Root>
       <LinearProgress
         variant="determinate"
         value={lessonCount === 0 ? 0 : (100 * finishedLessons) / lessonCount}
         aria-label={words}
-        sx={{ height: 6, borderRadius: 3 }}
+        sx={{ height: 6, borderRadius: 3, backgroundColor: 'divider' }}
       />
       <small>{words}</small>
     </Root>

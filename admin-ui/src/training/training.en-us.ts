@@ -134,7 +134,8 @@ export const trainingEnUs = {
     noneDetail: 'Publish a program and schedule it, and you see here how everybody stands with it.',
     programs: 'Go to programs',
   },
-  progress: '{{done}} of {{count}} lessons',
+  progress_one: '{{done}} of {{smart_count}} lesson',
+  progress_other: '{{done}} of {{smart_count}} lessons',
   score: {
     title: 'Score',
     none: 'No points',

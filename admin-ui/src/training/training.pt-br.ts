@@ -132,7 +132,8 @@ export const trainingPtBr = {
     noneDetail: 'Publique um programa e agende-o: aqui você vê a situação de cada pessoa.',
     programs: 'Ir para os programas',
   },
-  progress: '{{done}} de {{count}} aulas',
+  progress_one: '{{done}} de {{smart_count}} aula',
+  progress_other: '{{done}} de {{smart_count}} aulas',
   score: {
     title: 'Pontuação',
     none: 'Sem pontos',

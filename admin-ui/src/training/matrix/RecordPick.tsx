@@ -18,7 +18,11 @@ export const RecordPick = ({ reference, label, value, onChange }: Props) => {
     { pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' }, filter: q ? { q } : {} },
     { enabled: isReadable, retry: false },
   );
-  const { data: chosen } = useGetOne<Named>(reference, { id: value }, { enabled: isReadable && value !== '', retry: false });
+  const { data: chosen } = useGetOne<Named>(
+    reference,
+    { id: value },
+    { enabled: isReadable && value !== '', retry: false },
+  );
   if (!isReadable) return null;
   return (
     <div style={{ flex: '1 1 160px', maxWidth: 260 }}>

@@ -45,7 +45,8 @@ export const RemindLateDialog = ({ program, team, onClose }: Props) => {
     >
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       <p role="status" style={{ margin: 0, minHeight: '3em' }}>
-        {data && t(people === 0 ? 'training.matrix.remind.nobody' : 'training.matrix.remind.detail', { smart_count: left })}
+        {data &&
+          t(people === 0 ? 'training.matrix.remind.nobody' : 'training.matrix.remind.detail', { smart_count: left })}
         {data && remindedToday > 0 && ` ${t('training.matrix.remind.today', { smart_count: remindedToday })}`}
       </p>
       {(program || team) && people > 0 && <p style={{ margin: '8px 0 0' }}>{t('training.matrix.remind.filtered')}</p>}

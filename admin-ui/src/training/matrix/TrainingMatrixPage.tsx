@@ -89,6 +89,7 @@ export const TrainingMatrixPage = () => {
             <TextField
               type="search"
               size="small"
+              sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
               value={filters.q}
               onChange={({ target }) => set('q', target.value.slice(0, 200))}
               placeholder={t('resources.training-assignments.search')}
@@ -132,9 +133,7 @@ export const TrainingMatrixPage = () => {
         </>
       )}
       {opened && <AssignmentDialog id={opened} onClose={() => set('assignment', '')} />}
-      {isReminding && (
-        <RemindLateDialog program={filters.program} team={filters.team} onClose={() => remind(false)} />
-      )}
+      {isReminding && <RemindLateDialog program={filters.program} team={filters.team} onClose={() => remind(false)} />}
     </Page>
   );
 };

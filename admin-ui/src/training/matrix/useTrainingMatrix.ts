@@ -27,9 +27,7 @@ export const useMatrixAddress = () => {
 };
 
 const queryOf = (filters: Filters): Record<string, string> =>
-  Object.fromEntries(
-    FILTERS.map((name) => [name, filters[name].trim()] as const).filter(([, value]) => value !== ''),
-  );
+  Object.fromEntries(FILTERS.map((name) => [name, filters[name].trim()] as const).filter(([, value]) => value !== ''));
 
 export const useTrainingMatrix = (filters: Filters) => {
   const q = useDeferredValue(filters.q);

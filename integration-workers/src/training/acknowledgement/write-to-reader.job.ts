@@ -17,7 +17,7 @@ type Row = {
   kind: string;
   document: string;
   acknowledgedVersion: number;
-  dueAt: Date | null;
+  dueAt: string | null;
 };
 /** `again`: they have acknowledged an earlier version, or this one long ago. */
 const news = ['asked', 'again', 'reminded'] as const;
@@ -48,7 +48,9 @@ const READER = {
 const untilIn = (locale: Locale, { dueAt, timeZone }: Row): string =>
   dueAt === null
     ? ''
-    : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(dueAt);
+    : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+        new Date(dueAt),
+      );
 
 /** Asks somebody to read a document and to say so. */
 export const writeToReader = mailJob({

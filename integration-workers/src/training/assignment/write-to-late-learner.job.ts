@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
 
-
 type Row = {
   userId: string;
   email: string;
@@ -15,7 +14,7 @@ type Row = {
   timeZone: string;
   company: string;
   program: string;
-  expiresAt: Date;
+  expiresAt: string;
 };
 /** `program` is empty where there are several; `missed` names them all, each with its deadline. */
 type Values = { name: string; company: string; program: string; missed: string; link: string };
@@ -49,7 +48,7 @@ export const writeToLateLearner = mailJob({
     const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone });
     const values: Values = {
       ...{ name, company, program: rows.length === 1 ? first.program : '' },
-      missed: rows.map(({ program, expiresAt }) => `“${program}” (${format.format(expiresAt)})`).join('; '),
+      missed: rows.map(({ program, expiresAt }) => `“${program}” (${format.format(new Date(expiresAt))})`).join('; '),
       link: inCompany(`${publicUrl}/t/employee/schedule`, cause.tenantId),
     };
     return [{ to: email, subjectId: userId, target: userId, locale, values }];

@@ -16,7 +16,7 @@ type Row = {
   programId: string;
   program: string;
   status: string;
-  expiresAt: Date | null;
+  expiresAt: string | null;
 };
 /** `until` is empty where there is no end. */
 type Values = { name: string; company: string; program: string; news: News; until: string; link: string };
@@ -41,7 +41,7 @@ const untilIn = (locale: Locale, { expiresAt, timeZone }: Row): string =>
   expiresAt === null
     ? ''
     : new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-        expiresAt,
+        new Date(expiresAt),
       );
 
 /** Nothing is written of a training that is over, but that it was cancelled. */

@@ -5,6 +5,7 @@ import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
 import { writeToLateLearner } from '#integration-workers/training/assignment/write-to-late-learner.job';
+import { writeToLearner } from '#integration-workers/training/assignment/write-to-learner.job';
 import { remindLate } from './remind-late.job.ts';
 
 const idOf = (name: string) => derivedId('late spec', name);
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const { admin } = harness;
   await admin.query("update access.tenant set time_zone = 'America/Chicago' where tenant_id = $1", [exampleTenantId]);
   for (const name of ['ana', 'ben', 'cleo', 'dora']) {
-    const account = "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
+    const account =
+      "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
     await admin.query(account, [idOf(name), `${name}@late.example`, name]);
     const membership = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
       values ($1, $2, '{}', '{}', 1)`;
@@ -100,5 +102,14 @@ describe('people who have missed a deadline', () => {
       ['ana@late.example', 'Overdue trainings at Harbor & Pine'],
     ]);
     expect(mails[0]?.text).toContain('“Ropes” (March 6, 2026); “Tides” (March 7, 2026)');
+  });
+
+  it('given a training with a deadline, when its person is told that it is there, then the mail says until when, in their zone (TRA-8)', async () => {
+    await assigned('ben', ropes, 3, { standing: 'not-started', status: 'open' });
+    const mails: { to: string; subject: string; text: string }[] = [];
+    const data = { assignmentId: idOf(`ben ${ropes} 3`), userId: idOf('ben'), news: 'opened' };
+    await writeToLearner.handle(work(data), toolsOf([], mails));
+    expect(mails.map(({ subject }) => subject)).toEqual(['New training: Ropes']);
+    expect(mails[0]?.text).toMatch(/Please finish it by March 8, 2026 at 4:00.AM\./);
   });
 });

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
 
-
 /** People who are reminded by one job. */
 const AT_ONCE = 100;
 

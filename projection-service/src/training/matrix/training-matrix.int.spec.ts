@@ -33,7 +33,7 @@ const program = async (id: string, name: string, isPublished: boolean, tenant = 
 };
 
 type Moves = [date: number, type: string, data?: object][];
-const assigned = async (who: string, programId: string, starts: number, moves: Moves = [], tenant = tenantId) => {
+const assigned = async (who: string, programId: string, starts: number, moves: Moves = []) => {
   const [trainingAssignmentId, userId] = [randomUUID(), idOf(who)];
   const ids = { trainingAssignmentId, userId };
   const data = {
@@ -42,7 +42,7 @@ const assigned = async (who: string, programId: string, starts: number, moves: M
   };
   const begin = { type: 'TrainingAssignmentCreated', at: day(starts), data };
   const told = moves.map(([at, type, more]) => ({ type, at: day(at), data: { ...ids, ...more } }));
-  last = await service.append('trainingAssignment', trainingAssignmentId, [begin, ...told], tenant);
+  last = await service.append('trainingAssignment', trainingAssignmentId, [begin, ...told], tenantId);
 };
 const done = { earned: 0, possible: 0, unreviewed: 0 };
 const missed = (date: number): Moves => [[date, 'TrainingExpired', { finishedLessons: 0 }]];
@@ -51,7 +51,8 @@ beforeAll(async () => {
   service = await openHarness();
   const admin = openSuperuser(service);
   const joins = async (userId: string, name: string, tenant: string) => {
-    const account = "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
+    const account =
+      "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
     await admin.query(account, [userId, `${userId}@harbor.example`, name]);
     const membership = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
       values ($1, $2, '{}', '{}', 1)`;

@@ -45,7 +45,11 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
   mount(
     router,
     showTrainingMatrix,
-    async ({ auth: { tenantId }, query: { program = null, team = null, state = null, q, after = null }, minPosition }) => {
+    async ({
+      auth: { tenantId },
+      query: { program = null, team = null, state = null, q, after = null },
+      minPosition,
+    }) => {
       await reachMinPosition(context, minPosition, names);
       const found = await ask(PROGRAMS, [tenantId, program]);
       const programs = found.slice(0, MATRIX_COLUMNS);
