@@ -25,7 +25,12 @@ const Card = styled('li')(({ theme }) => ({
   background: theme.palette.background.paper,
   '& h2': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 640, overflowWrap: 'anywhere' },
   '& a': { color: 'inherit', textUnderlineOffset: 3 },
-  '& small': { display: 'inline-block', marginLeft: 8, fontSize: '0.8125rem', color: theme.palette.text.secondary },
+  '& h2 ~ small': {
+    display: 'inline-block',
+    marginLeft: 8,
+    fontSize: '0.8125rem',
+    color: theme.palette.text.secondary,
+  },
   '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
