@@ -90,6 +90,12 @@ describe('rich text', () => {
     expect(richTextHtml(text, 'h3').replace(ALLOWED, '')).not.toMatch(/[<>]/);
   });
 
+  it('given a link that leads nowhere, when shown, then it is its text; the one after it is a link', () => {
+    expect(richTextHtml('[Rope]() and [tar](https://tar.example) or []()', 'h3')).toBe(
+      '<p dir="auto">Rope and <a href="https://tar.example" rel="nofollow noopener">tar</a> or </p>',
+    );
+  });
+
   it('given any text, when shown, then only allowed elements are in it', () => {
     const piece = fc.constantFrom(
       ...[

@@ -51,6 +51,18 @@ markdown.core.ruler.push('headings', ({ tokens, env }) => {
   if (!isLetter) joinWrapped(tokens);
 });
 
+/** A link that leads nowhere is its text. */
+const withoutEmptyLinks = (tokens: readonly Token[]): Token[] => {
+  let isEmpty = false;
+  return tokens.filter((token) => {
+    if (token.type === 'link_open') isEmpty = !token.attrGet('href');
+    return !(isEmpty && /^link_(?:open|close)$/.test(token.type));
+  });
+};
+markdown.core.ruler.push('empty_links', ({ tokens }) => {
+  for (const token of tokens) if (token.children) token.children = withoutEmptyLinks(token.children);
+});
+
 /** `isLetter`: a line alone is a line, as a greeting or a name is. */
 type Reading = { isLetter?: boolean };
 
