@@ -21,6 +21,7 @@ import { quarantinedFiles } from '#admin-ui/library/quarantine/quarantine.resour
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
 import { contracts } from '#admin-ui/recruiting/contract/contract.resource';
+import { myDocumentsSection } from '#admin-ui/recruiting/contract/my-documents.section';
 import { contractTemplates } from '#admin-ui/recruiting/contract-template/contract-template.resource';
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
 import { hiringChecklists } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.resource';
@@ -118,6 +119,7 @@ export const sectionTable: readonly Section[] = [
   navigationSection,
   mails,
   passwordSection,
+  myDocumentsSection,
   securitySection,
   accountSection,
 ];

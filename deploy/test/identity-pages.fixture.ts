@@ -34,6 +34,7 @@ export const identityPages = async (): Promise<string[]> => {
     '/t/settings/company/domains',
     '/t/user/password',
     '/t/user/security',
+    '/t/user/documents',
   ];
 };
 

@@ -13,4 +13,12 @@ export const accountEnUs = {
     removed: 'Picture removed',
   },
   profile: { title: 'Profile', done: 'Profile updated' },
+  documents: {
+    title: 'Documents',
+    lead: 'Contracts that you were asked to sign under the address of your account.',
+    until: 'Sign by',
+    sign: 'Read and sign',
+    open: 'Open',
+    empty: { title: 'No documents', detail: 'Contracts that are sent to your email address appear here.' },
+  },
 };

@@ -13,4 +13,12 @@ export const accountPtBr = {
     removed: 'Foto removida',
   },
   profile: { title: 'Perfil', done: 'Perfil atualizado' },
+  documents: {
+    title: 'Documentos',
+    lead: 'Contratos que pediram que você assinasse no e-mail da sua conta.',
+    until: 'Assine até',
+    sign: 'Ler e assinar',
+    open: 'Abrir',
+    empty: { title: 'Nenhum documento', detail: 'Os contratos enviados ao seu e-mail aparecem aqui.' },
+  },
 };

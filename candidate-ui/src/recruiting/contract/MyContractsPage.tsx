@@ -1,18 +1,20 @@
 import './contract.words.ts';
 import styled from '@emotion/styled';
-import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { formatDate } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { colour } from 'ui-kit/theme/colours';
+import { addressOf, isToSign, type MyContract, readMyContracts } from 'ui-kit/recruiting/contract/my-contracts';
+import { colour, toneColour } from 'ui-kit/theme/colours';
+import { client } from '#candidate-ui/api/client';
 import { useQuery } from '#candidate-ui/api/useQuery';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
-import { linkTo, type MyContract, myContracts } from './contracts.ts';
+import { useContractProblem } from './useContractProblem.ts';
 
 const List = styled.ul({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled(Card)({
@@ -25,13 +27,15 @@ const Row = styled(Card)({
   '& p': { margin: '2px 0 0', color: colour.inkSoft },
 });
 
-const isToSign = ({ status, isSigned }: MyContract) => isOpenContract(status) && !isSigned;
-
 /** Contracts that were sent to the address of my account. */
 export const MyContractsPage = () => {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const { data, error, reload } = useQuery('my-contracts', myContracts);
+  const { data, error, reload } = useQuery('my-contracts', () => readMyContracts(client));
+  const problem = useContractProblem();
+  const [fault, setFault] = useState<string | null>(null);
+  const open = (contract: MyContract) =>
+    addressOf(client, contract).then(navigate, (refused) => setFault(problem(refused)));
   const stateOf = (contract: MyContract) =>
     contract.isSigned && contract.status !== 'signed'
       ? t('contract.mine.done')
@@ -42,6 +46,11 @@ export const MyContractsPage = () => {
       {!data && !error && <Skeleton style={{ height: 96 }} />}
       {data?.length === 0 && (
         <Notice icon="list" title={t('contract.mine.none')} detail={t('contract.mine.noneDetail')} />
+      )}
+      {fault && (
+        <p role="alert" style={{ color: toneColour.danger.ink }}>
+          {fault}
+        </p>
       )}
       <List>
         {data?.map((contract) => (
@@ -59,7 +68,7 @@ export const MyContractsPage = () => {
                 <ActionButton
                   {...(!isToSign(contract) && { kind: 'quiet' as const })}
                   aria-label={`${t(isToSign(contract) ? 'contract.mine.open' : 'contract.mine.look')}: ${contract.title}`}
-                  onClick={async () => navigate(`/c/sign#${await linkTo(contract)}`)}
+                  onClick={() => open(contract)}
                 >
                   {t(isToSign(contract) ? 'contract.mine.open' : 'contract.mine.look')}
                 </ActionButton>

@@ -9,19 +9,7 @@ const openRoute = routeOf<typeof endpoints.openContract>({ method: 'POST', path:
 const signRoute = routeOf<typeof endpoints.signContract>({ method: 'POST', path: `${path}/sign`, access });
 const declineRoute = routeOf<typeof endpoints.declineContract>({ method: 'POST', path: `${path}/decline`, access });
 const handOnRoute = routeOf<typeof endpoints.handOnContract>({ method: 'POST', path: `${path}/hand-on`, access });
-const mineRoute = routeOf<typeof endpoints.listMyContracts>({
-  method: 'GET',
-  path: '/api/candidate/contracts',
-  access: 'authenticated',
-});
-const linkRoute = routeOf<typeof endpoints.openMyContract>({
-  method: 'POST',
-  path: '/api/candidate/contracts/:id/link',
-  access: 'authenticated',
-});
-
 export type ToSign = endpoints.ContractToSign;
-export type MyContract = endpoints.MyContractView;
 /** Whose link it is, and the code that they were told. */
 export type Who = { token: string; code: string | null };
 export type Given = Pick<Parameters<typeof sign>[1], 'values' | 'signature'>;
@@ -61,10 +49,6 @@ export const verify = async (file: Blob): Promise<Verified> => {
   });
   return data as Verified;
 };
-
-export const myContracts = async (): Promise<MyContract[]> => (await client.call(mineRoute, {})).data;
-export const linkTo = async ({ id, companyId, contractId }: MyContract): Promise<string> =>
-  (await client.call(linkRoute, { params: { id }, body: { companyId, contractId } })).data.token;
 
 export const save = (bytes: ArrayBuffer, name: string): void => {
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
