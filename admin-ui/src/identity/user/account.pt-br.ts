@@ -15,7 +15,7 @@ export const accountPtBr = {
   profile: { title: 'Perfil', done: 'Perfil atualizado' },
   documents: {
     title: 'Documentos',
-    lead: 'Contratos que pediram que você assinasse no e-mail da sua conta.',
+    lead: 'Contratos enviados ao e-mail da sua conta para você assinar.',
     until: 'Assine até',
     sign: 'Ler e assinar',
     open: 'Abrir',

@@ -22,7 +22,7 @@ const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
   overflow: 'hidden',
-  padding: '0 4px',
+  padding: '0 12px 0 4px',
   border: '1.5px solid currentColor',
   borderRadius: 3,
   fontSize: 11,
@@ -35,12 +35,14 @@ const Box = styled('div')({
   '&[data-chosen]': { outline: '3px solid currentColor', outlineOffset: 1, zIndex: 2 },
   '&:focus-visible': { outline: '3px solid #111827', outlineOffset: 2, zIndex: 2 },
 });
+const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** A part of a small field alone, so that there is something left to move it by. */
 const Corner = styled('span')({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  width: 14,
-  height: 14,
+  width: 'min(14px, 45%)',
+  height: 'min(14px, 60%)',
   background: 'currentColor',
   clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
   cursor: 'nwse-resize',
@@ -134,7 +136,7 @@ export const FieldBox = ({ field, colour, label, help, isChosen, onChoose, onCha
       onFocus={onChoose}
       onKeyDown={press}
     >
-      {label}
+      <Label>{label}</Label>
       <Corner data-corner="" aria-hidden="true" />
     </Box>
   );

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { ContractPages } from '#admin-ui/recruiting/contract/ContractPages.tsx';
+import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { FieldBox, roleColours } from './FieldBox.tsx';
@@ -22,12 +23,30 @@ const Tools = styled('div')(({ theme }) => ({
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: 8,
   margin: '0 0 16px',
   padding: '8px 0',
   background: theme.palette.background.paper,
 }));
+/** One row that is scrolled where there is no room: the page stays in sight. */
+const Kinds = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  minWidth: 0,
+  padding: 3,
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
+}));
+const Dot = styled('span')({
+  flexShrink: 0,
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: 8,
+  borderRadius: '50%',
+});
 const Pages = styled('div')({ maxWidth: 820, margin: '0 auto' });
 
 const words = 'resources.contract-templates';
@@ -90,7 +109,10 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
       'contract-templates',
       { id, data: { fields: [...fields] }, previousData: record },
       {
-        onSuccess: () => notify(`${words}.fieldsSaved`, { type: 'success' }),
+        onSuccess: () => {
+          setBefore([]);
+          notify(`${words}.fieldsSaved`, { type: 'success' });
+        },
         onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
     );
@@ -115,16 +137,19 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
               sx={{ minWidth: 160 }}
             >
               {signers.map((signer, index) => (
-                <MenuItem key={signer.id} value={signer.id} sx={{ color: roleColours[index % roleColours.length] }}>
+                <MenuItem key={signer.id} value={signer.id}>
+                  <Dot style={{ background: roleColours[index % roleColours.length] }} />
                   {signer.name}
                 </MenuItem>
               ))}
             </TextField>
-            {contractFieldKinds.map((kind) => (
-              <Button key={kind} size="small" variant="outlined" onClick={() => add(kind)}>
-                {t(`${words}.kind.${kind}`)}
-              </Button>
-            ))}
+            <Kinds role="group" aria-label={t(`${words}.add`)}>
+              {contractFieldKinds.map((kind) => (
+                <Button key={kind} size="small" variant="outlined" onClick={() => add(kind)}>
+                  {t(`${words}.kind.${kind}`)}
+                </Button>
+              ))}
+            </Kinds>
             <span style={{ flex: 1 }} />
             <Button size="small" startIcon={<Undo />} disabled={!isChanged} onClick={undo}>
               {t(`${words}.undo`)}
@@ -144,6 +169,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
           )}
         </>
       )}
+      <LeaveGuard isAtRisk={isChanged} />
       <Pages ref={root}>
         <ContractPages
           path={`contract-templates/${id}`}

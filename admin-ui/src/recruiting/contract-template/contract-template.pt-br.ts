@@ -45,6 +45,7 @@ export const contractTemplatePtBr = resourcePtBr({
   placesDetail: 'Escolha um signatário e adicione campos. Arraste-os para o lugar ou use as setas do teclado.',
   keys: 'As setas movem o campo, com Alt mudam o tamanho, Delete o remove.',
   nothing: 'Ainda não há texto. Escreva um ou envie um PDF.',
+  add: 'Adicionar um campo',
   for: 'Para',
   label: 'Rótulo',
   required: 'Obrigatório',

@@ -20,6 +20,7 @@ const List = styled('ol')(({ theme }) => ({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', padding: '12px 0' },
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
   '& > li > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& time': { fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& small': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNotify, useTranslate } from 'react-admin';
 import { addressOf, isToSign, type MyContract, readMyContracts } from 'ui-kit/recruiting/contract/my-contracts';
 import { SecurityRows, What } from '#admin-ui/identity/session/SecurityRows.tsx';
-import { useAccountQuery } from '#admin-ui/identity/session/useAccountQuery.ts';
+import { useAccountQuery } from '#admin-ui/identity/session/useAccountQuery';
 import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
 import { client } from '#admin-ui/providers/client';
 import { problemMessage } from '#admin-ui/providers/problems';
