@@ -102,6 +102,19 @@ create table if not exists access.interview (
   tenant_id uuid not null
 );
 
+-- When people of a company are busy with live interviews, by which candidates cannot choose a time that somebody else has.
+create table if not exists access.live_time (
+  live_interview_id uuid primary key,
+  tenant_id uuid not null,
+  interviewer_ids uuid[] not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- until when a time counts that is being chosen; null: it was
+  held_until timestamptz,
+  version int not null default 0
+);
+create index if not exists live_time_of_company on access.live_time (tenant_id, ends_at);
+
 -- Links in mails: of their tokens only the SHA-256. Used once, and not after expires_at.
 create table if not exists access.mail_token (
   hash bytea primary key,
@@ -356,7 +369,7 @@ grant select on access.partner, access.tenant, access.membership, access.withhel
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in, access.document_text to onrecord_reader;
 grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_reader;
-grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview to onrecord_projector, onrecord_reader;
+grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview, access.live_time to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;

@@ -28,6 +28,7 @@ import { hiringChecklists } from '#admin-ui/recruiting/hiring-checklist/hiring-c
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { jobs } from '#admin-ui/recruiting/job/job.resource';
 import { jobTemplates } from '#admin-ui/recruiting/job-template/job-template.resource';
+import { liveInterviews } from '#admin-ui/recruiting/live-interview/live-interview.resource';
 import {
   marketplaceCandidates,
   marketplaceInterviewSection,
@@ -77,6 +78,7 @@ export const sectionTable: readonly Section[] = [
   marketplaceInterviewSection,
   interviews,
   openInterviews,
+  liveInterviews,
   pendingHires,
   hireTasksSection,
   contracts,

@@ -62,6 +62,7 @@ const MarketplacePage = lazyPage(
 );
 
 const InterviewPage = lazyPage(() => import('#candidate-ui/recruiting/response/InterviewPage.tsx'), 'InterviewPage');
+const LivePage = lazyPage(() => import('#candidate-ui/recruiting/live-interview/LivePage.tsx'), 'LivePage');
 const GuestReviewPage = lazyPage(
   () => import('#candidate-ui/recruiting/guest-review/GuestReviewPage.tsx'),
   'GuestReviewPage',
@@ -104,6 +105,7 @@ export const AppRoutes = () => (
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />
+        <Route path="interviews/live/:interview" element={<LivePage />} />
         <Route path="hires" element={<MyHiresPage />} />
         <Route path="contracts" element={<MyContractsPage />} />
         <Route path="jobs/open" element={<OpenJobsPage />} />

@@ -18,6 +18,7 @@ import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
 import { portalAccessFact } from './recruiting/candidate/portal-access.store.ts';
 import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
+import { liveInterviewAccess } from './recruiting/live-interview/live-interview.access.ts';
 import { profileDocumentAccess } from './recruiting/profile/profile-document.access.ts';
 import { learnerAccess } from './training/learner/learner.access.ts';
 
@@ -45,4 +46,5 @@ export const accessProjections: readonly Reconciled[] = [
   portalAccessFact,
   jobAccess,
   learnerAccess,
+  liveInterviewAccess,
 ];

@@ -44,6 +44,7 @@ import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
+import { postgresLiveTimes } from './recruiting/live-interview/live-times.ts';
 import { startReadingDocuments } from './recruiting/profile/document-text.ts';
 import { openInterviewAnswers } from './recruiting/response/interview-answer-uploads.ts';
 import { openDocumentKey, openSecrets } from './secrets.ts';
@@ -139,6 +140,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       jobLookup,
       trainingPeople: postgresTrainingPeople(pool),
       interviewLookup,
+      liveTimes: postgresLiveTimes(pool),
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
       happened: postgresHappened(pool),

@@ -29,6 +29,7 @@ import { memoryPortalAccesses } from '#command-service/recruiting/candidate/port
 import { makeDocumentKey } from '#command-service/recruiting/contract/pdf/certificate';
 import type { DocumentKey } from '#command-service/recruiting/contract/pdf/pades';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
+import { memoryLiveTimes } from '#command-service/recruiting/live-interview/live-times';
 import { openInterviewAnswers } from '#command-service/recruiting/response/interview-answer-uploads';
 import { openLessonAnswers } from '#command-service/training/assignment/lesson-answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
@@ -139,6 +140,7 @@ export const specApp = () => {
       jobLookup,
       trainingPeople: memoryTrainingPeople(members.store),
       interviewLookup,
+      liveTimes: memoryLiveTimes(),
       accounts: accounts.store,
       members: members.store,
       partners,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'contracts/client/client';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { demoId } from '#deploy/seed/demo-id';
 import { expectAccessible, expectAccessibleInEachSize, SIZES, visit } from '#deploy/test/accessible';
 import { identityPages, linkPages } from '#deploy/test/identity-pages.fixture';
@@ -8,6 +9,11 @@ import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 type Row = { id: string };
+/** Of the demo's candidate, who is offered times. */
+const interviewOfApplicant = interviewIdOf(
+  applicationIdOf(demoId('user', '', 'candidate@harbor.example'), demoId('job', 'harbor', 'apprentice-boatbuilder')),
+);
+const liveAgreed = demoId('liveInterview', 'harbor', 'An afternoon at the bench');
 const openInterview = demoId('openInterview', 'harbor', 'Crew for the summer regatta');
 
 /** A mail of which there is one: its list is empty in a fresh demo. */
@@ -95,6 +101,10 @@ const consolePages = async (): Promise<string[]> => {
     `/t/recruiting/open-interviews/${openInterview}/view`,
     `/t/recruiting/open-interviews/${openInterview}/edit`,
     `/t/recruiting/open-interviews/${openInterview}/compare`,
+    '/t/recruiting/live-interviews',
+    '/t/recruiting/live-interviews/create',
+    `/t/recruiting/live-interviews/${liveAgreed}/view`,
+    `/t/recruiting/live-interviews/${liveAgreed}/edit`,
     '/t/recruiting/contracts',
     '/t/recruiting/contracts/create',
     `/t/recruiting/contracts/${contract}/view`,
@@ -183,6 +193,7 @@ const candidatePages = (id: string): string[] => [
   '/c/jobs/open',
   `/c/jobs/show/${id}`,
   '/c/interviews/mine',
+  `/c/interviews/live/${interviewOfApplicant}`,
   '/c/hires',
   '/c/contracts',
   '/c/profile',

@@ -248,6 +248,8 @@ export type CompanyContent = {
   rejectionReasons?: readonly string[];
   jobs: readonly JobContent[];
   hiring?: HiringContent;
+  /** Titles of meetings with candidates, where they are, and why one was called off. */
+  live?: Record<'held' | 'agreed' | 'cancelled' | 'offered' | 'place' | 'call' | 'reason', string>;
   mailTemplates?: readonly MailTemplateContent[];
   rules?: readonly RuleContent[];
   tasks?: readonly TaskContent[];

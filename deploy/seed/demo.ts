@@ -19,6 +19,7 @@ import { harbor } from '#deploy/seed/harbor/company';
 import { makeHiring } from '#deploy/seed/hiring';
 import { planImport } from '#deploy/seed/import';
 import { planLibrary } from '#deploy/seed/library/plan';
+import { planLiveInterviews } from '#deploy/seed/live-interviews';
 import { giveLogo } from '#deploy/seed/logo';
 import { makeMailTemplates, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
@@ -96,6 +97,7 @@ export const seedDemo = async (options: {
           ...responses,
           ...reviews,
           ...opened,
+          ...planLiveInterviews({ commands, company, now }, steps),
           ...imported,
           ...planRules({ commands, company, now, registeredAt }, steps),
         ];

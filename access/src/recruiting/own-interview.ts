@@ -37,20 +37,19 @@ export const isOfApplication = (interviewId: string | null, userId: string, appl
 
 type Person = { interviewId: string; userId: string };
 
+/** An interview of somebody in a company. */
+export type OwnParty = Omit<OwnInterview, 'response'>;
+
 /**
  * The interview of this account, if it is theirs: what follows from their own application, or what the company opened with the
  * address that they have shown to be theirs. A link to it alone shows nothing (docs/product.md POR-20).
  */
-export const ownInterview = async (
-  deps: OwnInterviewDeps,
-  { interviewId, userId }: Person,
-): Promise<OwnInterview | null> => {
+export const ownParty = async (deps: OwnInterviewDeps, { interviewId, userId }: Person): Promise<OwnParty | null> => {
   const { store, companyOf } = deps;
   const tenantId = await companyOf(interviewId);
   if (tenantId === null) return null;
   const found = await recordIn(store, interview, { tenantId, id: interviewId });
-  const responseId = found?.responseIds.at(-1);
-  if (!found || responseId === undefined) return null;
+  if (!found) return null;
   const person = await recordIn(store, candidate, { tenantId, id: found.candidateId });
   if (!person || person.lastName === null) return null;
   const isLinked = person.userId === userId;
@@ -58,6 +57,14 @@ export const ownInterview = async (
     if (person.userId !== null && !isLinked) return null;
     if (!(await hasShown(deps, userId, person.email))) return null;
   }
-  const asked = await recordIn(store, response, { tenantId, id: responseId });
-  return asked ? { tenantId, interview: found, candidateId: found.candidateId, isLinked, response: asked } : null;
+  return { tenantId, interview: found, candidateId: found.candidateId, isLinked };
+};
+
+/** The same with what they are asked now; null where they were not invited to answer anything. */
+export const ownInterview = async (deps: OwnInterviewDeps, person: Person): Promise<OwnInterview | null> => {
+  const party = await ownParty(deps, person);
+  const responseId = party?.interview.responseIds.at(-1);
+  if (!party || responseId === undefined) return null;
+  const asked = await recordIn(deps.store, response, { tenantId: party.tenantId, id: responseId });
+  return asked ? { ...party, response: asked } : null;
 };

@@ -22,6 +22,7 @@ import {
   contractTemplateEnUs,
   contractTemplateProblemEnUs,
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
+import { liveInterviewEnUs, liveInterviewProblemEnUs } from '#admin-ui/recruiting/live-interview/live-interview.en-us';
 import {
   marketplaceEnUs,
   marketplaceProblemEnUs,
@@ -61,6 +62,7 @@ export const moreEnUs = {
     'contract-templates': contractTemplateEnUs,
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
+    'live-interviews': liveInterviewEnUs,
     'open-interviews': openInterviewEnUs,
     'sub-account-companies': subAccountCompanyEnUs,
     'sub-accounts': subAccountEnUs,
@@ -87,6 +89,7 @@ export const moreEnUs = {
     ...contractProblemEnUs,
     ...contractTemplateProblemEnUs,
     ...marketplaceProblemEnUs,
+    ...liveInterviewProblemEnUs,
     ...openInterviewProblemEnUs,
     ...subAccountProblemEnUs,
     ...apiKeyProblemEnUs,

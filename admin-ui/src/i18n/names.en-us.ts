@@ -14,6 +14,7 @@ export const names = {
   'contract-templates': { name_one: 'Contract template', name_other: 'Contract templates' },
   'marketplace-candidates': { name_one: 'Marketplace candidate', name_other: 'Marketplace' },
   'marketplace-purchases': { name_one: 'Purchase', name_other: 'Bought' },
+  'live-interviews': { name_one: 'Live interview', name_other: 'Live interviews' },
   'open-interviews': { name_one: 'Open interview', name_other: 'Open interviews', search: 'Search by title' },
   'sub-accounts': { name_one: 'Group', name_other: 'Groups' },
   'sub-account-companies': { name_one: 'Company', name_other: 'Companies' },

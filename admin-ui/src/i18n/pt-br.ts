@@ -53,6 +53,7 @@ import {
 import { jobProblemPtBr, jobPtBr } from '#admin-ui/recruiting/job/job.pt-br';
 import { jobNotePtBr } from '#admin-ui/recruiting/job-note/job-note.pt-br';
 import { jobTemplatePtBr } from '#admin-ui/recruiting/job-template/job-template.pt-br';
+import { liveInterviewProblemPtBr, liveInterviewPtBr } from '#admin-ui/recruiting/live-interview/live-interview.pt-br';
 import {
   marketplaceProblemPtBr,
   marketplacePtBr,
@@ -108,6 +109,7 @@ export const ptBr = {
     'marketplace-candidates': marketplacePtBr,
     'marketplace-purchases': marketplacePurchasePtBr,
     interviews: interviewPtBr,
+    'live-interviews': liveInterviewPtBr,
     'open-interviews': openInterviewPtBr,
     'interview-reviews': interviewReviewPtBr,
     'review-links': reviewLinkPtBr,
@@ -171,6 +173,7 @@ export const ptBr = {
     ...candidateProblemPtBr,
     ...marketplaceProblemPtBr,
     ...interviewProblemPtBr,
+    ...liveInterviewProblemPtBr,
     ...openInterviewProblemPtBr,
     ...interviewReviewProblemPtBr,
     ...reviewLinkProblemPtBr,

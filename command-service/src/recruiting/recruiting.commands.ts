@@ -3,6 +3,7 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
+import { liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { response } from 'contracts/recruiting/response/response.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
@@ -24,6 +25,7 @@ import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
 import { jobNoteHandler } from './job-note/job-note.handler.ts';
 import { jobTemplateHandler } from './job-template/job-template.handler.ts';
+import { liveInterviewHandler } from './live-interview/live-interview.handler.ts';
 import {
   marketplaceCreditsHandler,
   marketplaceListingHandler,
@@ -65,6 +67,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   /** What a job says now. */
   jobState: (tenantId: string, id: string) => entityState(deps.store, job, { tenantId, id }),
   jobTemplate: jobTemplateHandler(deps),
+  liveInterview: liveInterviewHandler(deps),
+  liveInterviewState: (tenantId: string, id: string) => entityState(deps.store, liveInterview, { tenantId, id }),
   marketplaceCredits: marketplaceCreditsHandler(deps.store),
   marketplaceListing: marketplaceListingHandler(deps.store),
   /** Of an account. */

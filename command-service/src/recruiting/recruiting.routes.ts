@@ -13,6 +13,7 @@ import { interviewRoutes } from './interview/interview.routes.ts';
 import { interviewReviewRoutes } from './interview-review/interview-review.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { jobNoteRoutes } from './job-note/job-note.routes.ts';
+import { type LiveInterviewContext, liveInterviewRoutes } from './live-interview/live-interview.routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
 import { myMarketplaceRoutes } from './marketplace/my-marketplace.routes.ts';
 import { myHireRoutes } from './pending-hire/my-hire.routes.ts';
@@ -25,7 +26,15 @@ import { myResponseRoutes, type ResponseContext } from './response/my-response.r
 import { reviewLinkRoutes } from './review-link/review-link.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const recruitingMounted = ['contract', 'interview', 'job', 'jobNote', 'response', 'reviewLink'] as const;
+export const recruitingMounted = [
+  'contract',
+  'interview',
+  'job',
+  'jobNote',
+  'liveInterview',
+  'response',
+  'reviewLink',
+] as const;
 
 export type RecruitingContext = ProfileContext &
   FileContext &
@@ -34,6 +43,7 @@ export type RecruitingContext = ProfileContext &
   MailContext &
   PendingHireContext &
   ResponseContext &
+  LiveInterviewContext &
   PortalAccessContext;
 
 export const recruitingRoutes = (router: IRouter, context: RecruitingContext): void => {
@@ -49,6 +59,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   resumeRoutes(router, context);
   jobRoutes(router, context);
   jobNoteRoutes(router, context);
+  liveInterviewRoutes(router, context);
   marketplaceRoutes(router, context);
   myMarketplaceRoutes(router, context);
   pendingHireRoutes(router, context);

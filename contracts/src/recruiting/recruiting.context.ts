@@ -32,6 +32,8 @@ import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
 import { jobNote } from './job-note/job-note.entity.ts';
 import { jobTemplate } from './job-template/job-template.entity.ts';
+import * as liveInterviewEndpoints from './live-interview/live-interview.endpoints.ts';
+import { liveInterview } from './live-interview/live-interview.entity.ts';
 import * as marketplace from './marketplace/marketplace.endpoints.ts';
 import { marketplaceCreditsCommandsOfSystem } from './marketplace/marketplace-credits.commands.ts';
 import { marketplaceCreditsEvents } from './marketplace/marketplace-credits.events.ts';
@@ -69,6 +71,7 @@ export const recruiting = context({
     candidateNote,
     interview,
     interviewReview,
+    liveInterview,
     openInterview,
     rejectionReason,
     response,
@@ -129,6 +132,12 @@ export const recruiting = context({
     'open interview': {
       showOpenInterview: openInterviewEndpoints.showOpenInterview,
       applyToOpenInterview: openInterviewEndpoints.applyToOpenInterview,
+    },
+    'live interview': {
+      listMyLiveInterviews: liveInterviewEndpoints.listMyLiveInterviews,
+      chooseMySlot: liveInterviewEndpoints.chooseMySlot,
+      answerMyLiveInterview: liveInterviewEndpoints.answerMyLiveInterview,
+      answerLiveInterviewAsStaff: liveInterviewEndpoints.answerLiveInterviewAsStaff,
     },
     job: {
       copyJob: jobEndpoints.copyJob,

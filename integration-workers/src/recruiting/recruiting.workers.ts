@@ -13,6 +13,8 @@ import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
+import { liveInterviewReminder } from './live-interview/live-interview.due.ts';
+import { liveInterviewPolicy } from './live-interview/live-interview.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
 import { hireReminder } from './pending-hire/pending-hire.due.ts';
 import { pendingHirePolicy } from './pending-hire/pending-hire.policy.ts';
@@ -31,6 +33,7 @@ export const recruitingWorkers: Workers = {
     interviewReviewPolicy,
     candidateNotePolicy,
     jobNotePolicy,
+    liveInterviewPolicy,
     marketplacePolicy,
     pendingHirePolicy,
     responsePolicy,
@@ -42,6 +45,7 @@ export const recruitingWorkers: Workers = {
     interviewSettling,
     jobExpiry,
     hireReminder,
+    liveInterviewReminder,
     responseDeadline,
     responseReminder,
   ],

@@ -15,6 +15,8 @@ export type MailExtras = {
   fromName: string;
   replyTo: string;
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
+  /** What calendars take from it (RFC 6047). */
+  calendar: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
 export type MailTransport = {
@@ -98,7 +100,7 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
 
   return {
     delivers: true,
-    send: async ({ id, to, subject, text, html, fromName, replyTo, attachments = [] }) => {
+    send: async ({ id, to, subject, text, html, fromName, replyTo, attachments = [], calendar }) => {
       try {
         const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
@@ -109,6 +111,7 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
           text,
           html,
           attachments: [...attachments],
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
         });
         return namelessAnswer(response);
       } catch (error) {

@@ -33,6 +33,9 @@ import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
 import { jobPreviewResource } from './job/job-preview.resource.ts';
 import { jobNoteProjection, jobNoteResource } from './job-note/job-note.projection.ts';
+import { liveInterviewProjection, liveInterviewResource } from './live-interview/live-interview.projection.ts';
+import { liveInterviewerProjection } from './live-interview/live-interviewer.projection.ts';
+import { myLiveInterviewResource } from './live-interview/my-live-interview.resource.ts';
 import { marketplaceResource } from './marketplace/marketplace.resource.ts';
 import { marketplaceBuyerProjection } from './marketplace/marketplace-buyer.projection.ts';
 import { marketplaceCandidateProjection } from './marketplace/marketplace-candidate.projection.ts';
@@ -75,6 +78,7 @@ export const recruitingReads: Reads = {
     candidate: { rows: candidateProjection, resource: candidateResource },
     interview: { rows: interviewProjection, resource: interviewResource },
     interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },
+    liveInterview: { rows: liveInterviewProjection, resource: liveInterviewResource },
     pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
     reviewLink: { rows: reviewLinkProjection, resource: reviewLinkResource },
     response: { rows: responseProjection, resource: responseResource },
@@ -88,6 +92,7 @@ export const recruitingReads: Reads = {
     interviewCourseProjection,
     jobCustomProjection,
     interviewLogProjection,
+    liveInterviewerProjection,
     marketplaceBuyerProjection,
     marketplaceCandidateProjection,
     marketplacePurchaseProjection,
@@ -128,6 +133,7 @@ export const recruitingReads: Reads = {
     myMarketplaceResource,
     myContractResource,
     myHireResource,
+    myLiveInterviewResource,
     partnerCandidateResource,
     profileResource,
     profileDocumentResource,

@@ -25,6 +25,7 @@ export const interviews = resource<InterviewView>({
       load: async () => (await import('#admin-ui/recruiting/response/ProofPage.tsx')).ProofPage,
     },
   ],
+  nameField: 'candidateName',
   nameOf: ({ candidateName }, t) => candidateName ?? t('common.erasedPerson'),
   hasFirstList: true,
   ui: () => import('./interview.ui.tsx'),

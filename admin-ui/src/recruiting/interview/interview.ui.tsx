@@ -30,6 +30,9 @@ const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 
 const ReviewPanel = lazy(async () => ({
   default: (await import('#admin-ui/recruiting/interview-review/ReviewPanel.tsx')).ReviewPanel,
 }));
+const LiveInterviewsOf = lazy(async () => ({
+  default: (await import('#admin-ui/recruiting/live-interview/LiveInterviewsOf.tsx')).LiveInterviewsOf,
+}));
 const ResponsePanel = lazy(async () => ({
   default: (await import('#admin-ui/recruiting/response/ResponsePanel.tsx')).ResponsePanel,
 }));
@@ -73,6 +76,11 @@ const AboveFacts = ({ record }: { record: InterviewView }) => (
         <ResponsePanel record={record} />
       </Suspense>
     </Allowed>
+    <Allowed to="tenant.interviews.lives.read">
+      <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+        <LiveInterviewsOf record={record} />
+      </Suspense>
+    </Allowed>
   </>
 );
 
@@ -92,7 +100,7 @@ const Panels = ({ record }: { record: InterviewView }) => (
 );
 
 export const ui = resourceUi<InterviewView>({
-  tabs: ['interviews', 'open-interviews'],
+  tabs: ['interviews', 'open-interviews', 'live-interviews'],
   columns: [
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },

@@ -8,7 +8,7 @@ import { OpenInterviewPanels } from './OpenInterviewPanels.tsx';
 import { OpenInterviewStatusChip } from './open-interview-status.ts';
 
 export const ui = resourceUi<OpenInterviewView>({
-  tabs: ['interviews', 'open-interviews'],
+  tabs: ['interviews', 'open-interviews', 'live-interviews'],
   columns: [
     { field: 'title', width: '40%' },
     { field: 'status', width: 150 },

@@ -13,9 +13,10 @@ const Remove = ({ record, onClose }: { record: RaRecord; onClose: () => void }) 
 /** The menu of what is done seldom with a record: removal, and what its resource adds. */
 export const RecordActions = ({ record }: { record: Row }) => {
   const description = useDescription();
-  const { name, usualPages, moreActions = [], isRemovable } = description;
+  const { name, usualPages, entity, moreActions = [], isRemovable } = description;
   const can = useCan();
   const { id } = useMe();
+  const offersRemoval = usualPages.includes('edit') && (entity.operations?.includes('remove') ?? true);
   const remove: MoreAction<Row> = {
     label: `resources.${name}.remove.action`,
     permission: permissionTo('delete', description),
@@ -23,5 +24,5 @@ export const RecordActions = ({ record }: { record: Row }) => {
     isDangerous: true,
     dialog: Remove,
   };
-  return <MoreActions actions={[...(usualPages.includes('edit') ? [remove] : []), ...moreActions]} record={record} />;
+  return <MoreActions actions={[...(offersRemoval ? [remove] : []), ...moreActions]} record={record} />;
 };

@@ -42,11 +42,9 @@ export const ResourceList = () => {
     />
   );
   const hasRecordPage = pages.some((page) => page.path.includes(':id'));
+  const offersRemoval = usualPages.includes('edit') && (entity.operations?.includes('remove') ?? true);
   const canRemove =
-    !isRemovable &&
-    (!own || own.withRemoval) &&
-    usualPages.includes('edit') &&
-    can(permissionTo('delete', description));
+    !isRemovable && (!own || own.withRemoval) && offersRemoval && can(permissionTo('delete', description));
   return (
     <ListPage<Row>
       resource={name}

@@ -11,6 +11,8 @@ import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
 export type Described = Pick<Entity, 'fields' | 'view' | 'search' | 'sorts'> & {
   defaults?: Record<string, unknown>;
   computed?: readonly string[];
+  /** What can be done with a record; all by default. */
+  operations?: readonly string[];
   createAnswer?: Record<string, unknown>;
 };
 

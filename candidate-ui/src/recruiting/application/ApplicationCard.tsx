@@ -70,6 +70,11 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
       ) : (
         <ToAnswer interviewId={interviewId} answerBy={answerBy} company={companyName} />
       )}
+      {application.hasLive && (
+        <ActionLink kind="quiet" to={`/c/interviews/live/${interviewId}`}>
+          {t('application.mine.live')}
+        </ActionLink>
+      )}
       {answerBy === null && unsent.has(session.claims()?.sub, interviewId) && (
         <>
           <p>{t('application.mine.unsent')}</p>

@@ -16,6 +16,7 @@ const applicationIn = (status: (typeof interviewStatuses)[number]) => ({
   id: status,
   interviewId: `interview-${status}`,
   answerBy: status === 'pending' ? '2026-11-25T03:00:00.000Z' : null,
+  hasLive: false,
   jobId: `job-${status}`,
   jobTitle: `Job ${status}`,
   jobSlug: status,

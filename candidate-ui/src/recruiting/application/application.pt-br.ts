@@ -39,6 +39,7 @@ export const applicationPtBr = {
     },
     mine: {
       toAnswer: '{{company}} tem perguntas para você. Responda neste navegador, quando for melhor para você.',
+      live: 'Horário da entrevista',
       answerBy: 'Responda até {{at}} ({{zone}}).',
       answer: 'Ir para a entrevista',
       unsent: 'Algumas das suas gravações ainda não foram enviadas. Elas estão guardadas neste navegador.',

@@ -9,7 +9,7 @@ type JobOf = () => Promise<string | null>;
 
 /** What somebody may know of, of the jobs that are kept to a hiring team (docs/product.md REC-43). */
 export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLookup' | 'commands'>) => {
-  const { jobState, interviewState, jobNoteState, responseState, candidateMailState } = commands;
+  const { jobState, interviewState, jobNoteState, responseState, candidateMailState, liveInterviewState } = commands;
   /** What belongs to a job that somebody may not know of is answered as what is not there. */
   const assertSeen = async (auth: TenantAuth, jobOf: JobOf): Promise<void> => {
     const hidden = await jobLookup.hiddenFrom(auth);
@@ -26,6 +26,7 @@ export const jobSight = ({ jobLookup, commands }: Pick<CommandContext, 'jobLooku
     assertJob: (auth: TenantAuth, jobId: string) => assertSeen(auth, async () => jobId),
     assertInterview: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(interviewState, auth, id)),
     assertResponse: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(responseState, auth, id)),
+    assertLive: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(liveInterviewState, auth, id)),
     assertNote: (auth: TenantAuth, id: string) => assertSeen(auth, () => jobOfRecord(jobNoteState, auth, id)),
     assertMail: (auth: TenantAuth, id: string) =>
       assertSeen(auth, async () => {

@@ -43,6 +43,8 @@ export const MyApplicationView = z.object({
   source: z.string(),
   /** Until when questions of the interview are to be answered; null: there are none that are open. */
   answerBy: z.iso.datetime().nullable(),
+  /** The company meets them, or wants to. */
+  hasLive: z.boolean(),
   appliedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

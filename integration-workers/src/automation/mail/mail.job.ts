@@ -2,6 +2,7 @@ import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
 import type { Urgency } from '#integration-workers/engine/work-item';
+import type { Extras } from './outbox.ts';
 import { postMail } from './post-mail.ts';
 import { type MailTexts, type MailValues, renderMail } from './render.ts';
 
@@ -15,6 +16,7 @@ export type Recipient<Values> = {
   tenantId?: string;
   /** Tells mails of one job apart; default: the target of the job. */
   target?: string;
+  extras?: Extras;
 };
 
 /** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause. */
@@ -34,9 +36,13 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
   ...job({
     ...definition,
     handle: async (work, tools) => {
-      for (const { to, subjectId, locale, values, tenantId, target } of await recipients(work, tools)) {
+      for (const { to, subjectId, locale, values, tenantId, target, extras } of await recipients(work, tools)) {
         const cause = { ...work.cause, target: target ?? work.cause.target };
-        const mail = { ...renderMail(texts, locale, values), to, subjectId, tenantId: tenantId ?? cause.tenantId };
+        const mail = {
+          ...renderMail(texts, locale, values),
+          ...{ to, subjectId, tenantId: tenantId ?? cause.tenantId },
+          ...(extras && { extras }),
+        };
         await postMail(mail, { cause, urgency: definition.urgency }, tools);
       }
     },

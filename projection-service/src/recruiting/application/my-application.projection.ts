@@ -1,6 +1,7 @@
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
+import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
@@ -19,7 +20,11 @@ type Answering = Extract<
   ResponseEvent,
   { type: 'ResponseCreated' | 'ResponseExtended' | 'ResponseSubmitted' | 'ResponseExpired' }
 >;
-type Followed = ApplicationEvent | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }> | Answering;
+type Followed =
+  | ApplicationEvent
+  | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }>
+  | Extract<LiveInterviewEvent, { type: 'LiveInterviewCreated' }>
+  | Answering;
 
 /** Until when answers are taken after that. */
 const answerByOf = (event: Answering): string | null => {
@@ -35,7 +40,7 @@ const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, co
  */
 export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   name: 'recruiting.my-application',
-  version: 3,
+  version: 4,
   scope: 'person',
   table: 'my_application',
   schema: schemaBeside(import.meta.url),
@@ -53,11 +58,13 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     status: 'text',
     source: 'text',
     answerBy: 'timestamptz',
+    hasLive: 'bool',
     appliedAt: 'timestamptz',
     updatedAt: 'timestamptz',
   },
   types: [
     ...['ApplicationSubmitted' as const, 'ApplicationWithdrawn' as const, 'InterviewStatusChanged' as const],
+    'LiveInterviewCreated',
     ...[
       'ResponseCreated' as const,
       'ResponseExtended' as const,
@@ -80,12 +87,15 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
           ...shown,
           status: 'created',
           answerBy: null,
+          hasLive: false,
           appliedAt: occurredAt,
           updatedAt: occurredAt,
         };
       }
       case 'InterviewStatusChanged':
         return row && { ...row, status: event.data.to, updatedAt: occurredAt };
+      case 'LiveInterviewCreated':
+        return row && { ...row, hasLive: true, updatedAt: occurredAt };
       case 'ApplicationWithdrawn':
         return undefined;
       default:

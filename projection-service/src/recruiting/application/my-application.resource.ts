@@ -10,7 +10,7 @@ import { prepared } from '#projection-service/engine/prepared';
 import { myApplicationProjection } from './my-application.projection.ts';
 
 const LIST = `select id, interview_id, job_id, open_interview_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
-    answer_by, applied_at, updated_at
+    answer_by, has_live, applied_at, updated_at
   from read.my_application where user_id = $1 order by applied_at desc, id desc limit ${MAX_PAGE_ROWS}`;
 
 const viewOf = (cells: unknown[]): MyApplicationView => {
@@ -26,13 +26,14 @@ const viewOf = (cells: unknown[]): MyApplicationView => {
     status,
     source,
     answerBy,
+    hasLive,
     appliedAt,
     updatedAt,
   ] = cells;
   const job = { jobId, openInterviewId, jobTitle, jobSlug };
   const { status: known } = MyApplicationView.pick({ status: true }).parse({ status });
   return {
-    ...{ id, interviewId, ...job, companyName, companySubdomain, source, answerBy, appliedAt, updatedAt },
+    ...{ id, interviewId, ...job, companyName, companySubdomain, source, answerBy, hasLive, appliedAt, updatedAt },
     status: known,
     progress: progressOf(known),
   } as MyApplicationView;

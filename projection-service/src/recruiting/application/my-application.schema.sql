@@ -15,6 +15,7 @@ create table my_application (
   status text not null,
   source text not null,
   answer_by timestamptz,
+  has_live boolean not null,
   applied_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (tenant_id, id)

@@ -1,0 +1,26 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
+import type { LiveAnswer, LiveInterviewStatus } from 'contracts/recruiting/live-interview/live-interview.choices';
+import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live-interview.entity';
+import { type StatusStyle, statusChip } from '#admin-ui/shared/StatusChip.tsx';
+
+const statusStyle: Record<LiveInterviewStatus, StatusStyle> = {
+  offered: { tone: 'notice', icon: HourglassEmpty },
+  scheduled: { tone: 'info', icon: EventAvailableOutlined },
+  cancelled: { tone: 'quiet', icon: EventBusyOutlined },
+};
+const answerStyle: Record<LiveAnswer, StatusStyle> = {
+  none: { tone: 'quiet', icon: HourglassEmpty },
+  yes: { tone: 'success', icon: CheckCircleOutlined },
+  no: { tone: 'danger', icon: RemoveCircleOutline },
+};
+
+export const LiveStatusChip = statusChip('resources.live-interviews.status', statusStyle);
+export const LiveAnswerChip = statusChip('resources.live-interviews.answer', answerStyle);
+
+/** Whether it can still be moved or cancelled: it has not begun. */
+export const isOpenLive = ({ status, startsAt, endsAt, erased }: LiveInterviewView): boolean =>
+  !erased && status !== 'cancelled' && Date.parse(startsAt ?? endsAt) > Date.now();

@@ -1,0 +1,99 @@
+import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live-interview.entity';
+import { useTranslate } from 'react-admin';
+import { useMe } from '#admin-ui/providers/me.tsx';
+import { JobFilter } from '#admin-ui/recruiting/interview/JobFilter.tsx';
+import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
+import { resourceUi } from '#admin-ui/shared/resource/description';
+import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
+import { CancelLiveDialog } from './CancelLiveDialog.tsx';
+import { LiveInterviewActions } from './LiveInterviewActions.tsx';
+import { LiveInterviewForm } from './LiveInterviewForm.tsx';
+import { LiveInterviewNotice } from './LiveInterviewNotice.tsx';
+import { LiveInterviewPanels } from './LiveInterviewPanels.tsx';
+import { LiveTime, ZonedTime } from './LiveTime.tsx';
+import { liveFromForm, liveToForm, useNewLive } from './live-form.ts';
+import { isOpenLive, LiveAnswerChip, LiveStatusChip } from './live-interview-status.ts';
+
+const WhenFilter = () => {
+  const t = useTranslate();
+  const choices = ['upcoming', 'past'].map((id) => ({ id, name: t(`resources.live-interviews.when.${id}`) }));
+  return <SelectFilter source="when" label={t('resources.live-interviews.fields.endsAt')} choices={choices} />;
+};
+
+const MineFilter = () => {
+  const t = useTranslate();
+  const { id } = useMe();
+  return (
+    <SelectFilter
+      source="interviewerId"
+      label={t('resources.live-interviews.fields.interviewerIds')}
+      choices={[{ id, name: t('resources.live-interviews.mine.filter') }]}
+    />
+  );
+};
+
+const LINK = /^https?:\/\/\S+$/;
+
+export const ui = resourceUi<LiveInterviewView>({
+  tabs: ['interviews', 'open-interviews', 'live-interviews'],
+  columns: [
+    { field: 'candidateName', width: 170, render: ({ candidateName }) => <PersonName name={candidateName} /> },
+    { field: 'title', render: ({ title }) => <span title={title ?? ''}>{title ?? '—'}</span> },
+    { field: 'endsAt', width: 210, render: (live) => <LiveTime {...live} /> },
+    {
+      field: 'interviewerIds',
+      width: 190,
+      card: 'none',
+      render: ({ interviewers }) => interviewers?.map(({ name }) => name).join(', '),
+      text: ({ interviewers }) => interviewers?.map(({ name }) => name).join(', ') ?? '',
+    },
+    {
+      field: 'answer',
+      width: 150,
+      card: 'none',
+      render: ({ status, answer }) => status === 'scheduled' && <LiveAnswerChip status={answer} />,
+    },
+    { field: 'status', width: 180 },
+  ],
+  sort: { field: 'endsAt', order: 'DESC' },
+  rowName: ({ candidateName, title }, t) => `${candidateName ?? t('common.erasedPerson')}, ${title ?? ''}`,
+  filters: [WhenFilter, MineFilter, 'status', JobFilter],
+  values: {
+    status: ({ status }) => <LiveStatusChip status={status} />,
+    candidateName: ({ interviewId, candidateName }) => (
+      <LinkTo resource="interviews" id={interviewId}>
+        <PersonName name={candidateName} />
+      </LinkTo>
+    ),
+    startsAt: ({ startsAt, timeZone }) => startsAt && <ZonedTime at={startsAt} timeZone={timeZone} />,
+    place: ({ place }) =>
+      place && LINK.test(place) ? (
+        <a href={place} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+          {place}
+        </a>
+      ) : (
+        place
+      ),
+  },
+  form: LiveInterviewForm,
+  useInitial: useNewLive,
+  toForm: liveToForm,
+  fromForm: liveFromForm,
+  isOpen: isOpenLive,
+  isFresh: true,
+  badge: ({ record }) => <LiveStatusChip status={record.status} />,
+  detail: ({ title }) => title,
+  actions: LiveInterviewActions,
+  moreActions: [
+    {
+      label: 'resources.live-interviews.cancel.action',
+      permission: 'tenant.interviews.lives.update',
+      isFor: isOpenLive,
+      dialog: CancelLiveDialog,
+    },
+  ],
+  notice: LiveInterviewNotice,
+  main: LiveInterviewPanels,
+  facts: ['candidateName', 'startsAt', 'minutes', 'place', 'createdAt', 'updatedAt'],
+});

@@ -1,0 +1,48 @@
+import type { liveEnUs } from './live.en-us.ts';
+
+export const livePtBr: typeof liveEnUs = {
+  live: {
+    title: 'Sua entrevista',
+    lead: '{{company}} quer conversar com você sobre “{{title}}”.',
+    choose: 'Escolha o melhor horário para você',
+    zone: 'Os horários estão no fuso {{zone}}.',
+    theirs: '{{time}} no local da entrevista ({{zone}})',
+    take: 'Escolher este horário',
+    takeOf: 'Escolher este horário: {{time}}',
+    when: 'Quando',
+    where: 'Onde',
+    who: 'Com',
+    minutes: '{{count}} minutos',
+    coming: 'Você vem?',
+    yes: 'Sim, estarei lá',
+    no: 'Não posso ir',
+    saidYes: 'Você confirmou presença.',
+    saidNo: 'Você informou que não pode ir. {{company}} foi avisada e pode propor outro horário.',
+    changeYes: 'Agora posso ir',
+    changeNo: 'Não posso mais ir',
+    chosen: 'Sua entrevista está marcada',
+    reason: 'Motivo: {{reason}}',
+    noTimes: 'Nenhum dos horários está livre',
+    noTimesDetail: 'Peça a {{company}} que proponha outros horários.',
+    status: {
+      offered: 'Escolha um horário',
+      scheduled: 'Aguardando sua resposta',
+      yes: 'Você vai',
+      no: 'Você não pode ir',
+      past: 'Encerrada',
+      cancelled: 'Cancelada',
+    },
+    empty: {
+      title: 'Nenhuma entrevista marcada',
+      detail: 'Quando a empresa marcar um horário, você receberá um e-mail e o verá aqui.',
+    },
+  },
+  problem: {
+    'live-interview-slot-taken': 'Outra pessoa acabou de escolher este horário. Escolha outro.',
+    'live-interview-slot-chosen': 'Você já escolheu um horário.',
+    'live-interview-slot-not-found': 'Este horário não é mais oferecido. Escolha outro.',
+    'live-interview-past': 'Este horário já passou.',
+    'live-interview-cancelled': 'Esta entrevista foi cancelada.',
+    'live-interview-not-scheduled': 'Escolha um horário primeiro.',
+  },
+};

@@ -1,0 +1,194 @@
+import {
+  exampleCandidateId,
+  exampleInterviewId,
+  exampleJobId,
+  exampleTenantId,
+  exampleUserId,
+} from 'contracts/kernel/examples';
+import { derivedId, newId } from 'contracts/kernel/id';
+import type { SystemCommand } from 'contracts/kernel/system-command';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
+import { openMailServer } from '#integration-workers/test/mail-server.harness';
+import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
+
+const liveInterviewId = derivedId('a live interview of workers');
+const [remindAt, startsAt] = ['2026-03-07T16:00:00.000Z', '2026-03-08T15:00:00.000Z'];
+const plannedAt = new Date('2026-03-02T09:00:00.000Z');
+const outsider = derivedId('a recruiter without the right');
+const ids = { liveInterviewId, candidateId: exampleCandidateId };
+
+let harness: Harness;
+let commandService: Consumer;
+let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+beforeAll(async () => {
+  harness = await openHarness();
+  mailServer = await openMailServer();
+  commandService = await openConsumer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ id: newId(new Date()), position: '1' }));
+  });
+  const { admin } = harness;
+  const ofCompany = { tenant_id: exampleTenantId };
+  const account = (userId: string, name: string, email: string) =>
+    admin.query(
+      `insert into access.account (user_id, email, name, locale, password_hash, version) values ($1, $2, $3, 'pt-br', '', 1)`,
+      [userId, email, name],
+    );
+  const member = (userId: string, permissions: readonly string[]) =>
+    admin.query(
+      `insert into access.membership (tenant_id, user_id, type, roles, permissions, version) values ($1, $2, 'regular', '{Recruiter}', $3, 1)`,
+      [exampleTenantId, userId, permissions],
+    );
+  await account(exampleUserId, 'Bea Lima', 'bea@harbor.example');
+  await account(outsider, 'Otto Out', 'otto@harbor.example');
+  await member(exampleUserId, ['tenant.interviews.lives.read']);
+  await member(outsider, []);
+  await givenRow(admin, 'candidate', {
+    ...{ ...ofCompany, id: exampleCandidateId, first_name: 'Ada', last_name: 'Berg', email: 'ada@mail.example' },
+  });
+  await givenRow(admin, 'live_interview', {
+    ...{ ...ofCompany, id: liveInterviewId, interview_id: exampleInterviewId, candidate_id: exampleCandidateId },
+    ...{ job_id: exampleJobId, title: 'First conversation', place: 'Dock 4', status: 'scheduled', starts_at: startsAt },
+    ...{ slots: '[]', minutes: 45, time_zone: 'America/Chicago', ends_at: startsAt, sequence: 0 },
+    interviewer_ids: JSON.stringify([exampleUserId, outsider]),
+  });
+});
+afterAll(async () => {
+  await commandService.close();
+  await mailServer.close();
+  await harness.close();
+});
+
+let now = plannedAt;
+/** A minute after what was told before: mails are in the order of their time. */
+const tell = async (type: string, data: object = {}) => {
+  now = new Date(now.getTime() + 60_000);
+  await harness.append('liveInterview', liveInterviewId, { type, data: { ...ids, ...data } });
+  await harness.project();
+};
+const becomes = (set: string) =>
+  harness.admin.query(`update read.live_interview set ${set} where id = $1`, [liveInterviewId]);
+const commands = () =>
+  commandService.received
+    .map(({ body }) => JSON.parse(body) as SystemCommand)
+    .filter(({ aggregate }) => aggregate === 'liveInterview')
+    .map(({ type, data }) => [type, data.dueAt]);
+const mailsTo = async (email: string) => (await harness.mails()).filter(({ to }) => to === email);
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+/** What the calendars of one reader were told, mail by mail, read by a library. */
+const calendarsOf = async (email: string) => {
+  const { rows } = await harness.admin.query<{ extras: { calendar?: { method: string; content: string } } }>(
+    'select extras from work.mail where to_address = $1 order by created_at, id',
+    [email],
+  );
+  return rows.flatMap(({ extras: { calendar } }) => {
+    if (!calendar) return [];
+    const read = new ICAL.Component(ICAL.parse(calendar.content));
+    const component = read.getFirstSubcomponent('vevent') as ICAL.Component;
+    const { uid, sequence, startDate } = new ICAL.Event(component);
+    const attendees = component.getAllProperties('attendee').map((one) => String(one.getFirstValue()));
+    return [
+      {
+        method: read.getFirstPropertyValue('method'),
+        uid,
+        sequence,
+        at: startDate.toJSDate().toISOString(),
+        attendees,
+      },
+    ];
+  });
+};
+
+describe('mails about a live interview', () => {
+  it('given one that is planned, moved, reminded of and cancelled, with workers down for two days, then each is told once, in their calendars too', async () => {
+    const settings = { API_URL: `http://127.0.0.1:${commandService.port}`, SMTP_URL: mailServer.url };
+    const start = () => harness.startWorkers(settings, { clock: () => now });
+    const before = await start();
+    const fields = {
+      ...{ interviewId: exampleInterviewId, jobId: exampleJobId, title: 'First conversation', place: 'Dock 4' },
+      ...{
+        startsAt,
+        slots: [],
+        minutes: 45,
+        timeZone: 'America/Chicago',
+        interviewerIds: [exampleUserId, outsider],
+        remindAt,
+      },
+    };
+    await tell('LiveInterviewCreated', fields);
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 1);
+    const [invitation] = await mailsTo('ada@mail.example');
+    expect(invitation?.subject).toBe('First conversation: interview with Harbor & Pine');
+    expect(invitation?.text).toContain('Sunday, March 8, 2026 at 10:00');
+    expect(invitation?.text).toContain(`https://onrecord.example/c/interviews/live/${exampleInterviewId}`);
+    expect(await subjectsTo('bea@harbor.example')).toEqual(['First conversation: entrevista com Ada Berg']);
+    await eventually(async () => mailServer.raw.length === 2);
+    expect(
+      mailServer.raw.every((mail) => /text\/calendar;[^\n]*method=REQUEST/i.test(mail.replace(/\r?\n\s+/g, ' '))),
+    ).toBe(true);
+    await before.close();
+
+    now = new Date('2026-03-08T14:00:00.000Z');
+    const after = await start();
+    await eventually(async () => commands().length === 1);
+    expect(commands()).toEqual([['RemindLiveInterview', remindAt]]);
+    await tell('LiveInterviewReminded');
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 2);
+
+    const later = '2026-03-10T15:00:00.000Z';
+    await becomes(`starts_at = '${later}', sequence = 1`);
+    await tell('LiveInterviewChanged', {
+      from: { startsAt, remindAt },
+      to: { startsAt: later, remindAt: '2026-03-09T15:00:00.000Z' },
+    });
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 3);
+    await tell('LiveInterviewAnswered', { answer: 'no' });
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 4);
+    await becomes(`status = 'cancelled', reason = 'The dock is frozen', sequence = 2`);
+    await tell('LiveInterviewCancelled', { reason: 'The dock is frozen' });
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 5);
+    await eventually(async () => (await harness.unfinished()) === 0);
+    await after.close();
+
+    expect(commands()).toHaveLength(1);
+    expect(await subjectsTo('ada@mail.example')).toEqual([
+      'First conversation: interview with Harbor & Pine',
+      'Reminder: interview with Harbor & Pine',
+      'Changed: interview with Harbor & Pine',
+      'Canceled: interview with Harbor & Pine',
+    ]);
+    expect((await mailsTo('ada@mail.example')).at(-1)?.text).toContain('Reason: The dock is frozen');
+    expect(await subjectsTo('otto@harbor.example')).toEqual([]);
+    const uid = `${liveInterviewId}@onrecord`;
+    const attendees = ['mailto:ada@mail.example'];
+    expect(await calendarsOf('ada@mail.example')).toEqual([
+      { method: 'REQUEST', uid, sequence: 0, at: startsAt, attendees },
+      { method: 'REQUEST', uid, sequence: 1, at: later, attendees },
+      { method: 'CANCEL', uid, sequence: 2, at: later, attendees },
+    ]);
+    const ofStaff = await calendarsOf('bea@harbor.example');
+    expect(ofStaff.map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['REQUEST', 0],
+      ['REQUEST', 1],
+      ['CANCEL', 2],
+    ]);
+    expect(ofStaff[0]?.attendees).toEqual(['mailto:ada@mail.example', 'mailto:bea@harbor.example']);
+  });
+
+  it('given a candidate who is erased, when the company’s record of them goes, then what was written about meeting them goes too', async () => {
+    const workers = await harness.startWorkers({ API_URL: `http://127.0.0.1:${commandService.port}` });
+    await harness.append('candidate', exampleCandidateId, {
+      type: 'CandidateErased',
+      data: { candidateId: exampleCandidateId },
+    });
+    await harness.project();
+    await eventually(async () => commands().some(([type]) => type === 'EraseLiveInterview'));
+    await eventually(async () => (await mailsTo('ada@mail.example')).length === 0);
+    expect(await mailsTo('bea@harbor.example')).toEqual([]);
+    await workers.close();
+  });
+});
