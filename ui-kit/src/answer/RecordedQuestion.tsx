@@ -11,6 +11,7 @@ import { RecordingAnswer } from './Recording.tsx';
 import { serverClock } from './server-clock.ts';
 import { Takes } from './Takes.tsx';
 import { Thinking } from './Thinking.tsx';
+import { useFocusInView } from './useFocusInView.ts';
 
 type Props = { question: MyQuestion };
 
@@ -29,6 +30,7 @@ const CutOff = ({ question }: Props) => {
 
 /** A question that is answered by a recording, wherever its answer stands. */
 export const RecordedQuestion = ({ question }: Props) => {
+  useFocusInView();
   const live = useLiveTake();
   const isTimed = question.thinkUntil !== null && question.takes.length === 0;
   const now = serverClock.at(useNow(isTimed));

@@ -11,7 +11,7 @@ import { useAnswerStep, useTakesHere } from './answering.ts';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
 import { StepActions } from './StepActions.ts';
-import { TicketPlayer } from './TicketPlayer.tsx';
+import { PlayerRoom, TicketPlayer } from './TicketPlayer.tsx';
 import { useTake } from './useTake.ts';
 
 const Saved = styled.p({
@@ -34,6 +34,12 @@ const Choice = styled.fieldset({
 const secondsOf = ({ startedAt, stoppedAt, until }: MyTake): number =>
   (Date.parse(stoppedAt ?? until) - Date.parse(startedAt)) / 1_000;
 
+const OnItsWay = ({ isSound }: { isSound: boolean }) => {
+  const { t } = useTranslation();
+  const text = <p>{t('answering.takes.onItsWay')}</p>;
+  return isSound ? text : <PlayerRoom>{text}</PlayerRoom>;
+};
+
 type Props = { question: MyQuestion };
 
 /** What was recorded: kept, looked at, chosen between, or recorded again while takes are left. */
@@ -50,6 +56,7 @@ export const Takes = ({ question }: Props) => {
   const { id: questionId, takes, takesLeft, answer, answerVersion, responseType } = question;
   const chosen = answer && 'takeId' in answer ? answer.takeId : null;
   const shown = takes.find(({ takeId }) => takeId === chosen);
+  const isSound = responseType === 'audio';
   const isHere = (take: MyTake) => !onTheirWay.some(({ takeId }) => takeId === take.takeId);
   const pick = async (takeId: string) => {
     setPicked(takeId);
@@ -102,11 +109,11 @@ export const Takes = ({ question }: Props) => {
             key={shown.fileId}
             fileId={shown.fileId}
             title={t('answering.takes.mine', { take: shown.take })}
-            isSound={responseType === 'audio'}
+            isSound={isSound}
             notYet={t('answering.takes.notYet')}
           />
         ) : (
-          <p>{t('answering.takes.onItsWay')}</p>
+          <OnItsWay isSound={isSound} />
         ))}
       {takesLeft !== 0 && (
         <StepActions>

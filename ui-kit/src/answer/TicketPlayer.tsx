@@ -6,8 +6,17 @@ import { KitPlayer } from '#ui-kit/media/KitPlayer.tsx';
 import { colour } from '#ui-kit/theme/colours';
 import { useAnswering } from './answering.ts';
 
-/** As high as the video that is to come. */
-const Room = styled.div({ aspectRatio: '4 / 3', maxHeight: '70dvh', borderRadius: 12, background: colour.sunken });
+/** As high as the video that is to come: what is beneath stays where it is. */
+export const PlayerRoom = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  aspectRatio: '4 / 3',
+  maxHeight: '70dvh',
+  borderRadius: 12,
+  textAlign: 'center',
+  background: colour.sunken,
+});
 
 type Props = { fileId: string; title: string; isSound?: boolean; notYet?: string };
 
@@ -29,6 +38,6 @@ export const TicketPlayer = ({ fileId, title, isSound = false, notYet }: Props) 
     };
   }, [ask]);
   if (hasFailed) return <p>{notYet ?? t('player.failed')}</p>;
-  if (!url) return isSound ? null : <Room />;
+  if (!url) return isSound ? null : <PlayerRoom />;
   return <KitPlayer src={url} renew={ask} title={title} isSound={isSound} />;
 };

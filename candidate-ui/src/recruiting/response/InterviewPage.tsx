@@ -37,7 +37,7 @@ const StepOf = ({ response, wanted }: { response: MyResponse; wanted: string | u
     case 'question':
       // Its own address: what is answered meanwhile leads nowhere else.
       if (wanted !== String(step.number)) return <Navigate to={stepPath(response.interviewId, step.number)} replace />;
-      return <QuestionStep response={response} question={step.question} number={step.number} />;
+      return <QuestionStep key={step.question.id} response={response} question={step.question} number={step.number} />;
     case 'review':
       return <ReviewStep response={response} />;
     case 'over':
