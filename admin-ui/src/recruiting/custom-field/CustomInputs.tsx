@@ -1,6 +1,6 @@
 import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
 import type { CustomFieldView } from 'contracts/recruiting/custom-field/custom-field.entity';
-import { checkCustomValues } from 'contracts/recruiting/custom-field/custom-values';
+import { checkCustomValues, stillOffering } from 'contracts/recruiting/custom-field/custom-values';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { choicesFor } from '#admin-ui/shared/form/choices-for';
@@ -19,7 +19,8 @@ const sourceOf = ({ id }: CustomFieldView) => `custom.${id}`;
 /** What the server says of a value, before it is asked: what the record holds already passes. */
 const faultOf = (field: CustomFieldView, held: unknown) => (value: unknown) => {
   if (JSON.stringify(value ?? null) === JSON.stringify(held ?? null)) return undefined;
-  const { errors } = checkCustomValues({ [field.id]: value ?? null }, [field], field.appliesTo);
+  const offered = stillOffering([field], { [field.id]: held });
+  const { errors } = checkCustomValues({ [field.id]: value ?? null }, offered, field.appliesTo);
   const [code] = errors[sourceOf(field)] ?? [];
   return code && `problem.${code}`;
 };

@@ -92,6 +92,18 @@ describe('custom fields', () => {
     expect([status, body.lastName, body.custom]).toEqual([200, 'Dahl', custom]);
   });
 
+  it('given a record that holds a retired option among several, when another is chosen beside it, then both are kept; once given up, it is offered no more', async () => {
+    const [a, b, c] = [option('A'), option('B'), option('C')];
+    const field = await create({ name: 'Shifts', kind: 'choices', options: [a, b, c] });
+    const { id } = (await add({ [field.id]: [a.id] })).body;
+    await app.owner('patch', `${path}/${field.id}`, { options: [b, c] });
+    const change = (ids: string[]) => app.recruiter('patch', `${people}/${id}`, { custom: { [field.id]: ids } });
+    const { status, body } = await change([a.id, b.id]);
+    expect([status, body.custom]).toEqual([200, { [field.id]: [a.id, b.id] }]);
+    await change([b.id]);
+    expect((await change([a.id, b.id])).body.errors).toEqual({ [`custom.${field.id}`]: ['custom-choices-invalid'] });
+  });
+
   it('given a field, when its kind or what it is of is changed, or its options are none or alike, then it is refused', async () => {
     const field = await create({ name: 'Shift', kind: 'choice', options: [option('A')] });
     const change = async (body: object) => (await app.owner('patch', `${path}/${field.id}`, body)).body.errors;

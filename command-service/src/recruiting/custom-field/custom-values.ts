@@ -7,6 +7,7 @@ import {
   type CustomDefinition,
   type CustomValues,
   checkCustomValues,
+  stillOffering,
 } from 'contracts/recruiting/custom-field/custom-values';
 import type { EventStore } from 'platform/event-store/event-store';
 import { stateIn } from '#command-service/entity/entity.state';
@@ -29,7 +30,16 @@ export const takenCustomValues = async (
 ): Promise<CustomValues> => {
   const held = values ?? {};
   const definitions = await definitionsOf(store, tenantId, Object.keys(held));
-  const checked = Object.entries(checkCustomValues(held, definitions, owner).values);
+  const retired = definitions.flatMap(({ options }) =>
+    options.filter(({ isRetired }) => isRetired).map(({ id }) => id),
+  );
+  const offered = Object.fromEntries(
+    Object.entries(held).map(([id, value]) => [
+      id,
+      Array.isArray(value) ? value.filter((chosen) => !retired.includes(chosen)) : value,
+    ]),
+  );
+  const checked = Object.entries(checkCustomValues(offered, definitions, owner).values);
   return Object.fromEntries(checked.filter(([, value]) => value !== null).slice(0, MAX_CUSTOM_FIELDS));
 };
 
@@ -41,7 +51,7 @@ export const keptCustomValues = async (
 ): Promise<CustomValues> => {
   const isHeld = ([id, value]: [string, unknown]) => isDeepStrictEqual(value, held?.[id]);
   const written = Object.fromEntries(Object.entries(values).filter((one) => !isHeld(one)));
-  const definitions = await definitionsOf(store, tenantId, Object.keys(written));
+  const definitions = stillOffering(await definitionsOf(store, tenantId, Object.keys(written)), held ?? {});
   const checked = checkCustomValues(written, definitions, owner);
   const [codes] = Object.values(checked.errors);
   const [code] = codes ?? [];

@@ -45,6 +45,17 @@ const schemas = (options: CustomFieldFields['options']) => {
   };
 };
 
+/** The same fields for a record that holds options of theirs: what was chosen before it was retired may stay chosen. */
+export const stillOffering = <Definition extends CustomDefinition>(
+  definitions: readonly Definition[],
+  held: Readonly<Record<string, unknown>>,
+): Definition[] =>
+  definitions.map((definition) => {
+    const chosen = [held[definition.id]].flat();
+    const options = definition.options.map((one) => ({ ...one, isRetired: one.isRetired && !chosen.includes(one.id) }));
+    return { ...definition, options };
+  });
+
 const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 export type CheckedValues = { values: CustomValues; errors: Record<string, string[]> };
