@@ -12,7 +12,7 @@ export const contractTemplatePtBr = resourcePtBr({
     signers: 'Signatários',
     isOrdered: 'Assinar um após o outro',
     expiresInDays: 'Dias para assinar',
-    remindEveryDays: 'Lembrar a cada … dias',
+    remindEveryDays: 'Dias entre lembretes',
     fields: 'Campos nas páginas',
     document: 'PDF',
     path: 'Arquivo',
@@ -27,7 +27,8 @@ export const contractTemplatePtBr = resourcePtBr({
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
   form: {
     text: 'Texto',
-    textHint: 'Escreva o contrato aqui ou salve sem texto e envie um PDF depois. As tags são substituídas no envio.',
+    textHint:
+      'Escreva o contrato aqui ou salve sem texto e envie um PDF depois. As variáveis são preenchidas no envio.',
     signers: 'Signatários',
     mail: 'E-mail e prazos',
   },
@@ -43,7 +44,7 @@ export const contractTemplatePtBr = resourcePtBr({
   },
   places: 'Campos nas páginas',
   placesDetail: 'Escolha um signatário e adicione campos. Arraste-os para o lugar ou use as setas do teclado.',
-  keys: 'As setas movem o campo, com Alt mudam o tamanho, Delete o remove.',
+  keys: 'Mova o campo com as setas, mude o tamanho com Alt e as setas e remova-o com Delete.',
   nothing: 'Ainda não há texto. Escreva um ou envie um PDF.',
   add: 'Adicionar um campo',
   for: 'Para',
@@ -60,7 +61,7 @@ export const contractTemplatePtBr = resourcePtBr({
     busy: 'Lendo o PDF…',
     done: 'PDF recebido',
     remove: 'Usar o texto',
-    removed: 'O texto será usado',
+    removed: 'O contrato voltou a usar o texto',
   },
   remove: { detail: 'Os contratos já enviados permanecem como estão.' },
   empty: { detail: 'Crie seu primeiro modelo a partir de um texto ou de um PDF.' },
@@ -72,7 +73,7 @@ export const contractTemplatePtBr = resourcePtBr({
 
 export const contractTemplateProblemPtBr = {
   'contract-template-name-taken': 'Outro modelo já tem este nome.',
-  'contract-role-unknown': 'Um campo é de um signatário que não existe mais.',
+  'contract-role-unknown': 'Um campo pertence a um signatário que foi removido.',
   'contract-field-outside': 'Um campo ultrapassa a borda da página.',
   'contract-pdf-encrypted': 'Este PDF está protegido por senha. Salve-o sem senha e tente de novo.',
   'contract-pdf-unreadable': 'Não foi possível ler este PDF. Ele pode estar danificado.',

@@ -29,7 +29,7 @@ export const contractEnUs = resourceEnUs({
     document: 'Document',
     expiresAt: 'Expires',
     expiresInDays: 'Days to sign',
-    remindEveryDays: 'Remind every … days',
+    remindEveryDays: 'Days between reminders',
     remindAt: 'Next reminder',
     sentBy: 'Sent by',
     signedCount: 'Signed',
@@ -51,7 +51,7 @@ export const contractEnUs = resourceEnUs({
     name: 'Name',
   },
   reason: { turn: 'Their turn', reminder: 'Reminder', 'by-hand': 'Sent again', forwarded: 'Forwarded' },
-  hints: { code: 'Tell it to the signer by phone or in person. Without it the link does not open.' },
+  hints: { code: 'Give it to the signer by phone or in person. The link does not open without it.' },
   status: {
     sent: 'Sent',
     viewed: 'Viewed',
@@ -80,7 +80,7 @@ export const contractEnUs = resourceEnUs({
   forward: {
     action: 'Forward',
     confirm: 'Forward',
-    title: 'Who signs in the place of {{name}}?',
+    title: 'Who signs instead of {{name}}?',
     detail: 'They get a link of their own. The links that were sent before stop working.',
     done: 'Contract forwarded',
   },
@@ -92,7 +92,7 @@ export const contractEnUs = resourceEnUs({
     voidedBecause: 'This contract was voided: “{{reason}}”',
     expired: 'This contract expired before everybody had signed.',
     signed: 'Everybody has signed. The signed PDF is ready.',
-    finishing: 'Everybody has signed. The signed PDF is being made.',
+    finishing: 'Everybody has signed. The signed PDF is being prepared.',
   },
   empty: { detail: 'Send your first contract: people sign it on any device, without an account.' },
   events: {
@@ -114,7 +114,7 @@ export const contractEnUs = resourceEnUs({
 export const contractProblemEnUs = {
   'contract-template-not-found': 'This template no longer exists.',
   'contract-template-empty': 'This template has neither a text nor a PDF.',
-  'contract-roles-wrong': 'The signers of the template have changed. Look at them again.',
+  'contract-roles-wrong': 'The signers of the template have changed. Check them again.',
   'contract-signer-repeated': 'Two signers have the same email address.',
   'contract-tags-empty': 'These tags have no value for this contract: {{detail}}',
   'contract-letters-unknown':

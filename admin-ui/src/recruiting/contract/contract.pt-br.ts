@@ -30,7 +30,7 @@ export const contractPtBr = resourcePtBr({
     document: 'Documento',
     expiresAt: 'Expira em',
     expiresInDays: 'Dias para assinar',
-    remindEveryDays: 'Lembrar a cada … dias',
+    remindEveryDays: 'Dias entre lembretes',
     remindAt: 'Próximo lembrete',
     sentBy: 'Enviado por',
     signedCount: 'Assinados',
@@ -51,7 +51,7 @@ export const contractPtBr = resourcePtBr({
     certificate: 'Certificado',
     name: 'Nome',
   },
-  reason: { turn: 'Sua vez', reminder: 'Lembrete', 'by-hand': 'Enviado de novo', forwarded: 'Encaminhado' },
+  reason: { turn: 'Chegou a vez', reminder: 'Lembrete', 'by-hand': 'Enviado de novo', forwarded: 'Encaminhado' },
   hints: { code: 'Informe-o ao signatário por telefone ou pessoalmente. Sem ele o link não abre.' },
   status: {
     sent: 'Enviado',
@@ -123,7 +123,7 @@ export const contractProblemPtBr = {
   'contract-template-empty': 'Este modelo não tem texto nem PDF.',
   'contract-roles-wrong': 'Os signatários do modelo mudaram. Verifique-os de novo.',
   'contract-signer-repeated': 'Dois signatários têm o mesmo e-mail.',
-  'contract-tags-empty': 'Estas tags não têm valor para este contrato: {{detail}}',
+  'contract-tags-empty': 'Estas variáveis não têm valor para este contrato: {{detail}}',
   'contract-letters-unknown':
     'Documentos não podem conter estes caracteres: {{detail}}. Use letras latinas, gregas ou cirílicas.',
   'contract-signature-field-missing': 'Este modelo não tem campo de assinatura para {{detail}}.',

@@ -7,7 +7,7 @@ const content = {
   fileId: 'File',
   steps: 'Steps',
   questions: 'Test questions',
-  passPercent: 'Right answers needed (percent)',
+  passPercent: 'Correct answers needed (percent)',
 };
 
 export const handbookDocumentEnUs = resourceEnUs({
@@ -42,11 +42,11 @@ export const handbookDocumentEnUs = resourceEnUs({
   hints: {
     summary: 'Plain text or Markdown.',
     people: 'Documents with reviewers are published by one of them. Without a team, a document is for everybody.',
-    acknowledgeDays: 'There is no deadline if left empty.',
+    acknowledgeDays: 'Leave empty for no deadline.',
     fileId: 'For a policy that is a file. Steps are optional then.',
     test: 'Multiple choice. Readers see it below the document before they confirm.',
-    repeatMonths: 'People confirm once if left empty.',
-    reviewOn: 'On this day, the owner and the reviewers are asked to check the document.',
+    repeatMonths: 'Leave empty if people confirm only once.',
+    reviewOn: 'On this day the owner and the reviewers are asked to check the document.',
   },
   kind: { process: 'Process', sop: 'SOP', policy: 'Policy' },
   status: { draft: 'Draft', 'in-review': 'In review', published: 'Published', archived: 'Archived' },
@@ -79,7 +79,7 @@ export const handbookDocumentEnUs = resourceEnUs({
     questions: { name: 'Question', ...questionWordsEnUs },
   },
   events: {
-    HandbookDocumentSubmitted: 'Document sent to review',
+    HandbookDocumentSubmitted: 'Document sent for review',
     HandbookDocumentReturned: 'Document sent back from review',
     HandbookDocumentPublished: 'Document published',
     HandbookDocumentArchived: 'Document archived',
@@ -112,7 +112,7 @@ export const acknowledgementEnUs = resourceEnUs({
     acknowledgedVersion: 'Confirmed',
     acknowledgedAt: 'When',
     repeatsAt: 'Asked again',
-    rightAnswers: 'Right answers',
+    rightAnswers: 'Correct answers',
     left: 'Reminders left',
   },
   kind: { process: 'Process', sop: 'SOP', policy: 'Policy' },
@@ -130,7 +130,7 @@ export const acknowledgementRoundEnUs = resourceEnUs({
   ...names['acknowledgement-rounds'],
   fields: { documentId: 'Document', handbookVersion: 'Version', count: 'People', next: 'Next' },
   events: {
-    Created: 'Asking for confirmation begun',
+    Created: 'Request for confirmation started',
     ReadersAsked: 'People asked to confirm a document',
     ReadersReminded: 'Everybody reminded of a document',
   },
@@ -138,7 +138,7 @@ export const acknowledgementRoundEnUs = resourceEnUs({
 
 export const handbookEnUs = {
   policies: POLICIES,
-  policiesDetail: 'What holds for everybody or for a team, who has to confirm it, and until when.',
+  policiesDetail: 'What applies to everybody or to a team, who has to confirm it, and by when.',
   matrix: {
     title: 'Who has read what',
     detail: 'Policies that ask for confirmation, and everybody who works here.',
@@ -202,7 +202,7 @@ export const handbookEnUs = {
     left_other: '{{smart_count}} files and lessons that your company does not have were left out.',
   },
   template: { action: 'From a template', title: 'Templates' },
-  submit: { action: 'Send to review', done: 'Sent to review' },
+  submit: { action: 'Send for review', done: 'Sent for review' },
   archive: { action: 'Archive', done: 'Document archived' },
   reopen: { action: 'Take out of the archive', done: 'Document is a draft again' },
   publish: {
@@ -212,7 +212,7 @@ export const handbookEnUs = {
     note: 'What is new (optional)',
     material: 'This is a material change',
     materialHint:
-      'Everybody who was asked to confirm the document is asked again. Leave it out for typing errors and the like.',
+      'Everybody who was asked to confirm the document is asked again. Leave it off for typos and other small fixes.',
     done: 'Document published',
   },
   return: {
@@ -226,7 +226,7 @@ export const handbookEnUs = {
     action: 'Restore',
     one: 'Restore version {{version}}',
     title: 'Restore version {{version}}?',
-    detail: 'The draft will say what this version says. Nothing is published by that.',
+    detail: 'The draft gets the content of this version. Nothing is published yet.',
     done: 'Version restored as the draft',
   },
   compare: {
@@ -235,7 +235,7 @@ export const handbookEnUs = {
     title: 'Compare versions',
     from: 'Left',
     to: 'Right',
-    same: 'Both say the same.',
+    same: 'Both versions are the same.',
   },
   acknowledge: {
     title: 'Please confirm',
@@ -243,7 +243,7 @@ export const handbookEnUs = {
     action: 'Confirm',
     done: 'Thank you. Your confirmation is saved.',
     given: 'You have confirmed version {{version}}.',
-    test: 'A short test comes first. You need {{percent}}% right answers.',
+    test: 'A short test comes first. You need {{percent}}% correct answers.',
     wasDue: 'Was due',
   },
 };
@@ -257,7 +257,7 @@ export const handbookProblemEnUs = {
   'handbook-team-unknown': 'Choose a team that still exists',
   'handbook-test-not-choice': 'Tests have multiple choice questions only',
   'handbook-archived': 'This document is archived. Take it out of the archive first.',
-  'handbook-review-required': 'This document has reviewers. Send it to review first.',
+  'handbook-review-required': 'This document has reviewers. Send it for review first.',
   'handbook-reviewer-required': 'Only its reviewers can publish this document.',
   'handbook-not-in-review': 'This document is not in review.',
   'handbook-file-invalid': 'This file cannot become a document',
@@ -265,5 +265,5 @@ export const handbookProblemEnUs = {
   'acknowledgement-not-asked': 'You have not been asked to confirm this document.',
   'handbook-version-changed': 'This document has changed in the meantime. Please read it again.',
   'test-answers-required': 'Answer all questions of the test.',
-  'test-not-passed': 'Not enough answers are right. Look at the document again and have another go.',
+  'test-not-passed': 'Not enough answers are correct. Read the document again and try once more.',
 };

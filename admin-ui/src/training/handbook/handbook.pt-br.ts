@@ -234,7 +234,7 @@ export const handbookPtBr: typeof handbookEnUs = {
     action: 'Restaurar',
     one: 'Restaurar a versão {{version}}',
     title: 'Restaurar a versão {{version}}?',
-    detail: 'O rascunho passará a dizer o que esta versão diz. Nada é publicado com isso.',
+    detail: 'O rascunho recebe o conteúdo desta versão. Nada é publicado ainda.',
     done: 'Versão restaurada como rascunho',
   },
   compare: {
@@ -243,7 +243,7 @@ export const handbookPtBr: typeof handbookEnUs = {
     title: 'Comparar versões',
     from: 'Esquerda',
     to: 'Direita',
-    same: 'As duas dizem o mesmo.',
+    same: 'As duas versões são iguais.',
   },
   acknowledge: {
     title: 'Confirme a leitura',
@@ -273,5 +273,5 @@ export const handbookProblemPtBr: Record<keyof typeof handbookProblemEnUs, strin
   'acknowledgement-not-asked': 'Ninguém pediu que você confirme este documento.',
   'handbook-version-changed': 'Este documento mudou nesse meio-tempo. Leia-o de novo.',
   'test-answers-required': 'Responda a todas as perguntas do teste.',
-  'test-not-passed': 'Poucas respostas certas. Releia o documento e tente de novo.',
+  'test-not-passed': 'Não houve respostas certas suficientes. Releia o documento e tente de novo.',
 };
