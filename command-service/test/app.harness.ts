@@ -216,6 +216,11 @@ export const specApp = () => {
         .set('Authorization', `Bearer ${await signSystemToken('spec', SYSTEM_SECRET, now)}`)
         .send(body),
     systemToken: (secret = SYSTEM_SECRET) => signSystemToken('spec', secret, now),
+    /** An account of whoever asks in these specs. */
+    haveAccount: (userId: string, isVerified = true) => {
+      const person = { userId, email: `${userId}@harbor.example`, name: 'Rita', locale: 'en-us', passwordHash: '' };
+      accounts.accounts.set(userId, { ...person, isVerified });
+    },
     advance: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },

@@ -11,8 +11,11 @@ export const fieldMessage = (codes: readonly string[], translate: Translate, det
 
 /** A problem's message in the reader's language; of an unknown one, what the server wrote. */
 export const problemMessage = (error: unknown, translate: Translate): string => {
-  if (isProblemError(error))
-    return translate(`problem.${error.code}`, { _: error.message, detail: error.problem.detail ?? '' });
+  if (isProblemError(error)) {
+    const { detail = '', left } = error.problem;
+    const more = left === undefined ? {} : { context: 'left', left };
+    return translate(`problem.${error.code}`, { _: error.message, detail, ...more });
+  }
   return translate('problem.internal-error');
 };
 

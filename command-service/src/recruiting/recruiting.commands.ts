@@ -14,6 +14,7 @@ import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
 import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts';
 import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
+import { mailAllowances } from './candidate-mail/mail-allowance.handler.ts';
 import { candidateNoteHandler } from './candidate-note/candidate-note.handler.ts';
 import { contractHandler } from './contract/contract.handler.ts';
 import { contractTemplateHandler } from './contract-template/contract-template.handler.ts';
@@ -69,6 +70,8 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   jobTemplate: jobTemplateHandler(deps),
   liveInterview: liveInterviewHandler(deps),
   liveInterviewState: (tenantId: string, id: string) => entityState(deps.store, liveInterview, { tenantId, id }),
+  /** What a company may still write to candidates today. */
+  mailAllowance: mailAllowances(deps.store),
   marketplaceCredits: marketplaceCreditsHandler(deps.store),
   marketplaceListing: marketplaceListingHandler(deps.store),
   /** Of an account. */

@@ -8,6 +8,8 @@ export const Problem = z.object({
   code: z.string(),
   detail: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of an allowance that the request would exceed. */
+  left: z.int().optional(),
   requestId: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;
@@ -60,11 +62,13 @@ export class Rejection<Code extends string = string> extends Error {
   readonly detail: string | undefined;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | undefined;
+  /** Of an allowance that the request would exceed. */
+  readonly left: number | undefined;
 
   constructor(
     code: Code,
     status: number,
-    rest: { errors?: Record<string, string[]>; detail?: string; retryAfter?: number } = {},
+    rest: { errors?: Record<string, string[]>; detail?: string; retryAfter?: number; left?: number } = {},
   ) {
     super(code);
     this.name = 'Rejection';
@@ -73,5 +77,6 @@ export class Rejection<Code extends string = string> extends Error {
     this.errors = rest.errors;
     this.detail = rest.detail;
     this.retryAfter = rest.retryAfter;
+    this.left = rest.left;
   }
 }

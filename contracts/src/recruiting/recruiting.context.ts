@@ -16,6 +16,7 @@ import { candidateImport } from './candidate-import/candidate-import.entity.ts';
 import { candidateMailCommandsOfSystem } from './candidate-mail/candidate-mail.commands.ts';
 import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoints.ts';
 import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
+import { mailAllowanceEvents } from './candidate-mail/mail-allowance.events.ts';
 import { candidateNote } from './candidate-note/candidate-note.entity.ts';
 import * as contractEndpoints from './contract/contract.endpoints.ts';
 import { contract } from './contract/contract.entity.ts';
@@ -86,6 +87,7 @@ export const recruiting = context({
   events: [
     applicationEvents,
     candidateMailEvents,
+    mailAllowanceEvents,
     marketplaceCreditsEvents,
     marketplaceListingEvents,
     marketplaceShortlistEvents,

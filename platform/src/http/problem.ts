@@ -25,8 +25,9 @@ const ofRequestFault = ({ status, type }: RequestFault): Problem => {
 /** Every error this product throws or meets, as RFC 9457. Here and nowhere else. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Rejection) {
-    const { code, status, errors, detail } = error;
-    return problem(status, code, { ...(errors && { errors }), ...(detail && { detail }) });
+    const { code, status, errors, detail, left } = error;
+    const more = left === undefined ? {} : { left };
+    return problem(status, code, { ...(errors && { errors }), ...(detail && { detail }), ...more });
   }
   if (error instanceof ZodError) {
     return problem(422, 'validation-failed', { errors: fieldErrors(error.issues, 'body') });

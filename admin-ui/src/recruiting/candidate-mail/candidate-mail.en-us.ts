@@ -68,5 +68,9 @@ export const candidateMailProblemEnUs = {
   'mail-no-address': 'No email address',
   'mail-repeated': 'Already gets the same email',
   'mail-on-its-way': 'This email is already on its way.',
+  'mail-daily-cap-reached': 'Your company has reached today’s limit for emails to candidates.',
+  'mail-daily-cap-reached_left':
+    'That is more than today’s limit for emails to candidates allows. Emails left for today: {{left}}.',
+  'mail-sender-unverified': 'Confirm your email address before you write to candidates.',
   'interview-not-found': 'This interview no longer exists',
 };

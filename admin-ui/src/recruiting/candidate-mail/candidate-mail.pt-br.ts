@@ -70,5 +70,9 @@ export const candidateMailProblemPtBr: Record<keyof typeof candidateMailProblemE
   'mail-no-address': 'Sem endereço de e-mail',
   'mail-repeated': 'Já recebe o mesmo e-mail',
   'mail-on-its-way': 'Este e-mail já está a caminho.',
+  'mail-daily-cap-reached': 'Sua empresa atingiu o limite de e-mails para candidatos de hoje.',
+  'mail-daily-cap-reached_left':
+    'Isso ultrapassa o limite de e-mails para candidatos de hoje. E-mails que ainda podem ser enviados: {{left}}.',
+  'mail-sender-unverified': 'Confirme seu endereço de e-mail antes de escrever para candidatos.',
   'interview-not-found': 'Esta entrevista não existe mais',
 };

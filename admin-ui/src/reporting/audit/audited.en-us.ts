@@ -62,6 +62,11 @@ export const auditedEnUs = {
     fields: { userId: 'Account' },
     events: { LearnerErased: 'Personal data of trainings erased' },
   },
+  mailAllowance: {
+    historyName: 'Emails to candidates per day',
+    fields: { day: 'Day', count: 'Number of emails', askedId: 'Request' },
+    events: { MailAllowanceSpent: 'Emails to candidates counted' },
+  },
   marketplaceCredits: {
     historyName: 'Marketplace credits',
     fields: { month: 'Month', day: 'Day', listingId: 'Marketplace ID', userId: 'Account', candidateId: 'Candidate' },

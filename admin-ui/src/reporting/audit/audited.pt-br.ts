@@ -62,6 +62,11 @@ export const auditedPtBr: typeof auditedEnUs = {
     fields: { userId: 'Conta' },
     events: { LearnerErased: 'Dados pessoais dos treinamentos apagados' },
   },
+  mailAllowance: {
+    historyName: 'E-mails para candidatos por dia',
+    fields: { day: 'Dia', count: 'Quantidade de e-mails', askedId: 'Solicitação' },
+    events: { MailAllowanceSpent: 'E-mails para candidatos contados' },
+  },
   marketplaceCredits: {
     historyName: 'Créditos do mercado',
     fields: { month: 'Mês', day: 'Dia', listingId: 'ID no mercado', userId: 'Conta', candidateId: 'Candidato' },

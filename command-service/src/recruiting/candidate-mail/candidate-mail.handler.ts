@@ -8,6 +8,7 @@ import { handler, type Send } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { type CandidateMail, candidateMailDecider } from './candidate-mail.decider.ts';
 import { candidateMailState } from './candidate-mail.state.ts';
+import { mailAllowances } from './mail-allowance.handler.ts';
 import { writtenByTemplate } from './mail-by-template.ts';
 
 const sendCandidateMail = handler('candidateMail', candidateMailDecider);
@@ -17,6 +18,7 @@ export const candidateMailHandler = (
   store: EventStore,
 ): Send<CandidateMail, CandidateMailCommand | CandidateMailByTemplate> => {
   const send = sendCandidateMail(store);
+  const allowance = mailAllowances(store);
 
   const standingOf = async (tenantId: string, id: string) => {
     const mail = await candidateMailState(store)(tenantId, id);
@@ -28,8 +30,11 @@ export const candidateMailHandler = (
   };
 
   return async (id, command, ifMatch) => {
-    if (command.type === 'WriteCandidateMailByTemplate')
-      return send(id, await writtenByTemplate(store, id, command), ifMatch);
+    if (command.type === 'WriteCandidateMailByTemplate') {
+      const written = await writtenByTemplate(store, id, command);
+      await allowance.spend(command.metadata, { askedId: id, count: 1 });
+      return send(id, written, ifMatch);
+    }
     if (command.type !== 'SettleCandidateMail') return send(id, command, ifMatch);
     return send(id, { ...command, data: { interview: await standingOf(command.metadata.tenantId, id) } }, ifMatch);
   };

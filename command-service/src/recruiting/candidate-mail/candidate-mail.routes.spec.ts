@@ -1,5 +1,7 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { defaultProfile } from 'contracts/identity/company/company.events';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
+import { DAILY_MAILS } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -16,6 +18,7 @@ describe('mails to candidates', () => {
   let app: SpecApp;
   beforeEach(() => {
     app = specApp();
+    app.haveAccount(exampleUserId);
   });
   const person = async (firstName: string, more: object = {}): Promise<string> => {
     const email = `${firstName.toLowerCase()}@mail.example`;
@@ -97,6 +100,47 @@ describe('mails to candidates', () => {
     expect(await written()).toHaveLength(2);
   });
 
+  const spend = (count: number, askedId = derivedId('asked')) =>
+    app.commands.mailAllowance.spend(exampleCause, { askedId, count });
+
+  it('given a day with one mail left, when two are written to, then nobody gets any and the problem says what is left; one may be, and the next day both', async () => {
+    await spend(DAILY_MAILS - 1);
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const { status, body } = await send({ candidateIds: [ada, eve] });
+    expect([status, body.code, body.left]).toEqual([409, 'mail-daily-cap-reached', 1]);
+    expect(body.detail).toBe('1 of 2000 mails to candidates are left for today.');
+    expect(await written()).toEqual([]);
+    expect((await send({ candidateIds: [ada] })).body.changed).toEqual([ada]);
+    expect((await send({ candidateIds: [eve] })).body.left).toBe(0);
+    app.advance(24 * 60 * 60_000);
+    expect((await send({ candidateIds: [ada, eve] })).body.changed).toEqual([ada, eve]);
+  });
+
+  it('given a company whose day begins later, when it writes, then the day of its own time zone counts', async () => {
+    const company = { ...defaultProfile, name: 'Harbor', timeZone: 'Pacific/Pago_Pago', companyId: exampleTenantId };
+    await app.commands.company(exampleTenantId, { type: 'RegisterCompany', data: company, metadata: exampleCause });
+    await send({ candidateIds: [await person('Ada')] });
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['MailAllowanceSpent']));
+    expect(events.map(({ data }) => data)).toMatchObject([{ day: '2026-03-01', count: 1 }]);
+  });
+
+  it('given an address that is not confirmed, when its account or a key that it made writes, then it is refused; once it is confirmed, both may', async () => {
+    const candidateIds = [await person('Ada')];
+    const scopes = ['tenant.email.outbox.create', 'tenant.candidates.read'];
+    const { secret } = (await app.owner('post', '/api/tenant/api-keys', { name: 'Mailer', scopes })).body;
+    const byKey = () =>
+      request(app.app)
+        .post(`${mails}/send`)
+        .set('Authorization', `Bearer ${secret}`)
+        .send({ ...mail, candidateIds });
+    app.haveAccount(exampleUserId, false);
+    for (const { status, body } of [await send({ candidateIds }), await byKey()])
+      expect([status, body.code]).toEqual([403, 'mail-sender-unverified']);
+    expect(await written()).toEqual([]);
+    app.haveAccount(exampleUserId);
+    expect([(await send({ candidateIds })).status, (await byKey()).status]).toEqual([200, 200]);
+  });
+
   it('given an unknown tag, a file that is not there or no right, when sent, then nobody gets anything', async () => {
     const candidateIds = [await person('Ada')];
     const wrong = await send({ candidateIds, content: '{{ candidate.shoe }}' });
@@ -175,6 +219,14 @@ describe('mails to candidates', () => {
       expect((await once()).body.notMailed).toMatchObject([{ id, code: 'interview-undo-changed' }]);
     });
 
+    it('given a day with no mail left, when somebody is rejected with a mail, then they are not rejected; without one, they are', async () => {
+      await spend(DAILY_MAILS);
+      const id = await interviewOf(await person('Ada'));
+      expect((await reject({ ids: [id], mail })).body).toMatchObject({ code: 'mail-daily-cap-reached', left: 0 });
+      expect(await silent()).toEqual([]);
+      expect((await reject({ ids: [id] })).body.changed).toEqual([id]);
+    });
+
     it('given one who cannot be written to, an unknown tag, or no right to write, when rejected with a mail, then that is said', async () => {
       const candidateId = await person('Eve');
       const id = await interviewOf(candidateId);
@@ -200,7 +252,6 @@ describe('mails to candidates', () => {
       );
     beforeEach(async () => {
       const candidateId = await person('Ada');
-      const { exampleCause } = await import('contracts/kernel/examples');
       const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Cook' })).body.id;
       const interview = (await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).body;
       interviewId = interview.id;

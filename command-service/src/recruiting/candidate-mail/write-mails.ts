@@ -18,6 +18,7 @@ import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
 import { reasonOf } from '#command-service/http/reason';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
+import { requireVerifiedSender } from './mail-sender.ts';
 import { type Found, findRecipient, type Reached, sourcesOf, type Wanted, wantedIds } from './recipients.ts';
 
 const TO_WRITE = 'tenant.email.outbox.create';
@@ -47,9 +48,11 @@ export const findAll = async (context: MailContext, auth: TenantAuth, wanted: Wa
 };
 
 /** What may be sent at all, and by whom; throws what is wrong with it. */
-export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, mail: MailToSend): Promise<void> => {
+export const requireSendable = async (context: MailContext, auth: TenantAuth, mail: MailToSend): Promise<void> => {
+  const { store } = context;
   if (!auth.permissions.includes(TO_WRITE)) throw new Rejection('forbidden', 403, { detail: TO_WRITE });
   refuseDraft(textsFaults(mail));
+  await requireVerifiedSender(context, auth);
   await requireAttaching(store, auth, mail);
   await requireMailFiles(store, auth.tenantId, mail.attachmentIds);
 };
@@ -57,7 +60,7 @@ export const requireSendable = async ({ store }: MailContext, auth: TenantAuth, 
 /** `decisionOf`: what each of them waits for. */
 type Writing = { mail: MailToSend; to: Wanted; decisionOf?: (id: string) => Decision | null };
 
-/** Writes to each who can be reached, once for the request; answers who was left out and why. */
+/** Writes to each who can be reached, once for the request; answers who was left out and why. Throws where that is more than the day allows. */
 export const writeMails = async (
   context: MailContext,
   request: Origin & { auth: TenantAuth },
@@ -87,7 +90,10 @@ export const writeMails = async (
     answer.changed.push(id);
   };
 
-  await inTurns(await findAll(context, auth, to), async (found) => {
+  const all = await findAll(context, auth, to);
+  const count = all.filter((found) => !('skipped' in found)).length;
+  await context.commands.mailAllowance.spend(causeOf(request), { askedId: asked, count });
+  await inTurns(all, async (found) => {
     if ('skipped' in found) refuse(found.id, new Rejection(found.skipped, 422));
     else await writeTo(found).catch((error) => refuse(found.id, error));
   });

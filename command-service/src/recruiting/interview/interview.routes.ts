@@ -82,6 +82,7 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
       if (mail) {
         requireReading(request.auth, { interviewIds: ids });
         await requireSendable(context, request.auth, mail);
+        await context.commands.mailAllowance.require(request.auth.tenantId, request.now, new Set(ids).size);
       }
       const change = { ...data, isSilent: data.isSilent || mail !== null };
       const { body, positions, recordOf } = await toMany(request, ids, {
@@ -95,7 +96,12 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
         if (status !== data.status || !since) throw new Rejection<InterviewRejection>('interview-undo-changed', 409);
         return unsettled ? { status, since } : null;
       };
-      const written = await writeMails(context, request, { mail, to: { interviewIds: body.changed }, decisionOf });
+      const none = (error: unknown) => ({
+        positions: [],
+        answer: { changed: [], refused: body.changed.map((id) => ({ id, ...reasonOf(error) })) },
+      });
+      const to = { interviewIds: body.changed };
+      const written = await writeMails(context, request, { mail, to, decisionOf }).catch(none);
       return answered(latest([...positions, ...written.positions]), { ...body, notMailed: written.answer.refused });
     },
     context,

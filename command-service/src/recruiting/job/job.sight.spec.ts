@@ -10,6 +10,7 @@ describe('a job that is kept to its hiring team', () => {
   let candidateId: string;
   beforeEach(async () => {
     app = specApp();
+    app.haveAccount(recruiterId);
     candidateId = (await app.owner('post', '/api/tenant/candidates', person)).body.id;
   });
   const member = (userId: string) => ({ userId, isMailed: false });
