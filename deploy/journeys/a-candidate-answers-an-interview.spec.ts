@@ -14,6 +14,9 @@ const saved = (page: Page) => expect(page.getByText('Your answer has been saved.
 const question = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of 6`, { exact: true })).toBeVisible();
 
+/** Bytes that are recorded stay in the browser. */
+const cut = (route: Route) => route.abort('internetdisconnected');
+
 /** So many seconds of a recording are safe in this browser. */
 const recorded = (page: Page, chunks: number) =>
   expect
@@ -37,7 +40,6 @@ test('given questions of every type, when they are answered through a tab that c
 }) => {
   const { owner, token, interviewId } = await inviteSomebody(everyType());
   // Bytes wait in the browser, where the journey counts them.
-  const cut = (route: Route) => route.abort('internetdisconnected');
   await context.route('**/api/uploads**', cut);
 
   const first = await context.newPage();
@@ -195,10 +197,18 @@ test('given a keyboard and no mouse, when somebody answers, changes an answer an
   await press(page, button('Continue'));
   await press(page, button('Begin interview'));
   await press(page, button('Show the question'));
+  await page.route('**/api/uploads**', cut);
   await press(page, button('Start recording'));
   await press(page, button('Finish answer'));
   await saved(page);
-  await press(page, button('Next question'));
+  // The recording comes in above what has the focus by now.
+  await tabTo(page, button('Next question'));
+  await page.unroute('**/api/uploads**', cut);
+  await expect(page.getByRole('region', { name: 'Your recording 1' })).toBeVisible();
+  await expect(button('Next question')).toBeFocused();
+  await expect(button('Next question')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await type(page, page.getByLabel('Your answer'), 'A hull keeps the water out.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await press(page, button('Next question'));
