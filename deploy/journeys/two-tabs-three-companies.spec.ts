@@ -15,9 +15,13 @@ import {
 import { expect, test } from '#deploy/test/journey';
 import { scopesOf, signUpForThree } from '#deploy/test/staff-of-several.fixture';
 
-/** Random steps; more of them find more. A seed that failed is given again. */
+/** Steps that are drawn; more of them find more. */
 const STEPS = Number(process.env.JOURNEY_TENANCY_STEPS ?? 6);
-const SEED = Number(process.env.JOURNEY_SEED ?? Date.now() % 100_000);
+/** What is checked on every change is the same each time; `JOURNEY_SEED=random` goes looking, and a seed that failed is given again. */
+const FIXED_SEED = 22;
+const seedOf = (wanted: string | undefined): number =>
+  wanted === 'random' ? Date.now() % 100_000 : Number(wanted ?? FIXED_SEED);
+const SEED = seedOf(process.env.JOURNEY_SEED);
 const LINKS = ['Jobs', 'Candidates', 'Interviews'] as const;
 
 test('given tabs of two companies, when a link is opened in a new tab while the other tab is used, then the new one is in the company of its page', async ({
