@@ -70,6 +70,7 @@ describe('menu', () => {
       'Candidates',
       'Marketplace',
       'Interviews',
+      'Live interviews',
       'Pending hires',
       'Contracts',
       'My trainings',
