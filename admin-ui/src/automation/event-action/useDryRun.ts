@@ -39,6 +39,8 @@ export const useDryRun = (rule: Tried, since: string | null) => {
     queryFn: async () => (await dataProvider.send<DryRun>('event-actions', { action: 'dry-run', body })).data,
     enabled: isAsked,
     retry: false,
+    // What happens meanwhile counts: an answer of before is never shown for one of now.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   return { ...query, isAsked };

@@ -74,7 +74,8 @@ export const SlotChoice = ({ interviewId, company, live: { id, slots, minutes, t
                     disabled={isBusy}
                     aria-label={t('live.takeOf', { time })}
                     onClick={async () => {
-                      if (await submit({ interviewId, id, slotId })) say({ kind: 'success', key: 'live.chosen' });
+                      if (await submit({ interviewId, id, slotId, startsAt }))
+                        say({ kind: 'success', key: 'live.chosen' });
                     }}
                   >
                     {t('live.take')}

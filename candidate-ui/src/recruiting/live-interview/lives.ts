@@ -36,8 +36,11 @@ const send = async (interviewId: string, call: Promise<unknown>): Promise<true> 
   }
 };
 
-export const chooseSlot = ({ slotId, ...params }: Of & { slotId: string }, idempotencyKey: string): Promise<true> =>
-  send(params.interviewId, client.call(chooseRoute, { params, body: { slotId }, idempotencyKey }));
+export const chooseSlot = (
+  { slotId, startsAt, ...params }: Of & { slotId: string; startsAt: string },
+  idempotencyKey: string,
+): Promise<true> =>
+  send(params.interviewId, client.call(chooseRoute, { params, body: { slotId, startsAt }, idempotencyKey }));
 
 export const answerLive = (
   { answer, ...params }: Of & { answer: 'yes' | 'no' },

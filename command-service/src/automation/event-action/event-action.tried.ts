@@ -70,7 +70,7 @@ export const triedStep = async (step: EventActionStep, trying: Trying): Promise<
     await attempt(step, trying);
     return { outcome: 'done', code: null };
   } catch (error) {
-    if (!(error instanceof Rejection) || !isRefusal(error.status)) throw error;
+    if (!(error instanceof Rejection) || !isRefusal(error)) throw error;
     return { outcome: 'refused', code: error.code };
   }
 };

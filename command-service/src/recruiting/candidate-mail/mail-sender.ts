@@ -5,7 +5,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { MailAllowanceRejection } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
 import type { MailContext } from '#command-service/automation/automation.routes';
 
-type Senders = Pick<MailContext, 'store' | 'accounts'>;
+export type Senders = Pick<MailContext, 'store' | 'accounts'>;
 
 /** Who answers for what is sent: the person who asks, or who made the key that does. */
 const answeringFor = async ({ store }: Senders, auth: TenantAuth): Promise<string> => {

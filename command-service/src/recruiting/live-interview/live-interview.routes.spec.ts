@@ -22,6 +22,7 @@ describe('live interviews', () => {
       const data = { userId, roles: ['Recruiter' as const] };
       await app.commands.membership(userId, { type: 'GrantMembership', data, metadata: exampleCause } as never);
     }
+    app.haveAccount(exampleUserId);
     ada = await story.applicant('ada');
   });
   const plan = (interviewId: string, more: object = {}) =>
@@ -50,6 +51,22 @@ describe('live interviews', () => {
     ]);
     expect((await say(ada, body.id, 'choose', { slotId: slots[1]?.id })).status).toBe(200);
     expect(code(await say(ada, body.id, 'choose', { slotId: derivedId('no slot') }))[0]).toBe(422);
+  });
+
+  it('given a time that was moved under its id, when the one that was shown is taken, then it is refused (REC-140)', async () => {
+    const { body } = await plan(ada.interviewId);
+    const moved = slots.map((one) =>
+      one.id === slots[1]?.id ? { ...one, startsAt: '2026-03-10T18:00:00.000Z' } : one,
+    );
+    await change(body.id, { slots: moved });
+    const choose = (startsAt?: string) => say(ada, body.id, 'choose', { slotId: slots[1]?.id, startsAt });
+    expect(code(await choose(slots[1]?.startsAt))).toEqual([422, 'live-interview-slot-not-found']);
+    expect((await choose('2026-03-10T18:00:00Z')).status).toBe(200);
+  });
+
+  it('given an address that is not confirmed, when a live interview is planned, then nobody is written to (REC-66)', async () => {
+    app.haveAccount(exampleUserId, false);
+    expect(code(await plan(ada.interviewId))).toEqual([403, 'mail-sender-unverified']);
   });
 
   it('given twenty-four candidates who are offered the same time of the same person, when all take it at once, then one has it', async () => {
@@ -118,6 +135,8 @@ describe('live interviews', () => {
     expect(await errors({ slots: [] })).toEqual(['slots']);
     expect(await errors({ slots: [slot('2026-01-01T10:00:00.000Z'), slots[0]] })).toEqual(['slots.0.startsAt']);
     expect(await errors({ slots: [slots[0], { ...slots[0], id: derivedId('twin') }] })).toEqual(['slots']);
+    for (const startsAt of ['9999-12-31T23:00:00Z', `2026-03-10T15:00:00.${'1'.repeat(300)}Z`])
+      expect(await errors({ slots: [slot(startsAt)] })).toEqual(['slots.0.startsAt']);
     expect(await errors({ interviewerIds: [] })).toEqual(['interviewerIds']);
     expect(await errors({ interviewerIds: [derivedId('a stranger')] })).toEqual(['interviewerIds']);
     expect(await errors({ timeZone: 'Middle/Earth' })).toEqual(['timeZone']);

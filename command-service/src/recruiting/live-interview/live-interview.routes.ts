@@ -1,5 +1,8 @@
 import { ownParty } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { derivedId } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import {
   answerLiveInterviewAsStaff,
@@ -18,13 +21,14 @@ import { type Asking, answerOf, entityRoutes } from '#command-service/entity/ent
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { requireVerifiedSender, type Senders } from '#command-service/recruiting/candidate-mail/mail-sender';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import type { ResponseContext } from '#command-service/recruiting/response/my-response.routes';
 import { liveInterviewAccess } from './live-interview.access.ts';
 import { refuseLive } from './live-interview.decider.ts';
 import type { LiveTimes } from './live-times.ts';
 
-export type LiveInterviewContext = ResponseContext & { liveTimes: LiveTimes };
+export type LiveInterviewContext = ResponseContext & Senders & { liveTimes: LiveTimes };
 type Mine = { tenantId: string; record: LiveInterviewRecord };
 
 /** Live interviews are planned by those who may know of the job, and answered by whoever comes. */
@@ -39,14 +43,24 @@ export const liveInterviewRoutes = (router: IRouter, context: LiveInterviewConte
     return sent;
   };
 
+  /** What is planned, moved or called off is a mail to the candidate. */
+  const writesToCandidate = async (id: string, { type, metadata: { tenantId } }: LiveInterviewCommand) => {
+    if (type === 'CreateLiveInterview') return true;
+    if (type !== 'ChangeLiveInterview' && type !== 'CancelLiveInterview') return false;
+    return (await entityState(store, liveInterview, { tenantId, id })).status === 'kept';
+  };
+  const spendMail = async (auth: TenantAuth, id: string, metadata: CommandMetadata) => {
+    await requireVerifiedSender(context, auth);
+    const askedId = derivedId('live-interview-mail', id, metadata.idempotencyKey ?? metadata.causationId);
+    await commands.mailAllowance.spend(metadata, { askedId, count: 1 });
+  };
+
   entityRoutes(router, context, {
     entity: liveInterview,
     send: async (id: string, command: LiveInterviewCommand, ifMatch: number | null, { auth }: Asking) => {
-      if (command.type !== 'CreateLiveInterview') {
-        await sight.assertLive(auth, id);
-        return send(id, command, ifMatch);
-      }
-      await sight.assertInterview(auth, command.data.interviewId);
+      if (command.type === 'CreateLiveInterview') await sight.assertInterview(auth, command.data.interviewId);
+      else await sight.assertLive(auth, id);
+      if (await writesToCandidate(id, command)) await spendMail(auth, id, command.metadata);
       return send(id, command, ifMatch);
     },
   });
@@ -83,13 +97,16 @@ export const liveInterviewRoutes = (router: IRouter, context: LiveInterviewConte
       const { tenantId, record } = await mineOf(request);
       const { id, interviewerIds, minutes, slots } = record;
       const metadata = causeOf({ ...request, auth: { userId: request.auth.userId, tenantId } });
-      const slot = slots.find((one) => one.id === request.body.slotId);
+      const { slotId, startsAt } = request.body;
+      const slot = slots.find((one) => one.id === slotId);
+      if (slot && startsAt !== undefined && Date.parse(startsAt) !== Date.parse(slot.startsAt))
+        throw refuseLive('live-interview-slot-not-found', 422, 'slotId');
       const isOpen = slot && record.status === 'offered';
       const time = isOpen && { interviewerIds, ...busyTime(slot.startsAt, minutes) };
       if (time && !(await liveTimes.hold({ tenantId, id }, time, request.now)))
         throw refuseLive('live-interview-slot-taken', 409, 'slotId');
       try {
-        const { position } = await send(id, { type: 'ChooseSlot', data: request.body, metadata });
+        const { position } = await send(id, { type: 'ChooseSlot', data: { slotId }, metadata });
         return answered(position, { id });
       } catch (error) {
         // What was held is given back: the live interview takes what it took before, or another choice of the same person.

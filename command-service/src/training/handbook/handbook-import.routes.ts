@@ -57,7 +57,8 @@ export const handbookImportRoutes = (router: IRouter, context: HandbookContext):
       const isId = (text: string) => Id.safeParse(text).success;
       const { documents, left } = await withKnownParts(store, read, { tenantId: auth.tenantId, isId });
       const ownerId = 'userId' in auth && !auth.partnerOf ? auth.userId : null;
-      const batch = createdId('handbookImport', request);
+      // What another text was sent under the same key is another import.
+      const batch = derivedId(createdId('handbookImport', request), request.scope?.hash ?? '');
       const made = documents.map((document) => ({
         id: derivedId('imported-document', batch, document.source.path),
         document,

@@ -43,5 +43,6 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): S
   return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];
 };
 
-/** Answers that are final: what is refused is not tried again. */
-export const isRefusal = (status: number): boolean => [403, 404, 409, 410, 422].includes(status);
+/** Answers that are final: what is refused is not tried again. Who came first may have gone since. */
+export const isRefusal = ({ status, code }: { status: number; code: string }): boolean =>
+  [403, 404, 409, 410, 422].includes(status) && code !== 'concurrent-change';

@@ -39,6 +39,8 @@ export const markdownNotes = (text: string): MarkdownNote[] => {
   const found = [...marked, ...templatesIn(text)];
   return markdownNoteKinds.flatMap((kind) => {
     const those = found.filter((one) => one.kind === kind);
-    return those.length === 0 ? [] : [{ kind, count: those.length, line: Math.min(...those.map(({ line }) => line)) }];
+    return those.length === 0
+      ? []
+      : [{ kind, count: those.length, line: those.reduce((first, { line }) => Math.min(first, line), Infinity) }];
   });
 };

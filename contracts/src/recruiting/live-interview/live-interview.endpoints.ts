@@ -50,7 +50,8 @@ export const chooseMySlot = endpoint({
   ...ofOne,
   path: `${path}/:id/choose`,
   summary: 'Choose the time of a live interview among those that are offered',
-  body: z.strictObject({ slotId: Id }),
+  /** `startsAt`: as it was shown; another time under the same id is refused. */
+  body: z.strictObject({ slotId: Id, startsAt: at.optional() }),
   answer: z.object({ id: Id }),
 });
 export const answerMyLiveInterview = endpoint({

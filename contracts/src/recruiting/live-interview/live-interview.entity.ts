@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
+import { moment } from '#contracts/kernel/moment';
 import { known, personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
@@ -18,7 +19,7 @@ import {
 import { overAt } from './live-interview.times.ts';
 
 const at = z.iso.datetime();
-const Slot = z.strictObject({ id: Id, startsAt: at });
+const Slot = z.strictObject({ id: Id, startsAt: moment() });
 const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const said = z.enum(['yes', 'no']);
 const reason = text(MAX_CANCEL_REASON);
@@ -40,7 +41,7 @@ export const liveInterview = entity({
     jobId: Id.nullable(),
     title: requiredText(MAX_LIVE_TITLE),
     /** Null: the candidate is to choose one of `slots`. */
-    startsAt: at.nullable(),
+    startsAt: moment().nullable(),
     slots: z
       .array(Slot)
       .max(MAX_SLOTS)

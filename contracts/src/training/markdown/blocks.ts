@@ -10,7 +10,8 @@ export const blocksIn = (text: string, kinds: readonly string[]): { rest: string
     const [, kind] = type === 'fence' && level === 0 && map ? (own.exec(lines[map[0]] ?? '') ?? []) : [];
     return kind && map ? [{ kind, text: content.replace(/\n$/, ''), from: map[0], to: map[1] }] : [];
   });
-  const rest = lines.filter((_, at) => !blocks.some(({ from, to }) => at >= from && at < to));
+  const taken = new Set(blocks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const rest = lines.filter((_, at) => !taken.has(at));
   const isFound = blocks.length > 0;
   return { rest: (isFound ? rest.join('\n').replace(/\n{3,}/g, '\n\n') : text).trim(), blocks };
 };

@@ -50,10 +50,10 @@ const takenFrom = (lines: string[], pattern: RegExp): RegExpExecArray[] => {
   const taken: RegExpExecArray[] = [];
   while (isBlank(lines.at(-1))) lines.pop();
   for (let found = pattern.exec(lines.at(-1) ?? ''); found; found = pattern.exec(lines.at(-1) ?? '')) {
-    taken.unshift(found);
+    taken.push(found);
     lines.pop();
   }
-  return taken;
+  return taken.reverse();
 };
 
 /** Reads what `questionText` wrote, or what somebody wrote by hand: with choices it is one of multiple choice. */

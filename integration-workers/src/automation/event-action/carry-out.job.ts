@@ -61,7 +61,7 @@ const act = async (asked: Asked, tools: Tools): Promise<void> => {
 
 /** A refusal is an answer; anything else is tried again, until there is no more time for it. */
 const resultOf = (error: unknown, lastAttempt: boolean): Result => {
-  const isAnswer = isProblemError(error) && isRefusal(error.status);
+  const isAnswer = isProblemError(error) && isRefusal(error);
   if (!isAnswer && !lastAttempt) throw error;
   return { outcome: isAnswer ? 'refused' : 'failed', code: isProblemError(error) ? error.code : null };
 };

@@ -7,6 +7,8 @@ export type LiveRow = {
   candidateId: string;
   jobId: string | null;
   status: string;
+  /** The candidate's. */
+  answer: string;
   title: string;
   startsAt: Date | null;
   minutes: number;
@@ -24,7 +26,7 @@ export type LiveRow = {
 
 const LIVE = {
   projections: ['recruiting.liveInterview', 'recruiting.candidate', 'recruiting.job'],
-  text: `select l.interview_id as "interviewId", l.candidate_id as "candidateId", l.job_id as "jobId", l.status, l.title,
+  text: `select l.interview_id as "interviewId", l.candidate_id as "candidateId", l.job_id as "jobId", l.status, l.answer, l.title,
       l.starts_at as "startsAt", l.minutes::int4 as minutes, l.time_zone as "timeZone", l.place, l.reason,
       l.sequence::int4 as sequence, l.interviewer_ids as "interviewerIds", j.country, c.email,
       c.first_name as "firstName", concat_ws(' ', c.first_name, c.last_name) as name, a.locale

@@ -146,6 +146,7 @@ describe('mails about a live interview', () => {
       to: { startsAt: later, remindAt: '2026-03-09T15:00:00.000Z' },
     });
     await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 3);
+    await becomes(`answer = 'no'`);
     await tell('LiveInterviewAnswered', { answer: 'no' });
     await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 4);
     await becomes(`status = 'cancelled', reason = 'The dock is frozen', sequence = 2`);

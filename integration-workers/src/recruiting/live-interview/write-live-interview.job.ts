@@ -18,7 +18,15 @@ const timeIn = (locale: Locale, { startsAt, timeZone }: Pick<LiveRow, 'startsAt'
     ? ''
     : `${new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(startsAt)} (${timeZone.replaceAll('_', ' ')})`;
 
-type Reader = { name: string; email: string; locale: Locale; link: string; isStaff: boolean; target: string };
+type Reader = {
+  name: string;
+  email: string;
+  locale: Locale;
+  link: string;
+  isStaff: boolean;
+  target: string;
+  isGone?: boolean;
+};
 
 const payload = z.strictObject({
   liveInterviewId: Id,
@@ -37,6 +45,8 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
     const live = await readLive(cause, id, tools);
     // A later event has more to say.
     if (!live || (live.status === 'cancelled') !== (news === 'cancelled')) return [];
+    const isAnswer = news === 'yes' || news === 'no';
+    if (isAnswer && live.answer !== news) return [];
     const { candidateId: subjectId, interviewId, jobId, interviewerIds, firstName, minutes, title, place } = live;
     const startsAt = live.startsAt && new Date(live.startsAt);
     const staff = await readStaff(cause, { ids: interviewerIds, jobId }, tools);
@@ -47,7 +57,7 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
     const person = live.email ? [{ name: live.name, email: live.email }] : [];
 
     const mailTo = (reader: Reader, said: LiveNews | 'offered'): Recipient<LiveValues> => {
-      const { locale, link, isStaff, target } = reader;
+      const { locale, link, isStaff, target, isGone = false } = reader;
       const method = said === 'cancelled' ? 'CANCEL' : 'REQUEST';
       const values = {
         ...{
@@ -70,7 +80,7 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
             summary: isStaff ? `${title}: ${live.name}` : `${title}: ${brand.name}`,
             description: liveInterviewTexts[locale](values).paragraphs.slice(1).join('\n'),
             // Candidates are not told the addresses of the staff.
-            attendees: isStaff ? [...person, ...staff] : person,
+            attendees: isGone ? [reader] : isStaff ? [...person, ...staff] : person,
           },
           method,
         );
@@ -79,10 +89,9 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
         extras: { fromName: brand.name, ...(replyTo && { replyTo }), ...(calendar && { calendar }) },
       };
     };
-    const toStaff = (one: (typeof staff)[number], said: LiveNews) =>
-      mailTo({ ...one, locale: localeOfStaff(one), link: console_, isStaff: true, target: one.userId }, said);
+    const toStaff = (one: (typeof staff)[number], said: LiveNews, isGone = false) =>
+      mailTo({ ...one, isGone, locale: localeOfStaff(one), link: console_, isStaff: true, target: one.userId }, said);
 
-    const isAnswer = news === 'yes' || news === 'no';
     const theirs =
       live.email && firstName && !isAnswer
         ? [
@@ -100,7 +109,7 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
     return [
       ...theirs,
       ...staff.map((one) => toStaff(one, news === 'moved' && joined.includes(one.userId) ? 'set' : news)),
-      ...gone.map((one) => toStaff(one, 'cancelled')),
+      ...gone.map((one) => toStaff(one, 'cancelled', true)),
     ];
   },
   texts: liveInterviewTexts,

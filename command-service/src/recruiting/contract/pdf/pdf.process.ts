@@ -20,8 +20,8 @@ const places = { 'take-in': concurrencyLimit(1), letter: concurrencyLimit(2), fi
 
 const CHILD = fileURLToPath(new URL('./pdf.child.ts', import.meta.url));
 const FLAGS = [`--max-old-space-size=${MAX_HEAP_MEGABYTES}`, '--max-semi-space-size=16'];
-/** The kernel keeps the process within its memory, buffers outside of the heap included. */
-const WITHIN = 'ulimit -d "$0" 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$@"';
+/** The kernel keeps the process within its memory, buffers outside of the heap included, and within its time when nobody waits any more. */
+const WITHIN = 'ulimit -d "$0" 2>/dev/null; ulimit -t 90 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$@"';
 
 export const refusePdf = (code: string, detail?: string): Rejection =>
   new Rejection(code, 422, { errors: { file: [code] }, ...(detail && { detail }) });
