@@ -2,7 +2,7 @@ import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { playerEnUs } from 'ui-kit/media/player.en-us';
 import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
 import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
-import { labelEnUs, labelProblemEnUs, labelScopeEnUs } from '#admin-ui/automation/label/label.en-us';
+import { labelEnUs, labelProblemEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
@@ -45,12 +45,14 @@ import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
 import { ANSWERS_TO_REVIEW, MY_TRAININGS, namedEnUs, POLICIES, WHO_HAS_LEARNED_WHAT } from './names.en-us.ts';
+import { plainEnUs } from './plain.en-us.ts';
 
 /** What the first pages say; `more.en-us.ts` has the rest, and other languages come whole. */
 export const enUs = {
   ...kitEnUs,
   resources: {
     ...namedEnUs,
+    ...plainEnUs,
     ...auditedEnUs,
     jobs: jobEnUs,
     'job-templates': jobTemplateEnUs,
@@ -68,7 +70,6 @@ export const enUs = {
     responses: responseEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,
-    'label-scopes': labelScopeEnUs,
     'custom-fields': customFieldEnUs,
     'rejection-reasons': rejectionReasonEnUs,
     files: fileEnUs,

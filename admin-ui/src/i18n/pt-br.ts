@@ -8,7 +8,7 @@ import {
   eventActionPtBr,
   eventActionRunPtBr,
 } from '#admin-ui/automation/event-action/event-action.pt-br';
-import { labelProblemPtBr, labelPtBr, labelScopePtBr } from '#admin-ui/automation/label/label.pt-br';
+import { labelProblemPtBr, labelPtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
 import { productMailProblemPtBr, productMailPtBr } from '#admin-ui/automation/product-mail/product-mail.pt-br';
 import { taskProblemPtBr, taskPtBr } from '#admin-ui/automation/task/task.pt-br';
@@ -92,11 +92,13 @@ import {
   trainingSchedulePtBr,
 } from '#admin-ui/training/schedule/schedule.pt-br';
 import { trainingPtBr } from '#admin-ui/training/training.pt-br';
+import { plainPtBr } from './plain.pt-br.ts';
 
 /** Partial: what is missing here shows in en-us. */
 export const ptBr = {
   ...kitPtBr,
   resources: {
+    ...plainPtBr,
     ...auditedPtBr,
     jobs: jobPtBr,
     'job-templates': jobTemplatePtBr,
@@ -130,7 +132,6 @@ export const ptBr = {
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
     labels: labelPtBr,
-    'label-scopes': labelScopePtBr,
     'custom-fields': customFieldPtBr,
     'rejection-reasons': rejectionReasonPtBr,
     'candidate-imports': candidateImportPtBr,

@@ -20,18 +20,6 @@ export const labelEnUs = resourceEnUs({
   empty: { detail: 'Add labels to candidates, then filter by them.' },
 });
 
-export const labelScopeEnUs = resourceEnUs({
-  name_one: 'Scope',
-  name_other: 'Scopes',
-  title: 'Label scopes',
-  detail: 'Candidate, interview, job and training are system scopes and cannot be deleted.',
-  empty: {
-    title: 'No custom scopes',
-    detail: 'Create one to group labels your own way, such as by season, campaign or site.',
-  },
-  historyName: 'Label scope',
-});
-
 export const labelProblemEnUs = {
   'label-name-taken': 'A label with this name already exists.',
   'label-not-found': 'This label no longer exists.',

@@ -22,19 +22,6 @@ export const labelPtBr = resourcePtBr({
   empty: { detail: 'Adicione etiquetas a candidatos e depois filtre por elas.' },
 });
 
-export const labelScopePtBr = resourcePtBr({
-  name_one: 'Escopo',
-  name_other: 'Escopos',
-  gender: 'm',
-  title: 'Escopos de etiquetas',
-  detail: 'Candidato, entrevista, vaga e treinamento são escopos do sistema e não podem ser excluídos.',
-  empty: {
-    title: 'Nenhum escopo próprio',
-    detail: 'Crie um para agrupar etiquetas do seu jeito, como por temporada, campanha ou unidade.',
-  },
-  historyName: 'Escopo de etiquetas',
-});
-
 export const labelProblemPtBr: Record<keyof typeof labelProblemEnUs, string> = {
   'label-name-taken': 'Já existe uma etiqueta com este nome.',
   'label-not-found': 'Esta etiqueta não existe mais.',

@@ -5,8 +5,10 @@ const endings = {
   m: { ending: 'o', new: 'Novo', none: 'Nenhum', this: 'este', it: 'Ele', they: 'Eles' },
 };
 
+export type ResourceWordsPtBr = ResourceWords & { gender: 'f' | 'm' };
+
 /** What is said of every resource, from its name and the name's gender; its own words go first. */
-export const resourcePtBr = ({ gender, ...words }: ResourceWords & { gender: 'f' | 'm' }): Words => {
+export const resourcePtBr = ({ gender, ...words }: ResourceWordsPtBr): Words => {
   const [one, many] = [inSentence(words.name_one), inSentence(words.name_other)];
   const { historyName = words.name_one } = words;
   const g = endings[gender];
