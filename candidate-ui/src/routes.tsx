@@ -56,6 +56,7 @@ const MyHiresPage = lazyPage(() => import('#candidate-ui/recruiting/hire/MyHires
 const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJobsPage.tsx'), 'OpenJobsPage');
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
 const ProfilePage = lazyPage(() => import('#candidate-ui/recruiting/profile/ProfilePage.tsx'), 'ProfilePage');
+const ResumePage = lazyPage(() => import('#candidate-ui/recruiting/resume/ResumePage.tsx'), 'ResumePage');
 const MarketplacePage = lazyPage(
   () => import('#candidate-ui/recruiting/marketplace/MarketplacePage.tsx'),
   'MarketplacePage',
@@ -111,6 +112,7 @@ export const AppRoutes = () => (
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/resume-optimizer" element={<ResumePage />} />
         <Route path="profile/marketplace" element={<MarketplacePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
       </Route>

@@ -197,6 +197,7 @@ const candidatePages = (id: string): string[] => [
   '/c/hires',
   '/c/contracts',
   '/c/profile',
+  '/c/profile/resume-optimizer',
   '/c/profile/marketplace',
   '/c/profile/security',
   `/a/apply-from-source/${id}/company-page`,

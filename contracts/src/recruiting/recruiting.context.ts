@@ -49,6 +49,7 @@ import { pendingHire } from './pending-hire/pending-hire.entity.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import { profileEvents } from './profile/profile.events.ts';
 import * as profileDocument from './profile/profile-document.endpoints.ts';
+import { readMyResume } from './profile/profile-resume.endpoints.ts';
 import * as publicPages from './public/public.endpoints.ts';
 import { question } from './question/question.entity.ts';
 import { showQuestionSetRevision } from './question/question-set.endpoints.ts';
@@ -174,7 +175,7 @@ export const recruiting = context({
     },
     application,
     profile,
-    'profile document': profileDocument,
+    'profile document': { ...profileDocument, readMyResume },
     'partner candidate': partnerCandidate,
     marketplace,
     'my marketplace': myMarketplace,

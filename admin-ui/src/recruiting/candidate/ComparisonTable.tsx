@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isTakenAtFirst } from 'ui-kit/recruiting/resume-comparison';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -18,22 +19,6 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tbody th': { fontWeight: 500, paddingTop: 10, color: theme.palette.text.secondary },
 }));
-
-/** What an entry of a list is called. */
-const entryText = (entry: unknown): string => {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { jobTitle, organization, degreeName, institution, name, address } = entry as Record<string, string>;
-  return [jobTitle, organization, degreeName, institution, name, address].filter(Boolean).join(', ');
-};
-
-/** A value in short, as it stands beside another. */
-export const shortText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(entryText).join('; ');
-  return value === null || value === undefined ? '' : String(value);
-};
-
-/** What the other has and this one has not is taken, unless somebody says otherwise. */
-const isTakenAtFirst = (mine: string, others: string) => mine === '' && others !== '';
 
 export type Comparison = { field: string; mine: string; others: string };
 

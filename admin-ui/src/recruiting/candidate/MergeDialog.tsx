@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
+import { shortText } from 'ui-kit/recruiting/resume-comparison';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { ComparisonTable, shortText, useTaken } from './ComparisonTable.tsx';
+import { ComparisonTable, useTaken } from './ComparisonTable.tsx';
 
 /** Fields that can be taken from the other record, in the order in which they are compared. */
 const compared = [

@@ -1,3 +1,4 @@
+import { resumeProblemEnUs } from 'ui-kit/recruiting/resume-problems.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { candidateProfileEnUs, candidateProfileProblemEnUs } from './candidate-profile.en-us.ts';
 
@@ -236,11 +237,8 @@ export const candidateEnUs = resourceEnUs({
 
 export const candidateProblemEnUs = {
   ...candidateProfileProblemEnUs,
+  ...resumeProblemEnUs,
   'postal-code-unknown': 'This postal code is not known. Try another one nearby.',
-  'resume-encrypted': 'This file asks for a password. Save it without one and try again.',
-  'resume-unreadable': 'This file cannot be read as a résumé. It may be damaged or of another type.',
-  'resume-without-text': 'This file has no text, only pictures. Type in what it says.',
-  'resume-too-complex': 'This file takes too long to read.',
   'merge-with-itself': 'A record cannot be merged with itself.',
   'merge-other-gone': 'The other record no longer exists.',
   'merge-other-merged': 'The other record was already merged.',

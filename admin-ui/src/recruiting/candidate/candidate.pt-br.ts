@@ -1,3 +1,4 @@
+import { resumeProblemPtBr } from 'ui-kit/recruiting/resume-problems.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { candidateProblemEnUs } from './candidate.en-us.ts';
 import { candidateProfileProblemPtBr, candidateProfilePtBr } from './candidate-profile.pt-br.ts';
@@ -243,11 +244,8 @@ export const candidatePtBr = resourcePtBr({
 
 export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
   ...candidateProfileProblemPtBr,
+  ...resumeProblemPtBr,
   'postal-code-unknown': 'Este CEP não é conhecido. Tente outro próximo.',
-  'resume-encrypted': 'Este arquivo pede uma senha. Salve-o sem senha e tente de novo.',
-  'resume-unreadable': 'Este arquivo não pode ser lido como currículo. Pode estar danificado ou ser de outro tipo.',
-  'resume-without-text': 'Este arquivo não tem texto, só imagens. Digite o que ele diz.',
-  'resume-too-complex': 'A leitura deste arquivo demora demais.',
   'merge-with-itself': 'Um registro não pode ser mesclado com ele mesmo.',
   'merge-other-gone': 'O outro registro não existe mais.',
   'merge-other-merged': 'O outro registro já foi mesclado.',

@@ -52,6 +52,13 @@ export const ProfilePage = () => {
           <h2 id="documents">{t('profile.documents.title')}</h2>
           <MyDocuments />
         </Card>
+        <Card aria-labelledby="resume">
+          <h2 id="resume">{t('profile.resume.title')}</h2>
+          <Detail>{t('profile.resume.detail')}</Detail>
+          <ActionLink kind="quiet" to="/c/profile/resume-optimizer">
+            {t('profile.resume.open')}
+          </ActionLink>
+        </Card>
         <Card aria-labelledby="marketplace">
           <h2 id="marketplace">{t('marketplace.title')}</h2>
           <Detail>{t('marketplace.detail')}</Detail>

@@ -43,10 +43,12 @@ export const removeDocument = async ({ id }: { id: string }, idempotencyKey: str
   return true;
 };
 
-/** Saves a document under an address of a minute. */
-export const downloadDocument = async ({ id }: { id: string }): Promise<true> => {
-  const { data } = await orLogin(client.call(ticketRoute, { params: { id }, body: {} }));
-  window.location.assign(data.url);
+/** Where a document is to be had for a minute. */
+export const addressOfDocument = async ({ id }: { id: string }): Promise<string> =>
+  (await orLogin(client.call(ticketRoute, { params: { id }, body: {} }))).data.url;
+
+export const downloadDocument = async (document: { id: string }): Promise<true> => {
+  window.location.assign(await addressOfDocument(document));
   return true;
 };
 

@@ -70,6 +70,11 @@ export const profileEnUs = {
         keep: 'Keep it',
       },
     },
+    resume: {
+      title: 'Résumé check',
+      detail: 'See what software finds in your résumé, and fill in your profile with it.',
+      open: 'Check my résumé',
+    },
     data: {
       title: 'Your data',
       downloaded: 'Your data has been downloaded.',

@@ -75,6 +75,11 @@ export const profilePtBr = {
         keep: 'Manter',
       },
     },
+    resume: {
+      title: 'Análise do currículo',
+      detail: 'Veja o que os sistemas encontram no seu currículo e use isso para preencher o perfil.',
+      open: 'Analisar meu currículo',
+    },
     data: {
       title: 'Seus dados',
       downloaded: 'Seus dados foram baixados.',

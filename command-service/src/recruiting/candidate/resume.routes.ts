@@ -10,20 +10,11 @@ import type { z } from 'zod';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
-import { suggestionsOf } from '#command-service/recruiting/resume/resume-suggestions';
-import { resumeText } from '#command-service/recruiting/resume/resume-text';
+import { resumeReading } from '#command-service/recruiting/resume/resume-reading';
 
 /** Résumés: in JSON Resume, what it says in fields and the whole as it came; of other files what they seem to say (docs/product.md REC-34, REC-71). */
 export const resumeRoutes = (router: IRouter, context: CommandContext): void => {
-  mount(
-    router,
-    readResume,
-    async ({ file }) => {
-      const { text, isCut, hasHidden } = await resumeText(file);
-      return { body: { suggestions: suggestionsOf(text), isCut, hasHidden } };
-    },
-    context,
-  );
+  mount(router, readResume, async ({ file }) => ({ body: await resumeReading(file) }), context);
   mount(
     router,
     createCandidateFromResume,

@@ -5,6 +5,7 @@ import type { ProfileAbout } from 'contracts/recruiting/profile/profile.about';
 import type { ChangeProfile } from 'contracts/recruiting/profile/profile.commands';
 import { changeProfile } from 'contracts/recruiting/profile/profile.endpoints';
 import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
+import { readMyResume } from 'contracts/recruiting/profile/profile-resume.endpoints';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
@@ -12,6 +13,7 @@ import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
 import { userAccess } from '#command-service/identity/user/user.access';
+import { resumeReading } from '#command-service/recruiting/resume/resume-reading';
 
 export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount' | 'asCandidate'> };
 
@@ -28,7 +30,7 @@ const firstDetails = (said: ChangeProfile): ProfileDetails & Partial<ProfileAbou
   return { ...unsaid, ...said } as ProfileDetails & Partial<ProfileAbout>;
 };
 
-/** PATCH /api/candidate/profile: an account goes by the name that its profile says. */
+/** An account goes by the name that its profile says; a résumé is read and not kept (docs/product.md POR-21). */
 export const profileRoutes = (router: IRouter, { commands, accounts, ...context }: ProfileContext): void => {
   const change = async (request: RequestOf<typeof changeProfile>) => {
     const { userId } = request.auth;
@@ -44,6 +46,7 @@ export const profileRoutes = (router: IRouter, { commands, accounts, ...context 
     }
   };
 
+  mount(router, readMyResume, async ({ file }) => ({ body: await resumeReading(file) }), context);
   mount(
     router,
     changeProfile,

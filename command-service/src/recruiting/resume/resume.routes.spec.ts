@@ -1,3 +1,4 @@
+import { exampleUserId } from 'contracts/kernel/examples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { docxFile, drawn, lockedPdf, pdfFile } from '#command-service/test/resume-files.fixture';
@@ -77,6 +78,16 @@ describe('a résumé that is read', { timeout: PATIENCE }, () => {
       expect((await app.events.feed.read(0n, 10)).events).toEqual([]);
     },
   );
+
+  it('given somebody of no company, when they have their own résumé read, then it says the same and nothing is kept', async () => {
+    const { status, body } = await app
+      .asPerson(exampleUserId)('post', '/api/candidate/profile/resume-reading')
+      .set('Content-Type', 'text/plain')
+      .send(LINES.join('\n'));
+    expect([status, body.isCut, body.hasHidden]).toEqual([200, false, false]);
+    expect(body.suggestions).toContainEqual({ field: 'currentTitle', value: 'Boatbuilder' });
+    expect((await app.events.feed.read(0n, 10)).events).toEqual([]);
+  });
 
   it('given text that nobody sees, when it is read, then it is left out and said to be there', async () => {
     const tiny = drawn(['Skills', 'Rocket science'], { size: 1, y: 400 });

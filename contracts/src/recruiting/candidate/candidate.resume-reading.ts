@@ -19,22 +19,24 @@ export const ResumeReading = z.object({
 });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
+export const resumeUpload = {
+  types: [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+    'application/octet-stream',
+  ],
+  maxBytes: MAX_RESUME_BYTES,
+  field: 'file',
+} as const;
+
 /** Nothing is kept of the file. */
 export const readResume = endpoint({
   method: 'POST',
   path: '/api/tenant/candidates/resume-reading',
   access: 'tenant.candidates.update',
   summary: 'Read a résumé (PDF, Word, text) into suggestions for the fields of a candidate; nothing is stored',
-  upload: {
-    types: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'text/plain',
-      'application/octet-stream',
-    ],
-    maxBytes: MAX_RESUME_BYTES,
-    field: 'file',
-  },
+  upload: resumeUpload,
   answer: ResumeReading,
 });
 

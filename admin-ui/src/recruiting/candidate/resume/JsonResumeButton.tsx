@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { parseJsonResume } from 'ui-kit/recruiting/resume-file';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { useSend } from '#admin-ui/shared/useSend';
-import { parseJsonResume } from './read-resume.ts';
 
 /** Makes a candidate of a résumé in JSON Resume. */
 export const JsonResumeButton = () => {

@@ -6,15 +6,12 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import type { ResumeReading } from 'contracts/recruiting/candidate/candidate.resume-reading';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { suggestedValues } from 'ui-kit/recruiting/resume-comparison';
+import { RESUME_FILES, readResumeFile } from 'ui-kit/recruiting/resume-file';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
-import { ComparisonTable, shortText, useTaken } from '#admin-ui/recruiting/candidate/ComparisonTable.tsx';
+import { ComparisonTable, useTaken } from '#admin-ui/recruiting/candidate/ComparisonTable.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { RESUME_FILES, readResumeFile } from './read-resume.ts';
-
-/** Skills are added to those there are; all else takes the place of what was there. */
-const combined = (field: string, mine: unknown, others: unknown): unknown =>
-  field === 'skills' ? [...new Set([...((mine as string[] | null) ?? []), ...(others as string[])])] : others;
 
 const useReading = () => {
   const t = useTranslate();
@@ -26,7 +23,9 @@ const useReading = () => {
     setBusy(true);
     setFault(null);
     try {
-      const found = await readResumeFile(file, dataProvider);
+      const found = await readResumeFile(file, (bytes) =>
+        dataProvider.upload<ResumeReading>('candidates/resume-reading', bytes),
+      );
       setReading(found);
       if (!found) setFault(t('problem.resume-unreadable'));
     } catch (error) {
@@ -75,18 +74,10 @@ export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClo
   const { reading, fault, isBusy, read } = useReading();
   const [update, { isPending }] = useUpdate<CandidateView, Error>();
   const held = record as unknown as Record<string, unknown>;
-  const suggestions = (reading?.suggestions ?? []).map(({ field, value }) => ({
-    field,
-    value: combined(field, held[field], value),
-  }));
-  const rows = suggestions
-    .map(({ field, value }) => ({ field, mine: shortText(held[field]), others: shortText(value) }))
-    .filter(({ mine, others }) => mine !== others);
+  const rows = suggestedValues(reading?.suggestions ?? [], held);
   const taken = useTaken(rows);
   const accept = () => {
-    const values = suggestions
-      .filter(({ field }) => taken.take.includes(field))
-      .map(({ field, value }) => [field, value]);
+    const values = rows.filter(({ field }) => taken.take.includes(field)).map(({ field, value }) => [field, value]);
     const data = { ...record, ...Object.fromEntries(values) };
     void update(
       'candidates',

@@ -1,9 +1,9 @@
 import type { ResumeReading } from 'contracts/recruiting/candidate/candidate.resume-reading';
-import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
 export const RESUME_FILES = '.pdf,.docx,.txt,.json,application/pdf,text/plain,application/json';
 
-const isJson = ({ name, type }: File): boolean => type === 'application/json' || /\.json$/i.test(name);
+const isJson = ({ name, type }: { name: string; type: string }): boolean =>
+  type === 'application/json' || /\.json$/i.test(name);
 
 /** JSON that is a résumé in JSON Resume; null where it is none. */
 export const parseJsonResume = async (file: Blob): Promise<Record<string, unknown> | null> => {
@@ -20,11 +20,11 @@ export const parseJsonResume = async (file: Blob): Promise<Record<string, unknow
 const isSaid = (value: unknown): boolean => value !== '' && value !== null && !(Array.isArray(value) && !value.length);
 
 /** What a résumé seems to say: of JSON Resume read here, of other files by the server, which keeps nothing. Null: no résumé. */
-export const readResumeFile = async (file: File, dataProvider: ConsoleDataProvider): Promise<ResumeReading | null> => {
-  if (!isJson(file)) {
-    const body = new Blob([file], { type: 'application/octet-stream' });
-    return dataProvider.upload<ResumeReading>('candidates/resume-reading', body);
-  }
+export const readResumeFile = async (
+  file: File,
+  askServer: (bytes: Blob) => Promise<ResumeReading>,
+): Promise<ResumeReading | null> => {
+  if (!isJson(file)) return askServer(new Blob([file], { type: 'application/octet-stream' }));
   const resume = await parseJsonResume(file);
   if (!resume) return null;
   const { fieldsOfResume } = await import('contracts/recruiting/candidate/candidate.resume-fields');
