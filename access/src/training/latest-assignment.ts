@@ -1,4 +1,10 @@
-/** Nothing of the same program was scheduled for the person later than this row of read.training_assignment. */
+/** What is to come decides nothing while something has begun (docs/product.md TRA-40). */
+const rank = (row: string): string => `${row}.status <> 'waiting', ${row}.starts_at, ${row}.id`;
+
+/** Of what somebody was given of a program, this row of read.training_assignment began last, or nothing has begun and it comes last. */
 export const isLatest = (row: string): string => `not exists (select from read.training_assignment n
   where n.tenant_id = ${row}.tenant_id and n.user_id = ${row}.user_id and n.program_id = ${row}.program_id
-    and n.standing is not null and (n.starts_at, n.id) > (${row}.starts_at, ${row}.id))`;
+    and n.standing is not null and (${rank('n')}) > (${rank(row)}))`;
+
+/** The order in which that one comes first. */
+export const latestFirst = (row: string): string => `${rank(row).replaceAll(', ', ' desc, ')} desc`;

@@ -103,7 +103,7 @@ export const trainingEnUs = {
   },
   matrix: {
     title: WHO_HAS_LEARNED_WHAT,
-    detail: 'Everybody who works here, by published program. What was scheduled last counts.',
+    detail: 'Everybody who works here, by published program. What began last counts.',
     status: 'Status',
     assignment: 'Assignment',
     answers: 'Answers and feedback',

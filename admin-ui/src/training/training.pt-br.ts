@@ -101,7 +101,7 @@ export const trainingPtBr = {
   },
   matrix: {
     title: 'Quem aprendeu o quê',
-    detail: 'Todos os que trabalham aqui, por programa publicado. Vale o último agendamento.',
+    detail: 'Todos os que trabalham aqui, por programa publicado. Vale o último treinamento iniciado.',
     status: 'Situação',
     assignment: 'Treinamento atribuído',
     answers: 'Respostas e comentários',

@@ -8,7 +8,7 @@ const at = z.iso.datetime();
 
 const TrainingCell = z.object({
   programId: Id,
-  /** Of the assignment: the one that was scheduled last. */
+  /** Of the assignment that began last; of the last one to come where none has begun. */
   id: Id,
   standing: z.enum(standings),
   startsAt: at,
@@ -19,7 +19,8 @@ const TrainingCell = z.object({
 export type TrainingCell = z.infer<typeof TrainingCell>;
 
 export const TrainingMatrix = z.object({
-  programs: z.array(z.object({ id: Id, name: z.string(), counts: z.record(z.enum(standings), z.int()) })),
+  /** With its counters of everybody in the table, on the first page alone. */
+  programs: z.array(z.object({ id: Id, name: z.string(), counts: z.partialRecord(z.enum(standings), z.int()) })),
   /** There are more programs than one table has columns. */
   hasMorePrograms: z.boolean(),
   people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(TrainingCell) })),

@@ -18,7 +18,7 @@ const assigned = (who: string, programId: string, starts: number, more: object =
   givenRow(harness.admin, 'training_assignment', {
     ...{ tenant_id: exampleTenantId, id: idOf(`${who} ${programId} ${starts}`), user_id: idOf(who) },
     ...{ schedule_id: idOf(`${starts}`), program_id: programId, program_name: programId === ropes ? 'Ropes' : 'Tides' },
-    ...{ starts_at: at(starts), expires_at: at(starts + 5), standing: 'overdue', ...more },
+    ...{ starts_at: at(starts), expires_at: at(starts + 5), standing: 'overdue', status: 'expired', ...more },
   });
 const reminder = async (name: string, createdAt: string, more: object = {}) => {
   const row = { tenant_id: exampleTenantId, id: idOf(name), created_at: createdAt, ...more };
@@ -44,8 +44,10 @@ beforeAll(async () => {
   await assigned('ana', ropes, 1);
   await assigned('ana', tides, 2);
   await assigned('ben', tides, 1);
+  // What is still to come excuses nothing, what has begun does.
+  await assigned('ben', tides, 20, { standing: 'not-started', status: 'waiting' });
   await assigned('cleo', ropes, 1);
-  await assigned('cleo', ropes, 10, { standing: 'not-started' });
+  await assigned('cleo', ropes, 10, { standing: 'not-started', status: 'open' });
   await assigned('dora', ropes, 1, { late_reminded_on: '2026-03-10' });
   await assigned('gone', ropes, 1);
 });

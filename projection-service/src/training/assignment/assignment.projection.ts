@@ -23,7 +23,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 5,
+  version: 6,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
     columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text' },
@@ -41,12 +41,12 @@ create index training_assignment_program on training_assignment (tenant_id, prog
 create index training_assignment_open on training_assignment (tenant_id, open_since, id) where open_since is not null;
 create index training_assignment_reviewed on training_assignment (tenant_id, reviewed_at, id)
   where reviewed_at is not null;
--- what was scheduled last for people by programs, and who has missed it
+-- what began last for people by programs, and who has missed it
 create index training_assignment_standing on training_assignment (tenant_id, user_id, program_id, starts_at desc, id desc)
-  where standing is not null;
+  include (status, standing) where standing is not null;
 create index training_assignment_overdue on training_assignment (tenant_id, user_id) where standing = 'overdue';
 create index training_assignment_counts on training_assignment (tenant_id, schedule_id, status);`,
-  counted: [['scheduleId'], ['status'], ['scheduleId', 'status'], ['programId', 'standing']],
+  counted: [['scheduleId'], ['status'], ['scheduleId', 'status']],
 });
 
 export const assignmentResource = entityResource(trainingAssignment, assignmentProjection);
