@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'contracts/client/client';
 import { createMemoryPositions } from 'contracts/client/positions';
 import { createMemorySession } from 'contracts/client/session';
 import { login } from 'contracts/identity/session/session.endpoints';
+import { request } from 'undici';
 import { startOnrecord } from '#deploy/test/onrecord.harness';
-import { MB, type Sender, send } from '#deploy/test/uploads.fixture';
+import { untilReady } from '#deploy/test/until';
+import { asked, MB, type Sender, send } from '#deploy/test/uploads.fixture';
 import type { Question } from './question.ts';
 
 const UPLOADS = 8;
 const BYTES = 200 * MB;
 const SAMPLE_MS = 100;
+const LOOK_MS = 250;
 
 /** Resident memory of a process, in bytes (Linux). */
 const residentOf = async (pid: number): Promise<number> => {
@@ -37,33 +41,66 @@ const senderAt = async (url: string): Promise<Sender> => {
   return { baseUrl: url, token: data.token, tenant: 'harbor' };
 };
 
+/** Bytes of a film that only this run has, and as what they are sent. */
+const film = () => {
+  const head = Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex');
+  const bytes = Buffer.concat([head, randomBytes(BYTES - head.length)]);
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+};
+
+/** Fetches a file under its address, and keeps nothing of it. */
+const download = async (sender: Sender, id: string, sha256: string): Promise<void> => {
+  const { url } = await (await asked(sender, 'POST', `/api/tenant/files/${id}/ticket`, { purpose: 'download' })).json();
+  const hash = createHash('sha256');
+  const { body } = await request(`${sender.baseUrl}${url}`);
+  for await (const chunk of body) hash.update(chunk);
+  if (hash.digest('hex') !== sha256) throw new Error('A download has other bytes than were sent.');
+};
+
+/** Until nothing is made of the films any more. */
+const converted = async (sender: Sender, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) {
+    const state = async () => (await (await asked(sender, 'GET', `/api/tenant/files/${id}`)).json()).playback;
+    while ((await state()) !== 'as-it-came') await sleep(LOOK_MS);
+  }
+};
+
 export const uploadMemory: Question = {
   name: 'upload-memory',
-  method: `${UPLOADS} uploads of ${BYTES / MB} MB at once: resident memory of the server that comes on top, first right after its start, then once more`,
+  method: `${UPLOADS} uploads of ${BYTES / MB} MB at once, and as many downloads: resident memory of the server that comes on top, first right after its start, then once more`,
   measure: async () => {
     const onrecord = await startOnrecord({ env: { TOKEN_MINUTES: '600' } });
     try {
+      const { bytes, sha256 } = film();
       const sender = await senderAt(onrecord.url);
-      const head = Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex');
-      const bytes = Buffer.concat([head, randomBytes(BYTES - head.length)]);
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
       const files = Array.from({ length: UPLOADS }, (_, index) => ({
         name: `film ${index}.mp4`,
         kind: 'video',
         sha256,
       }));
-      const once = async () => {
+      const onTop = async (work: () => Promise<unknown>) => {
         const before = await residentOf(onrecord.pid);
-        const peak = await peakWhile(onrecord.pid, async () => {
-          const outcomes = await Promise.all(files.map((file) => send(sender, bytes, file)));
-          const refused = outcomes.find(({ status }) => status !== 204);
-          if (refused) throw new Error(`An upload was answered ${refused.status} ${refused.code ?? ''}.`);
-        });
-        return (peak - before) / MB;
+        return ((await peakWhile(onrecord.pid, work)) - before) / MB;
       };
+      let ids: string[] = [];
+      const sendAll = async () => {
+        const outcomes = await Promise.all(files.map((file) => send(sender, bytes, file)));
+        const refused = outcomes.find(({ status }) => status !== 204);
+        if (refused) throw new Error(`An upload was answered ${refused.status} ${refused.code ?? ''}.`);
+        ids = outcomes.map(({ fileId }) => String(fileId));
+      };
+      const fetchAll = () => Promise.all(ids.map((id) => download(sender, id, sha256)));
+      const uploads = { cold: await onTop(sendAll), warm: await onTop(sendAll) };
+      await converted(sender, ids);
+      await onrecord.stop();
+      await onrecord.restart();
+      await untilReady(onrecord.url);
+      const downloads = { cold: await onTop(fetchAll), warm: await onTop(fetchAll) };
       return [
-        { name: 'upload-memory-cold', value: await once(), unit: 'MB', n: UPLOADS },
-        { name: 'upload-memory-warm', value: await once(), unit: 'MB', n: UPLOADS },
+        { name: 'upload-memory-cold', value: uploads.cold, unit: 'MB', n: UPLOADS },
+        { name: 'upload-memory-warm', value: uploads.warm, unit: 'MB', n: UPLOADS },
+        { name: 'download-memory-cold', value: downloads.cold, unit: 'MB', n: UPLOADS },
+        { name: 'download-memory-warm', value: downloads.warm, unit: 'MB', n: UPLOADS },
       ];
     } finally {
       await onrecord.discard();

@@ -88,7 +88,11 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
       publicUrl: 'https://jobs.example',
       files,
-      fileAccess: { fileTicket: async () => null, lookup: async () => null },
+      fileAccess: {
+        fileTicket: async () => null,
+        lookup: async () => null,
+        tokens: { accessToken: async () => null } as never,
+      },
       interviewLookup: postgresInterviewLookup(access),
       storageQuota: 1_000_000_000,
     },

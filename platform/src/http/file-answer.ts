@@ -1,12 +1,29 @@
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Request, Response } from 'express';
 import type { ByteRange, StoredFile } from '#platform/storage/file-storage';
+import { giveBack } from '#platform/storage/give-back';
 
 /** Bytes instead of JSON. */
 export type FileAnswer = StoredFile & { type: string; etag: string; headers: Record<string, string> };
 
 const isGone = (error: unknown): boolean => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Gives the memory of bytes back once the system has taken them: left to the garbage collector, large files fill it. */
+const thrifty = (response: Response): Writable => {
+  const sink = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      response.write(chunk, (error) => {
+        giveBack(chunk);
+        done(error);
+      });
+    },
+    final: (done) => void response.end(() => done()),
+  });
+  response.once('close', () => sink.destroy());
+  return sink;
+};
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-100`: one range; of several, all of the file is answered. */
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
@@ -23,7 +40,7 @@ const rangeOf = ({ headers }: Request, { size, etag }: FileAnswer): ByteRange | 
 
 /** Answers with a file or a part of it, or that whoever asks has it already. */
 export const sendFile = async (request: Request, response: Response, answer: FileAnswer): Promise<void> => {
-  const { size, read, type, etag, headers } = answer;
+  const { size, read, isReadAnew, type, etag, headers } = answer;
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etag);
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
@@ -43,7 +60,7 @@ export const sendFile = async (request: Request, response: Response, answer: Fil
     response.end();
     return;
   }
-  await pipeline(read(range ?? undefined), response).catch((error: unknown) => {
+  await pipeline(read(range ?? undefined), isReadAnew ? thrifty(response) : response).catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 };

@@ -8,7 +8,8 @@ import { byKey, checkedKey, type FileStorage } from './file-storage.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
-const READ_BYTES = 65_536;
+/** Fewer, larger reads leave less behind for the garbage collector. */
+const READ_BYTES = 262_144;
 const FOLDER_MODE = 0o700;
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
@@ -89,7 +90,7 @@ export const diskFiles = (root: string): FileStorage => {
         size === 0
           ? Readable.from([])
           : createReadStream(path, { start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
-      return { size, read };
+      return { size, read, isReadAnew: true };
     },
     exists: (key) => isFile(pathOf(key)),
     remove: async (key) => {

@@ -4,7 +4,12 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /** A file that is there: how many bytes it has, and how to read them or a part of them. */
-export type StoredFile = { size: number; read(range?: ByteRange): Readable };
+export type StoredFile = {
+  size: number;
+  read(range?: ByteRange): Readable;
+  /** What is read was read for this reader alone, who may give its memory back. */
+  isReadAnew?: true;
+};
 
 /** A file as a listing names it. */
 export type ListedFile = { key: string; size: number; writtenAt: Date };

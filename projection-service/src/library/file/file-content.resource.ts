@@ -14,7 +14,7 @@ import { type FileRecord, type FileRightDeps, permittedFile } from './file-right
 export type FileContentContext = Pick<ReadContext, 'http' | 'access'> & {
   files: Pick<FileStorage, 'open'>;
   store: EventStore;
-  fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup'>;
+  fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup' | 'tokens'>;
   interviewLookup: FileRightDeps['interviewLookup'];
 };
 
@@ -56,10 +56,14 @@ export const fileContentResource = (router: IRouter, context: FileContentContext
   mount(
     router,
     fetchFile,
-    async ({ params: { id }, query, now }) => {
+    async ({ params: { id }, query, bearer, now }) => {
       const ticket = await fileAccess.fileTicket(query.ticket);
       if (!ticket || ticket.file !== id || ticket.exp * 1_000 <= now.getTime())
         throw new Rejection('unauthenticated', 401, { detail: 'This address has run out.' });
+      // Pages fetch without saying who they are; whoever says it is to be the one who was given the address.
+      const said = bearer === null ? null : await fileAccess.tokens.accessToken(bearer);
+      if (said && said.sub !== ticket.sub)
+        throw new Rejection('forbidden', 403, { detail: 'This address was given to somebody else.' });
       const record = await permittedFile(context, ticket);
       if (record?.status !== 'completed') throw gone();
       const shown = shownOf(record, ticket.purpose);

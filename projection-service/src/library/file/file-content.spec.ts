@@ -59,6 +59,7 @@ const fetched = (said: Partial<FileTicket> | null, membership: Membership | null
     store,
     fileAccess: {
       fileTicket: async () => said && { ...ticket, ...said },
+      tokens: { accessToken: async (token: string) => ({ sub: token }) } as never,
       lookup: async () => ({ userId, gen: 0, previousUntil: null, memberships: memberships as never }),
     },
     interviewLookup: { companyOf: async () => null, accountOf: async () => null },
@@ -91,6 +92,12 @@ describe('the bytes of a file', () => {
       expect((await fetched(said, membership, userId)).status).toBe(status);
     },
   );
+
+  it('given a ticket of somebody else, when fetched by whoever says who they are, then it is refused; its own person gets it', async () => {
+    const as = (userId: string) => fetched({}, mayRead).set('Authorization', `Bearer ${userId}`);
+    expect((await as(derivedId('somebody'))).status).toBe(403);
+    expect((await as(exampleUserId)).status).toBe(200);
+  });
 
   it('given a file that was deleted for good, when fetched under a ticket from before, then it is gone', async () => {
     await append(told('FileTrashed', { folderId: systemFolders.root }), told('FileRemoved'));
