@@ -107,7 +107,9 @@ create table if not exists work.due (
 );
 create index if not exists due_to_claim on work.due (claim_at);
 create index if not exists due_of_company on work.due (tenant_id, claim_at);
-create index if not exists due_claimed on work.due (tenant_id) where claim_at > due_at;
+create index if not exists due_of_declaration on work.due (tenant_id, name, claim_at);
+drop index if exists work.due_claimed;
+create index if not exists due_claimed_of_declaration on work.due (tenant_id, name) where claim_at > due_at;
 create index if not exists due_by_time on work.due (due_at);
 create index if not exists due_of_person on work.due (person_id) where person_id is not null;
 

@@ -137,6 +137,16 @@ describe('what waits for its moment', () => {
     expect(await items.overdue(at(3))).toEqual({ count: 9_971, oldestSeconds: expect.closeTo(3 * 3_600 - 10.8, 1) });
   });
 
+  it('given 10,000 of one declaration, when one of another is due in that company, then it is claimed with the first hundred', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => change(`of many ${index}`, index / 10_000));
+    await apply([...many, change('of another', 2, { name: 'spec.other' })]);
+    const first = (await items.claim(at(3))).map(({ subject }) => subject);
+    expect(first).toHaveLength(101);
+    expect(first.at(-1)).toBe(derivedId('of another'));
+    await apply([change('one more of another', 2, { name: 'spec.other' })]);
+    expect((await items.claim(at(3))).map(({ subject }) => subject)).toEqual(subjects('one more of another'));
+  });
+
   it('given workers that claim at the same time, when one dies before it queued anything, then all is claimed once, and its part again', async () => {
     const company = (index: number) => ({ tenantId: derivedId(`company ${index % 9}`) });
     await apply(Array.from({ length: 300 }, (_, index) => change(`shared ${index}`, 0, company(index))));

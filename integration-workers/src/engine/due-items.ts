@@ -4,9 +4,9 @@ import { inTransaction } from 'platform/postgres/pool';
 import { type Move, movedByAnother, postgresCheckpoints } from './checkpoint.ts';
 import type { ClaimedItem, DueChange, DueChanges, DueItem, Erased } from './due-item.ts';
 
-/** Items claimed at a time, and of one company until some of them are done: what bounds the rate of catching up. */
+/** Items claimed at a time, and of one company's declaration until some of them are done: what bounds the rate of catching up. */
 const CLAIMED_AT_ONCE = 500;
-const CLAIMED_OF_COMPANY = 100;
+const CLAIMED_OF_DECLARATION = 100;
 /** Until then a claimed item is in the queue, whatever became of the worker that claimed it. */
 const LEASE_MS = 60_000;
 
@@ -69,21 +69,38 @@ const OVERDUE = `select count(*)::int as count,
     coalesce(extract(epoch from $1::timestamptz - min(due_at)), 0)::float as "oldestSeconds"
   from work.due where due_at <= $1`;
 const IS_DUE = 'select exists (select from work.due where claim_at <= $1) as "isDue"';
-/** Steps from company to company by the index: what many of one company wait for costs nothing. */
+/**
+ * Steps from company to company, and within those of which something is due from declaration to declaration, by the indexes: what many
+ * wait for costs nothing.
+ */
 const CLAIM = `with recursive company as (
     (select tenant_id from work.due order by tenant_id limit 1)
     union all
     select (select d.tenant_id from work.due d where d.tenant_id > c.tenant_id order by d.tenant_id limit 1)
     from company c where c.tenant_id is not null
+  ), line as (
+    select c.tenant_id, n.name,
+      (select count(*) from work.due d
+        where d.tenant_id = c.tenant_id and d.name = n.name and d.claim_at > d.due_at and d.claim_at > $1) as claimed
+    from company c cross join lateral (
+      with recursive declared as (
+        (select d.name from work.due d where d.tenant_id = c.tenant_id order by d.name limit 1)
+        union all
+        select (select d.name from work.due d where d.tenant_id = c.tenant_id and d.name > m.name order by d.name limit 1)
+        from declared m where m.name is not null
+      )
+      select name from declared where name is not null
+    ) n
+    where exists (select from work.due d where d.tenant_id = c.tenant_id and d.claim_at <= $1)
+  ), held as (
+    select l.*, sum(l.claimed) over (partition by l.tenant_id) as of_company from line l
   ), ready as (
     select d.name, d.tenant_id, d.subject, d.claim_at,
-      claimed.count + row_number() over (partition by d.tenant_id order by d.claim_at, d.subject) as turn
-    from company c
-    cross join lateral (select count(*) from work.due d
-      where d.tenant_id = c.tenant_id and d.claim_at > d.due_at and d.claim_at > $1) claimed
+      l.of_company + row_number() over (partition by d.tenant_id order by d.claim_at, d.subject) as turn
+    from held l
     cross join lateral (select d.name, d.tenant_id, d.subject, d.claim_at from work.due d
-      where d.tenant_id = c.tenant_id and d.claim_at <= $1 order by d.claim_at, d.subject
-      limit greatest(0, $2 - claimed.count)) d
+      where d.tenant_id = l.tenant_id and d.name = l.name and d.claim_at <= $1 order by d.claim_at, d.subject
+      limit greatest(0, $2 - l.claimed)) d
     order by turn, d.claim_at limit $3
   ), free as (
     select d.name, d.tenant_id, d.subject, r.turn from ready r join work.due d using (name, tenant_id, subject)
@@ -162,7 +179,7 @@ export const postgresDueItems = (pool: pg.Pool): DueItems => ({
     const { rows: ready } = await pool.query<{ isDue: boolean }>(IS_DUE, [now]);
     if (!ready[0]?.isDue) return [];
     const leaseEnd = new Date(now.getTime() + LEASE_MS);
-    return (await pool.query<ClaimedItem>(CLAIM, [now, CLAIMED_OF_COMPANY, CLAIMED_AT_ONCE, leaseEnd])).rows;
+    return (await pool.query<ClaimedItem>(CLAIM, [now, CLAIMED_OF_DECLARATION, CLAIMED_AT_ONCE, leaseEnd])).rows;
   },
   isWaiting: async ({ name, tenantId, subject, at }) => {
     const { rowCount } = await pool.query(
