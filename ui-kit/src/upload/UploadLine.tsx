@@ -7,7 +7,7 @@ import { useBytes } from '#ui-kit/format/bytes';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { colour } from '#ui-kit/theme/colours';
 import type { UploadQueue } from '#ui-kit/upload/queue';
-import { canRetry, isUnfinished, type UploadItem } from '#ui-kit/upload/upload-item';
+import { canRetry, isRemoving, isUnfinished, type UploadItem } from '#ui-kit/upload/upload-item';
 
 const Root = styled.li({
   display: 'grid',
@@ -39,7 +39,7 @@ export const UploadLine = ({ item, queue }: { item: UploadItem; queue: UploadQue
     <Root>
       <strong>{name}</strong>
       <p>
-        {t(`upload.status.${status}`)} ·{' '}
+        {t(isRemoving(item) ? 'upload.removing' : `upload.status.${status}`)} ·{' '}
         {status === 'uploading' ? t('upload.of', { sent: bytes(sent), size: bytes(size) }) : bytes(size)}
       </p>
       {isUnfinished(item) && (
@@ -49,13 +49,15 @@ export const UploadLine = ({ item, queue }: { item: UploadItem; queue: UploadQue
       {fault && (
         <Fault role="alert">{t([`upload.fault.${fault}`, `problem.${fault}`, 'upload.fault.upload-failed'])}</Fault>
       )}
-      <Actions>
-        {!hasFile && isUnfinished(item) && act('chooseAgain', () => input.current?.click())}
-        {hasFile && (status === 'processing' || status === 'uploading') && act('pause', () => queue.pause(id))}
-        {isPaused && hasFile && act('resume', () => queue.resume(id))}
-        {canRetry(item) && act('retry', () => queue.retry(id))}
-        {status !== 'optimizing' && act('remove', () => queue.remove(id))}
-      </Actions>
+      {!isRemoving(item) && (
+        <Actions>
+          {!hasFile && isUnfinished(item) && act('chooseAgain', () => input.current?.click())}
+          {hasFile && (status === 'processing' || status === 'uploading') && act('pause', () => queue.pause(id))}
+          {isPaused && hasFile && act('resume', () => queue.resume(id))}
+          {canRetry(item) && act('retry', () => queue.retry(id))}
+          {status !== 'optimizing' && act('remove', () => queue.remove(id))}
+        </Actions>
+      )}
       <input
         ref={input}
         type="file"

@@ -7,7 +7,7 @@ const place = { kind: 'attachment', folderId: systemFolders.root } as const;
 const pdf = (name: string, content = 'x') => new File([content], name, { type: 'application/pdf' });
 
 /** A queue whose transfers end when the spec says so. */
-const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64)) => {
+const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64), discard = vi.fn(async () => undefined)) => {
   let stored = before;
   const sending: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const transfer: Transfer = ({ item, signal, onUrl, onProgress }) =>
@@ -17,7 +17,6 @@ const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64)) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       sending.push({ name: item.name, signal, end: (error) => (error ? reject(error) : resolve()) });
     });
-  const discard = vi.fn(async () => undefined);
   const onCompleted = vi.fn();
   let last = 0;
   const newId = () => `${++last}`;
@@ -25,9 +24,11 @@ const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64)) => {
     stored = [...items];
   };
   const kept = { read: () => stored, write };
-  const queue = createUploadQueue({ hash, transfer, discard, kept, onCompleted, newId });
+  const rested: (() => void)[] = [];
+  const rest = () => new Promise<void>((resolve) => rested.push(resolve));
+  const queue = createUploadQueue({ hash, transfer, discard, kept, onCompleted, newId, rest });
   const statuses = () => queue.items().map(({ status }) => status);
-  return { queue, sending, discard, onCompleted, statuses, stored: () => stored };
+  return { queue, sending, discard, rested, onCompleted, statuses, stored: () => stored };
 };
 
 describe('the queue of uploads', () => {
@@ -56,7 +57,25 @@ describe('the queue of uploads', () => {
     await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
     queue.remove('1');
     expect(discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
-    expect(queue.items()).toEqual([]);
+    await vi.waitFor(() => expect(queue.items()).toEqual([]), { timeout: 60_000 });
+  });
+
+  it('given one that is removed while the network is away, when it is back, also after a reload, then the server is told, and its file is asked for by nobody', async () => {
+    const away = vi.fn(async () => Promise.reject(new Error('upload-failed')));
+    const first = open([], undefined, away);
+    first.queue.add([pdf('cv.pdf')], place);
+    await vi.waitFor(() => expect(first.sending).toHaveLength(1), { timeout: 60_000 });
+    first.queue.remove('1');
+    await vi.waitFor(() => expect(first.rested).toHaveLength(1), { timeout: 60_000 });
+    first.queue.remove('1');
+    first.queue.clearFinished();
+    expect(first.queue.items()).toMatchObject([{ act: 'remove', status: 'on-hold', sha256: 'a'.repeat(64) }]);
+    const again = open(first.stored());
+    await vi.waitFor(() => expect(again.queue.items()).toEqual([]), { timeout: 60_000 });
+    expect(again.discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
+    expect([again.sending, again.stored()]).toEqual([[], []]);
+    first.rested[0]?.();
+    await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   });
 
   it('given one that fails, when retried, then it is sent from where the server has it', async () => {

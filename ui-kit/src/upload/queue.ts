@@ -1,5 +1,5 @@
 import type { UploadKind } from 'contracts/library/file/file.choices';
-import { isUnfinished, type UploadItem, uploadFault } from './upload-item.ts';
+import { isRemoving, isUnfinished, type UploadItem, uploadFault } from './upload-item.ts';
 
 export type Transfer = (options: {
   item: UploadItem;
@@ -16,26 +16,34 @@ export type UploadPlace = { kind: UploadKind; folderId: string; about?: string |
 type Options = {
   hash: (file: File, signal: AbortSignal) => Promise<string>;
   transfer: Transfer;
-  /** Takes back what an upload left at the server. */
+  /** Takes back what an upload left at the server; fails where that may succeed later. */
   discard: (url: string) => Promise<void>;
   kept: { read: () => UploadItem[]; write: (items: readonly UploadItem[]) => void };
   onCompleted?: (item: UploadItem) => void;
   newId?: () => string;
   /** Files on their way at the same time. */
   limit?: number;
+  /** Waits before a removal is tried again. */
+  rest?: () => Promise<void>;
 };
+
+const BETWEEN_REMOVALS_MS = 5_000;
+const restAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN_REMOVALS_MS));
+/** What outlives a reload, and is not cleared away. */
+const isKept = (item: UploadItem): boolean => isUnfinished(item) || isRemoving(item);
 
 const codeOf = (error: unknown): string => (error instanceof Error && error.message) || 'upload-failed';
 
 /** What is to be uploaded, a few at a time. Pure of markup, network and storage: those are given. */
 export const createUploadQueue = (options: Options) => {
-  const { hash, transfer, discard, kept, onCompleted, newId = () => crypto.randomUUID(), limit = 3 } = options;
+  const { hash, transfer, discard, kept, onCompleted, rest = restAWhile } = options;
+  const { newId = () => crypto.randomUUID(), limit = 3 } = options;
   const files = new Map<string, { file: File; sha256?: string }>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
   let items: readonly UploadItem[] = kept
     .read()
-    .filter(isUnfinished)
+    .filter(isKept)
     .map((item) => ({ ...item, status: 'on-hold', hasFile: false }));
 
   const show = (next: readonly UploadItem[]) => {
@@ -44,7 +52,7 @@ export const createUploadQueue = (options: Options) => {
   };
   const find = (id: string) => items.find((item) => item.id === id);
   const set = (next: readonly UploadItem[]) => {
-    kept.write(next.filter(isUnfinished));
+    kept.write(next.filter(isKept));
     show(next);
   };
   const withChange = (id: string, change: Partial<UploadItem>) =>
@@ -100,6 +108,22 @@ export const createUploadQueue = (options: Options) => {
     next();
   };
 
+  /** Until the server has forgotten it, however long the network is away; what never can be taken back ends by itself in a day (docs/product.md FILE-5). */
+  const takeBack = async (id: string) => {
+    for (let item = find(id); item?.url; item = find(id)) {
+      try {
+        change(id, { status: 'processing' });
+        await discard(item.url);
+        break;
+      } catch {
+        change(id, { status: 'on-hold' });
+        await rest();
+      }
+    }
+    set(items.filter((item) => item.id !== id));
+  };
+  for (const { id } of items.filter(isRemoving)) void takeBack(id);
+
   return {
     items: () => items,
     subscribe: (listener: () => void) => {
@@ -113,7 +137,7 @@ export const createUploadQueue = (options: Options) => {
         if (!fault) files.set(id, { file });
         const status = fault ? 'failed' : 'on-hold';
         const blank = { sent: 0, sha256: null, url: null, isPaused: false, hasFile: true };
-        return { id, name, size, filetype, kind, folderId, about, status, fault, ...blank };
+        return { id, act: 'upload', name, size, filetype, kind, folderId, about, status, fault, ...blank };
       });
       set([...items, ...fresh]);
       next();
@@ -131,14 +155,15 @@ export const createUploadQueue = (options: Options) => {
       wait(id, { hasFile: true });
     },
     remove: (id: string) => {
-      const url = find(id)?.status === 'completed' ? null : find(id)?.url;
+      const item = find(id);
+      if (!item || isRemoving(item)) return;
       running.get(id)?.abort();
       files.delete(id);
-      set(items.filter((item) => item.id !== id));
-      // What cannot be taken back now ends by itself in a day (docs/product.md FILE-5).
-      if (url) void discard(url).catch(() => undefined);
+      if (!item.url || item.status === 'completed') return set(items.filter((other) => other.id !== id));
+      change(id, { act: 'remove', isPaused: false, hasFile: false, fault: null });
+      void takeBack(id);
     },
-    clearFinished: () => set(items.filter(isUnfinished)),
+    clearFinished: () => set(items.filter(isKept)),
   };
 };
 export type UploadQueue = ReturnType<typeof createUploadQueue>;

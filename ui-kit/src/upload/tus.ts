@@ -55,10 +55,11 @@ export const transferByTus =
       upload.start();
     });
 
-/** Tells the server that the rest will not come. */
+/** Tells the server that the rest will not come; fails where it could not be told. */
 export const discardByTus =
   ({ token, tenant }: UploadApi) =>
   async (url: string): Promise<void> => {
     const headers = { Authorization: `Bearer ${await token()}`, [TENANT_HEADER]: tenant() ?? '' };
-    await fetch(url, { method: 'DELETE', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
+    const { status } = await fetch(url, { method: 'DELETE', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
+    if (mayPass(status)) throw new Error('upload-failed');
   };

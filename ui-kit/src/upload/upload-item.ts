@@ -1,8 +1,12 @@
 import { acceptedTypes, type UploadKind, type UploadStatus, uploadLimits } from 'contracts/library/file/file.choices';
 
+/** What is to become of a file of the queue: the server is to have it, or to forget what it has of it. */
+export type UploadAct = 'upload' | 'remove';
+
 /** One file of the queue. Without its bytes it can be kept over a reload. */
 export type UploadItem = {
   id: string;
+  act: UploadAct;
   name: string;
   /** Bytes. */
   size: number;
@@ -25,7 +29,8 @@ export type UploadItem = {
 };
 
 const unfinished: ReadonlySet<UploadStatus> = new Set(['on-hold', 'processing', 'uploading', 'optimizing']);
-export const isUnfinished = ({ status }: UploadItem): boolean => unfinished.has(status);
+export const isRemoving = ({ act }: UploadItem): boolean => act === 'remove';
+export const isUnfinished = ({ act, status }: UploadItem): boolean => act === 'upload' && unfinished.has(status);
 
 /** Refused before the first byte, or for what is in it: sent again, it would be refused again. */
 const final: ReadonlySet<string> = new Set([

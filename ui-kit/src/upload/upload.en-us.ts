@@ -21,6 +21,7 @@ export const uploadEnUs = {
   retry: 'Retry',
   remove: 'Remove',
   hide: 'Clear',
+  removing: 'Removing',
   fault: {
     'upload-failed': 'Upload failed. Something went wrong!',
     'upload-other-file': 'This is a different file. Choose the one that you were uploading.',

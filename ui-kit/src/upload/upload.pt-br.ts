@@ -23,6 +23,7 @@ export const uploadPtBr = {
   retry: 'Tentar de novo',
   remove: 'Remover',
   hide: 'Limpar',
+  removing: 'Removendo',
   fault: {
     'upload-failed': 'O envio falhou. Algo deu errado!',
     'upload-other-file': 'Este arquivo é outro. Escolha o que você estava enviando.',

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
-import { canRetry, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
+import { canRetry, isRemoving, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
 import { uploads } from './uploads.ts';
 
 const Root = styled('li')(({ theme }) => ({
@@ -12,14 +12,28 @@ const Root = styled('li')(({ theme }) => ({
   fontSize: '0.8125rem',
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '& p': { margin: '2px 0' },
+  '& [role="alert"]': { color: theme.palette.error.main },
 }));
-const Name = styled('p')({ fontSize: '0.875rem', fontWeight: 560, overflowWrap: 'anywhere' });
+const Name = styled('p')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  fontSize: '0.875rem',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '4px -8px 0' });
 
 const Act = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => {
   const t = useTranslate();
   return (
-    <Button size="small" aria-label={`${t(`library.upload.${label}`)}: ${name}`} onClick={onClick}>
+    <Button
+      size="small"
+      sx={{ minWidth: 0, px: 1 }}
+      aria-label={`${t(`library.upload.${label}`)}: ${name}`}
+      onClick={onClick}
+    >
       {t(`library.upload.${label}`)}
     </Button>
   );
@@ -32,13 +46,14 @@ export const UploadLine = ({ item }: { item: UploadItem }) => {
   const input = useRef<HTMLInputElement>(null);
   const { id, name, status, sent, size, fault, isPaused, hasFile } = item;
   const isSending = status === 'processing' || status === 'uploading';
+  const standing = isPaused ? 'library.upload.paused' : `resources.files.status.${status}`;
   const percent = size === 0 ? 0 : Math.round((sent / size) * 100);
   const act = (label: string, onClick: () => void) => <Act label={label} name={name} onClick={onClick} />;
   return (
     <Root aria-label={name}>
-      <Name>{name}</Name>
+      <Name title={name}>{name}</Name>
       <p>
-        {t(isPaused ? 'library.upload.paused' : `resources.files.status.${status}`)} ·{' '}
+        {t(isRemoving(item) ? 'library.upload.removing' : standing)} ·{' '}
         {status === 'uploading' ? t('library.upload.of', { sent: bytes(sent), size: bytes(size) }) : bytes(size)}
       </p>
       {isUnfinished(item) && (
@@ -57,13 +72,15 @@ export const UploadLine = ({ item }: { item: UploadItem }) => {
           })}
         </p>
       )}
-      <Actions>
-        {!hasFile && isUnfinished(item) && act('chooseAgain', () => input.current?.click())}
-        {hasFile && isSending && act('pause', () => uploads.pause(id))}
-        {isPaused && hasFile && act('resume', () => uploads.resume(id))}
-        {canRetry(item) && act('retry', () => uploads.retry(id))}
-        {status !== 'optimizing' && act(status === 'completed' ? 'hide' : 'remove', () => uploads.remove(id))}
-      </Actions>
+      {!isRemoving(item) && (
+        <Actions>
+          {!hasFile && isUnfinished(item) && act('chooseAgain', () => input.current?.click())}
+          {hasFile && isSending && act('pause', () => uploads.pause(id))}
+          {isPaused && hasFile && act('resume', () => uploads.resume(id))}
+          {canRetry(item) && act('retry', () => uploads.retry(id))}
+          {status !== 'optimizing' && act(status === 'completed' ? 'hide' : 'remove', () => uploads.remove(id))}
+        </Actions>
+      )}
       <input
         ref={input}
         type="file"

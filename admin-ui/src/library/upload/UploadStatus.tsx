@@ -25,7 +25,8 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 4,
   padding: '6px 6px 6px 16px',
-  '& h2': { flex: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 600 },
+  '& h2': { flex: '1 0 auto', margin: 0, fontSize: '0.9375rem', fontWeight: 600 },
+  '& [role="status"]': { marginLeft: 8, fontSize: '0.8125rem', textAlign: 'right' },
   '& [aria-expanded="false"] svg': { transform: 'rotate(180deg)' },
 });
 const List = styled('ul')(({ theme }) => ({
@@ -46,14 +47,17 @@ export const UploadStatus = () => {
   if (items.length === 0) return null;
   const left = items.filter(isUnfinished).length;
   const done = items.filter(({ status }) => status === 'completed').length;
+  const failed = items.filter(({ act, status }) => act === 'upload' && status === 'failed').length;
+  const said = [
+    left > 0 && t('library.upload.left', { smart_count: left }),
+    left === 0 && done > 0 && t('library.upload.done', { smart_count: done }),
+    failed > 0 && t('library.upload.failed', { smart_count: failed }),
+  ].filter(Boolean);
   return (
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>{t('library.upload.status')}</h2>
-        <span role="status" style={{ fontSize: '0.8125rem' }}>
-          {left > 0 && t('library.upload.left', { smart_count: left })}
-          {left === 0 && done > 0 && t('library.upload.done', { smart_count: done })}
-        </span>
+        <span role="status">{said.join(' · ')}</span>
         <IconButton
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'library.upload.collapse' : 'library.upload.expand')}
