@@ -12,22 +12,28 @@ export const videoOf = (size: number): Buffer => {
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
+const DEFLATED = 8;
+
 const entry = (name: string, packed: number, unpacked: number): Buffer => {
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(DEFLATED, 10);
   header.writeUInt32LE(packed, 20);
   header.writeUInt32LE(unpacked, 24);
   header.writeUInt16LE(name.length, 28);
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-/** A ZIP archive that says it holds these parts; parts themselves are never looked at. */
-export const docxOf = (parts: Record<string, { packed: number; unpacked: number }>): Buffer => {
+/** A ZIP archive that says it holds these parts. Small ones are never looked at; `bytes` are there for one. */
+export const docxOf = (
+  parts: Record<string, { packed: number; unpacked: number }>,
+  bytes: Buffer = Buffer.alloc(0),
+): Buffer => {
   const first = Buffer.alloc(30);
   first.writeUInt32LE(0x04034b50, 0);
   first.writeUInt16LE(20, 4);
   first.writeUInt16LE(19, 26);
-  const local = Buffer.concat([first, Buffer.from('[Content_Types].xml')]);
+  const local = Buffer.concat([first, Buffer.from('[Content_Types].xml'), bytes]);
   const directory = Buffer.concat(
     Object.entries(parts).map(([name, { packed, unpacked }]) => entry(name, packed, unpacked)),
   );

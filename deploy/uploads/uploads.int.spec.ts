@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { picture } from 'command-service/test/images.fixture';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
@@ -20,6 +21,8 @@ import {
 } from '#deploy/test/uploads.fixture';
 
 const PATIENCE = { timeout: 60_000 };
+/** 40 MB, packed. */
+const bomb = deflateRawSync(Buffer.alloc(40 * MB));
 
 let product: RunningProduct;
 let owner: Sender;
@@ -116,6 +119,28 @@ describe('a file that is uploaded', () => {
       () => docxOf({ ...wordParts, 'word/media/a.png': { packed: 4_000, unpacked: 4_000_000_000 } }),
       {},
       { status: 422, code: 'file-unsafe' },
+    ],
+    [
+      'a document that grows more than it says',
+      () => docxOf({ ...wordParts, 'word/media/a.png': { packed: bomb.length, unpacked: 9_000_000 } }, bomb),
+      {},
+      { status: 422, code: 'file-unsafe' },
+    ],
+    [
+      'a document whose parts lie on each other',
+      () =>
+        docxOf(
+          { ...wordParts, 'word/a.xml': { packed: 999, unpacked: 999 }, 'word/b.xml': { packed: 999, unpacked: 999 } },
+          Buffer.alloc(999),
+        ),
+      {},
+      { status: 422, code: 'file-unsafe' },
+    ],
+    [
+      'plain text',
+      () => Buffer.from('Tuck each strand three times.\n'),
+      { name: 'notes.txt' },
+      { status: 422, code: 'file-type-wrong' },
     ],
     [
       'an archive that is no document',

@@ -71,6 +71,7 @@ export const contentOf = async (file: StoredFile, kind: UploadKind): Promise<Con
   if (!extension || !allowed.includes(extension)) return { fault: 'file-type-wrong' };
   if (extension === 'doc' && !(await isWordDocument(head, { size, bytes }))) return { fault: 'file-type-wrong' };
   if (isPolyglot(extension, head, tail)) return { fault: 'file-unsafe' };
-  if (extension === 'docx' && !(await isSafeDocx({ size, bytes }))) return { fault: 'file-unsafe' };
+  if (extension === 'docx' && !(await isSafeDocx({ size, bytes }, (range) => file.read(range))))
+    return { fault: 'file-unsafe' };
   return { extension, ...acceptedTypes[extension] };
 };

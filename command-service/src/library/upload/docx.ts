@@ -1,5 +1,7 @@
+import { type Readable as Bytes, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
 
@@ -73,13 +75,45 @@ export const readPart = async (file: Readable, name: string, most: number): Prom
   return inflate(packed, { maxOutputLength: most }).catch(() => null);
 };
 
-/** Whether an archive is a Word document that grows to no more than is sensible. */
-export const isSafeDocx = async (file: Readable): Promise<boolean> => {
+/** Bytes that one packed byte can become at most. */
+const MAX_INFLATION = 1_032;
+
+/** Reads a part of a file piece by piece. */
+export type ReadPieces = (range: { start: number; end: number }) => Bytes;
+
+/** Whether a part grows to more than the directory says of it: it is unpacked that far, and kept nowhere. */
+const isUnderstated = async (file: Readable, part: Part, pieces: ReadPieces): Promise<boolean> => {
+  const { start, packed, unpacked, method } = part;
+  if (method !== DEFLATED || packed * MAX_INFLATION <= Math.max(unpacked, HARMLESS_BYTES)) return false;
+  if (start + LOCAL_BYTES > file.size) return true;
+  const local = await file.bytes(start, start + LOCAL_BYTES - 1);
+  const from = start + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  if (from + packed > file.size) return true;
+  let grown = 0;
+  const counted = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      grown += chunk.length;
+      done(grown > unpacked ? new Error('It grows to more than it says.') : null);
+    },
+  });
+  // What cannot be unpacked is nothing that Word wrote.
+  return pipeline(pieces({ start: from, end: from + packed - 1 }), createInflateRaw(), counted).then(
+    () => false,
+    () => true,
+  );
+};
+
+/** Whether an archive is a Word document that grows to no more than is sensible. With `pieces` that is not only read, but seen. */
+export const isSafeDocx = async (file: Readable, pieces?: ReadPieces): Promise<boolean> => {
   const parts = await directoryIn(file);
   if (!parts?.some(({ name }) => name === '[Content_Types].xml')) return false;
   if (!parts.some(({ name }) => name === 'word/document.xml')) return false;
   if (parts.some(({ name }) => DANGEROUS_PART.test(name))) return false;
   const unpacked = parts.reduce((sum, part) => sum + part.unpacked, 0);
+  // Parts that lie on each other are unpacked again and again.
+  if (parts.reduce((sum, part) => sum + part.packed, 0) > file.size) return false;
   const growsTooMuch = parts.some((part) => part.unpacked > HARMLESS_BYTES && part.unpacked > part.packed * MAX_GROWTH);
-  return unpacked <= MAX_UNPACKED_BYTES && !growsTooMuch;
+  if (unpacked > MAX_UNPACKED_BYTES || growsTooMuch) return false;
+  for (const part of pieces ? parts : []) if (await isUnderstated(file, part, pieces as ReadPieces)) return false;
+  return true;
 };
