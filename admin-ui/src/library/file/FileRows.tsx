@@ -1,4 +1,6 @@
+import { purgeAt } from 'contracts/library/file/file.choices';
 import type { FileView } from 'contracts/library/file/file.entity';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
@@ -25,13 +27,27 @@ const Name = ({ file }: { file: FileView }) => (
 );
 
 const inFolder: Column<FileView> = { field: 'folderId', width: 160, render: (file) => <Folder id={file.folderId} /> };
-const columnsOf = (isEverywhere: boolean): Column<FileView>[] => [
+const updated: Column<FileView> = {
+  field: 'updatedAt',
+  sort: 'updatedAt',
+  width: 140,
+  render: (file) => <When at={file.updatedAt} />,
+};
+const purged: Column<FileView> = {
+  field: 'trashedAt',
+  label: 'library.trash.purged',
+  sort: 'updatedAt',
+  width: 160,
+  isLabelled: true,
+  render: ({ trashedAt }) => (trashedAt ? <When at={purgeAt(trashedAt)} /> : ''),
+};
+const columnsOf = (isEverywhere: boolean, isTrash: boolean): Column<FileView>[] => [
   { field: 'name', sort: 'name', render: (file) => <Name file={file} /> },
   ...(isEverywhere ? [inFolder] : []),
   { field: 'type', width: 110, card: 'corner', render: (file) => <FileKind file={file} /> },
   { field: 'size', sort: 'size', width: 110, align: 'right', render: (file) => <Size bytes={file.size} /> },
   { field: 'uploaderName', width: 170, card: 'none', render: (file) => file.uploaderName ?? '' },
-  { field: 'updatedAt', sort: 'updatedAt', width: 140, render: (file) => <When at={file.updatedAt} /> },
+  isTrash ? purged : updated,
 ];
 
 export const useMayTick = () => useCan()(['tenant.files.update', 'tenant.files.delete']);
@@ -53,7 +69,7 @@ type Props = { folderId: string; isEverywhere: boolean; empty: ReactNode };
 /** Files as this person looks at them: as a list, or as tiles. */
 export const FileRows = ({ folderId, isEverywhere, empty }: Props) => {
   const [view] = useLibraryView();
-  const columns = useColumns('files', columnsOf(isEverywhere));
+  const columns = useColumns('files', columnsOf(isEverywhere, folderId === systemFolders.trash));
   const shape = {
     pathOf: ({ id }: FileView) => filePath(folderId, id),
     nameOf: ({ name }: FileView) => name,

@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { StorageUsage } from 'contracts/library/storage/storage.views';
 import { useGetMany, useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { folderPath, LIBRARY, systemFolderName } from '#admin-ui/library/places';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
-import { intlTag } from '#admin-ui/shared/formats';
+import { formatCount, intlTag } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { QuotaBanner } from './QuotaBanner.tsx';
 import { UsageRows } from './UsageRows.tsx';
@@ -17,6 +18,13 @@ import { fullness, useUsage, WARN_FROM } from './useUsage.ts';
 const Whole = ({ usage }: { usage: StorageUsage }) => {
   const t = useTranslate();
   const bytes = useBytes();
+  const locale = useLocale();
+  const sum = (name: string, held: { files: number; bytes: number }) =>
+    t(`library.usage.${name}`, {
+      smart_count: held.files,
+      files: formatCount(held.files, locale),
+      bytes: bytes(held.bytes),
+    });
   const part = fullness(usage);
   return (
     <Panel title={t('library.usage.whole')}>
@@ -29,20 +37,20 @@ const Whole = ({ usage }: { usage: StorageUsage }) => {
         color={part >= WARN_FROM ? 'error' : 'primary'}
         value={Math.min(100, part * 100)}
       />
-      <p style={{ margin: '10px 0 0' }}>
-        {t('library.usage.trash', { smart_count: usage.trash.files, bytes: bytes(usage.trash.bytes) })}
-      </p>
-      {usage.quarantine.files > 0 && (
-        <p style={{ margin: '4px 0 0' }}>
-          {t('library.usage.quarantine', {
-            smart_count: usage.quarantine.files,
-            bytes: bytes(usage.quarantine.bytes),
-          })}
-        </p>
-      )}
+      <p style={{ margin: '10px 0 0' }}>{sum('trash', usage.trash)}</p>
+      {usage.quarantine.files > 0 && <p style={{ margin: '4px 0 0' }}>{sum('quarantine', usage.quarantine)}</p>}
     </Panel>
   );
 };
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+  alignItems: 'start',
+  // Two stacks, each as high as what is in it.
+  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+});
 
 /** Answers are shown with their interviews, in no folder. */
 const placeOf = (folderId: string) => (folderId === systemFolders.answers ? {} : { to: folderPath(folderId) });
@@ -63,33 +71,34 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
   const folderName = useFolderNames(usage);
   const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <UsageRows
-        title={t('library.usage.byFolder')}
-        rows={usage.byFolder.map(({ folderId, ...sum }) => ({
-          ...{ key: folderId, name: folderName(folderId), ...placeOf(folderId), ...sum },
-        }))}
-      />
-      <UsageRows
-        title={t('library.usage.largest')}
-        rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
-      />
-      <UsageRows
-        title={t('library.usage.byKind')}
-        rows={usage.byKind.map(({ kind, ...sum }) => ({ key: kind, name: t(`resources.files.kind.${kind}`), ...sum }))}
-      />
-      <UsageRows
-        title={t('library.usage.byMonth')}
-        rows={usage.byMonth.map((sum) => ({ ...sum, key: sum.month, name: month.format(new Date(`${sum.month}-01`)) }))}
-      />
-    </div>
+    <Columns>
+      <div>
+        <UsageRows
+          title={t('library.usage.byFolder')}
+          rows={usage.byFolder.map(({ folderId, ...sum }) => ({
+            ...{ key: folderId, name: folderName(folderId), ...placeOf(folderId), ...sum },
+          }))}
+        />
+        <UsageRows
+          title={t('library.usage.byKind')}
+          rows={usage.byKind.map(({ kind, ...sum }) => ({
+            ...{ key: kind, name: t(`resources.files.kind.${kind}`), ...sum },
+          }))}
+        />
+      </div>
+      <div>
+        <UsageRows
+          title={t('library.usage.largest')}
+          rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
+        />
+        <UsageRows
+          title={t('library.usage.byMonth')}
+          rows={usage.byMonth.map((sum) => ({
+            ...{ ...sum, key: sum.month, name: month.format(new Date(`${sum.month}-01`)) },
+          }))}
+        />
+      </div>
+    </Columns>
   );
 };
 

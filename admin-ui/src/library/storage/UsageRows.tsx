@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useBytes } from 'ui-kit/format/bytes';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { formatCount } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
@@ -29,6 +31,7 @@ type Row = { key: string; name: string; bytes: number; files?: number; to?: stri
 export const UsageRows = ({ title, rows }: { title: string; rows: readonly Row[] }) => {
   const t = useTranslate();
   const bytes = useBytes();
+  const locale = useLocale();
   const most = Math.max(1, ...rows.map((row) => row.bytes));
   return (
     <Panel title={title}>
@@ -39,7 +42,8 @@ export const UsageRows = ({ title, rows }: { title: string; rows: readonly Row[]
               <span>{to ? <Link to={to}>{name}</Link> : name}</span>
               <span>
                 {bytes(sum.bytes)}
-                {sum.files !== undefined && ` · ${t('library.usage.files', { smart_count: sum.files })}`}
+                {sum.files !== undefined &&
+                  ` · ${t('library.usage.files', { smart_count: sum.files, files: formatCount(sum.files, locale) })}`}
               </span>
             </Line>
             <Bar aria-hidden="true" style={{ width: `${(sum.bytes / most) * 100}%` }} />
