@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 export type Call = (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Answer>;
 type CallOptions = { body?: unknown; headers?: Record<string, string> };
 
-/** The product started as `npm start` does, a recruiter logged in, and its databases for the yardstick. */
+/** The product started as `npm start` does, a recruiter (or `email`) logged in, and its databases for the yardstick. */
 export type Product = {
   onrecord: Onrecord;
   urls: DatabaseUrls;
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text)
 
 export const openProduct = async (
   connections: number,
-  options: Pick<OnrecordOptions, 'dataDir'> = {},
+  { email = 'recruiter@harbor.example', ...options }: Pick<OnrecordOptions, 'dataDir'> & { email?: string } = {},
 ): Promise<Product> => {
   const onrecord = await startOnrecord({ ...options, env: { TOKEN_MINUTES: LASTING_MINUTES } });
   const access = await readAccess(accessFile(onrecord.dataDir));
@@ -52,7 +52,7 @@ export const openProduct = async (
     return { status: answer.statusCode, headers: answer.headers, body: parsed(await answer.body.text()) };
   };
   const login = await request('POST', '/api/auth/login', {
-    body: { email: 'recruiter@harbor.example', password: PASSWORD },
+    body: { email, password: PASSWORD },
   });
   const { token } = login.body as { token: string };
   const credentials = { authorization: `Bearer ${token}`, 'x-tenant': 'harbor' };
@@ -109,13 +109,13 @@ export const openInterviews = async (call: Call, count: number): Promise<string[
   return Promise.all(opened);
 };
 
-/** Opens an interview of a new candidate for one of the demo's jobs. */
+/** Opens an interview of a new candidate for one of the demo's jobs; answers its id. */
 export const openInterviewOf = async (
   call: Call,
   person: { firstName: string; lastName: string; email: string },
-): Promise<void> => {
+): Promise<string> => {
   const candidate = succeeded<{ id: string }>(await call('POST', '/api/tenant/candidates', { body: person }));
   const [job] = succeeded<{ id: string }[]>(await call('GET', '/api/tenant/jobs?range=[0,0]'));
   const body = { candidateId: candidate.id, jobId: job?.id };
-  succeeded(await call('POST', '/api/tenant/interviews', { body }));
+  return succeeded<{ id: string }>(await call('POST', '/api/tenant/interviews', { body })).id;
 };

@@ -6,7 +6,9 @@ import { appendVsInsert } from './append-vs-insert.ts';
 import { coldFirstRow } from './cold-first-row.ts';
 import { command } from './command.ts';
 import { connections } from './connections.ts';
+import { dueStorm } from './due-storm.ts';
 import { fanOut } from './fan-out.ts';
+import { folderPage } from './folder-page.ts';
 import { listsGrown, reportsGrown } from './growth.ts';
 import { javascript } from './javascript.ts';
 import { loneCommand } from './lone-command.ts';
@@ -38,7 +40,9 @@ const questions: Question[] = [
   javascript,
   coldFirstRow,
   publicPage,
+  folderPage,
   uploadMemory,
+  dueStorm,
   connections,
 ];
 

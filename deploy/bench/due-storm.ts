@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { purgeAt } from 'contracts/library/file/file.choices';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import pg from 'pg';
+import { loadFiles } from './files.ts';
+import { calm, openInterviewOf, openInterviews, openProduct, type Product, succeeded } from './product.ts';
+import { percentile, type Question } from './question.ts';
+import { statusAt } from './visible.ts';
+
+const FILES = 100_000;
+const INTERVIEWS = 100;
+const COMMANDS = 600;
+const PAUSE_MS = 25;
+const LOOK_MS = 50;
+const P99 = 0.99;
+/** From the loading on, until what was loaded is due. */
+const LEAD_MS = 60_000;
+
+/** Status changes one after the other: how long each took. */
+const changes = async ({ call }: Product, ids: readonly string[], first: number): Promise<number[]> => {
+  const times: number[] = [];
+  for (let index = first; index < first + COMMANDS; index += 1) {
+    const started = performance.now();
+    const body = { status: statusAt(index, ids), comment: '' };
+    succeeded(await call('POST', `/api/tenant/interviews/${ids[index % ids.length]}/status`, { body }));
+    times.push(performance.now() - started);
+    await sleep(PAUSE_MS);
+  }
+  return times;
+};
+
+/** Milliseconds from a status change until its candidate is told, which is due work of its own. */
+const told = async ({ call }: Product, database: pg.Client): Promise<number> => {
+  const email = `${randomUUID()}@mail.example`;
+  const id = await openInterviewOf(call, { firstName: 'Ada', lastName: 'Quay', email });
+  const started = performance.now();
+  succeeded(await call('POST', `/api/tenant/interviews/${id}/status`, { body: { status: 'approved', comment: '' } }));
+  while ((await database.query('select from work.mail where to_address = $1', [email])).rowCount === 0)
+    await sleep(LOOK_MS);
+  return performance.now() - started;
+};
+
+export const dueStorm: Question = {
+  name: 'due-storm-vs-calm',
+  method: `${FILES} files of one company due to be deleted in one second, while ${COMMANDS} status changes of that company go on: 99th percentile of these against the same before, and how much later the candidate of one is told`,
+  measure: async () => {
+    const product = await openProduct(1);
+    const database = new pg.Client({ connectionString: product.superuserUrl });
+    await database.connect();
+    try {
+      const waiting = async (): Promise<number> =>
+        (
+          await database.query(
+            `select count(*)::int as due from work.due where name = 'library.file.purge' and due_at <= now()`,
+          )
+        ).rows[0].due;
+      const ids = await openInterviews(product.call, INTERVIEWS);
+      await calm(product);
+      await changes(product, ids, 0);
+      await calm(product);
+      const before = await changes(product, ids, COMMANDS);
+      await calm(product);
+      const toldBefore = await told(product, database);
+      const monthAgo = Date.now() - Date.parse(purgeAt(new Date().toISOString())) + Date.now();
+      const trashedAt = new Date(monthAgo + LEAD_MS);
+      await loadFiles(product, { company: 'harbor', count: FILES, folderId: systemFolders.root, trashedAt });
+      await sleep(Math.max(0, Date.parse(purgeAt(trashedAt.toISOString())) - Date.now()));
+      while ((await waiting()) === 0) await sleep(LOOK_MS);
+      const most = await waiting();
+      const during = await changes(product, ids, 2 * COMMANDS);
+      const toldDuring = await told(product, database);
+      const left = await waiting();
+      if (left === 0) throw new Error('All was done before it was measured.');
+      const [calmP99, stormP99] = [percentile(before, P99), percentile(during, P99)];
+      return [
+        { name: 'due-storm-vs-calm', value: stormP99 / calmP99, unit: 'ratio', n: COMMANDS },
+        { name: 'due-storm-command-p99', value: stormP99, unit: 'ms', n: COMMANDS },
+        { name: 'due-calm-command-p99', value: calmP99, unit: 'ms', n: COMMANDS },
+        { name: 'due-storm-mail-later', value: (toldDuring - toldBefore) / 1_000, unit: 's', n: 1 },
+        { name: 'due-storm-waiting', value: most, unit: 'files', n: FILES },
+        { name: 'due-storm-left', value: left, unit: 'files', n: FILES },
+      ];
+    } finally {
+      await database.end();
+      await product.close();
+    }
+  },
+};
