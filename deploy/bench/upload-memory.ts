@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'contracts/client/client';
-import { createMemoryPositions } from 'contracts/client/positions';
-import { createMemorySession } from 'contracts/client/session';
-import { login } from 'contracts/identity/session/session.endpoints';
-import { request } from 'undici';
 import { startOnrecord } from '#deploy/test/onrecord.harness';
 import { untilReady } from '#deploy/test/until';
-import { asked, MB, type Sender, send } from '#deploy/test/uploads.fixture';
+import { asked, fetchedSha256, MB, type Sender, send, senderAt } from '#deploy/test/uploads.fixture';
 import type { Question } from './question.ts';
 
 const UPLOADS = 8;
@@ -34,13 +29,6 @@ const peakWhile = async (pid: number, work: () => Promise<unknown>): Promise<num
   return peak;
 };
 
-const senderAt = async (url: string): Promise<Sender> => {
-  const session = createMemorySession();
-  const client = createClient({ baseUrl: url, session, positions: createMemoryPositions() });
-  const { data } = await client.call(login, { body: { email: 'admin@harbor.example', password: 'Onrecord-demo-1' } });
-  return { baseUrl: url, token: data.token, tenant: 'harbor' };
-};
-
 /** Bytes of a film that only this run has, and as what they are sent. */
 const film = () => {
   const head = Buffer.from('00000018667479706d703432000000006d7034326d703431', 'hex');
@@ -48,13 +36,9 @@ const film = () => {
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 };
 
-/** Fetches a file under its address, and keeps nothing of it. */
+/** Fetches a file, and keeps nothing of it. */
 const download = async (sender: Sender, id: string, sha256: string): Promise<void> => {
-  const { url } = await (await asked(sender, 'POST', `/api/tenant/files/${id}/ticket`, { purpose: 'download' })).json();
-  const hash = createHash('sha256');
-  const { body } = await request(`${sender.baseUrl}${url}`);
-  for await (const chunk of body) hash.update(chunk);
-  if (hash.digest('hex') !== sha256) throw new Error('A download has other bytes than were sent.');
+  if ((await fetchedSha256(sender, id)) !== sha256) throw new Error('A download has other bytes than were sent.');
 };
 
 /** Until nothing is made of the films any more. */

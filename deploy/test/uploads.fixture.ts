@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createClient } from 'contracts/client/client';
+import { createMemoryPositions } from 'contracts/client/positions';
+import { createMemorySession } from 'contracts/client/session';
+import { login } from 'contracts/identity/session/session.endpoints';
 import { Upload, type UploadOptions } from 'tus-js-client';
+import { request } from 'undici';
+import { DEMO_PASSWORD } from '#deploy/seed/register';
 
 export const MB = 1_048_576;
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -117,3 +123,20 @@ export const asked = (sender: Sender, method: string, path: string, body?: objec
     headers: { ...headersOf(sender), ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
+
+/** The owner of the demo company, logged in where a product runs. */
+export const senderAt = async (baseUrl: string): Promise<Sender> => {
+  const session = createMemorySession();
+  const client = createClient({ baseUrl, session, positions: createMemoryPositions() });
+  const { data } = await client.call(login, { body: { email: 'admin@harbor.example', password: DEMO_PASSWORD } });
+  return { baseUrl, token: data.token, tenant: 'harbor' };
+};
+
+/** What a file's bytes hash to as they are fetched under a ticket; none of them is kept. */
+export const fetchedSha256 = async (sender: Sender, id: string): Promise<string> => {
+  const { url } = await (await asked(sender, 'POST', `/api/tenant/files/${id}/ticket`, { purpose: 'download' })).json();
+  const hash = createHash('sha256');
+  const { body } = await request(`${sender.baseUrl}${url}`);
+  for await (const chunk of body) hash.update(chunk);
+  return hash.digest('hex');
+};

@@ -3,14 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#deploy/local/settings';
+import { say } from '#deploy/local/step';
 import { needChromium } from './chromium.ts';
 import { wantFfmpeg } from './ffmpeg.ts';
-import { type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } from './outcome.ts';
+import { NOTHING, type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } from './outcome.ts';
 
 export type Stage = { name: string; run(): Promise<Outcome> };
 
 /** The program of a package, with its output shown. Whether it succeeded. */
-const run = (program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
+const run = (program: string, args: string[], env: Record<string, string | undefined> = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
       cwd: ROOT,
@@ -40,24 +41,26 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: async () => oneCheck(await run(program, args)),
 });
 
-const specs = (name: string, projects: string[], prepare = async () => {}): Stage => ({
+const specs = (name: string, projects: string[], prepare = async () => {}, more: string[] = []): Stage => ({
   name,
   run: async () => {
     await prepare();
     return withReport((file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters]);
+      return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters, ...more]);
     }, ofVitest);
   },
 });
 
-const journeys = (name: string, ...files: string[]): Stage => ({
+/** `env`: beside this process's own; undefined: not set. */
+const journeys = (name: string, files: string[] = [], env: Record<string, string | undefined> = {}): Stage => ({
   name,
   run: async () => {
     const browser = await needChromium();
     return withReport(
       (file) =>
         run('playwright', ['test', '-c', 'deploy/journeys/playwright.config.ts', '--reporter=list,json', ...files], {
+          ...env,
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         }),
@@ -75,8 +78,23 @@ export const STAGES: Stage[] = [
   journeys('browser journeys'),
 ];
 
+/** What the bucket in `S3_URL` is there for: without one it is skipped. */
+const inBucket = (stage: Stage): Stage => ({
+  ...stage,
+  run: async () => {
+    if (process.env.S3_URL) return stage.run();
+    say('skipped: no bucket');
+    return NOTHING;
+  },
+});
+/** Everything else is embedded then. */
+const S3_ALONE = { KAFKA_URL: undefined, POLICIES_FROM_KAFKA: undefined, REDIS_URL: undefined };
+
 /** What is checked on the engines that the environment names. */
 export const ENGINE_STAGES: Stage[] = [
   specs('specs on engines', ['engine']),
-  journeys('the story on engines', 'the-story-on-three-processes'),
+  journeys('the story on engines', ['the-story-on-three-processes']),
+  // One file at a time: each counts what is in the bucket.
+  inBucket(specs('specs of files on S3', ['int'], wantFfmpeg, ['--maxWorkers=1', 'deploy/uploads'])),
+  inBucket(journeys('journeys on S3', [], S3_ALONE)),
 ];

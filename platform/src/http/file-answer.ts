@@ -61,6 +61,6 @@ export const sendFile = async (request: Request, response: Response, answer: Fil
     return;
   }
   await pipeline(read(range ?? undefined), isReadAnew ? thrifty(response) : response).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
+    if (!isGone(error) && !response.destroyed) throw error;
   });
 };
