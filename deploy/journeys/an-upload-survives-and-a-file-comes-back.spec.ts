@@ -42,6 +42,14 @@ test('given a video that is uploaded through a reload and a lost network, when i
   await context.unroute('**/api/uploads/**', cut);
   await expect(uploads.getByText('Completed')).toBeVisible({ timeout: 30_000 });
 
+  await press(page, 'Clear finished uploads');
+  await expect(uploads).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account of Ingrid Halvorsen' }).click();
+  await page.getByRole('menuitem', { name: 'Upload status' }).click();
+  await expect(uploads.getByText('Nothing is being uploaded in this tab.')).toBeVisible();
+  await uploads.getByRole('button', { name: 'Close' }).click();
+  await expect(uploads).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Library', exact: true }).first().click();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('dialog').getByText('30 MB')).toBeVisible();

@@ -2,23 +2,30 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import Logout from '@mui/icons-material/Logout';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import UploadOutlined from '@mui/icons-material/UploadOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ACCOUNT } from '#admin-ui/identity/user/account-tabs';
 import { useChangeUser } from '#admin-ui/identity/user/useChangeUser';
+import { uploadPanel } from '#admin-ui/library/upload/upload-panel';
 import { logOut } from '#admin-ui/providers/authProvider';
-import { useMe } from '#admin-ui/providers/me.tsx';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { goToMyApplications } from '#admin-ui/providers/workspace';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { hinted } from './NavItem.tsx';
 import { usePreferenceItems } from './usePreferenceItems.tsx';
 
-/** Who is logged in; language, theme, the candidate workspace and the way out. */
+/** Who is logged in; language, theme, uploads, the candidate workspace and the way out. */
 export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; place?: 'above' | 'below-right' }) => {
   const t = useTranslate();
   const { name } = useMe();
+  const can = useCan();
+  const showUploads = (close: () => void) => {
+    uploadPanel.show();
+    close();
+  };
   const label = t('layout.account', { name });
   const change = useChangeUser();
   const notify = useNotify();
@@ -41,6 +48,14 @@ export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; pl
           <GridViewOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
           {t('layout.navigation.title')}
         </MenuItem>,
+        ...(can('tenant.files.create')
+          ? [
+              <MenuItem key="uploads" onClick={() => showUploads(close)}>
+                <UploadOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+                {t('library.upload.status')}
+              </MenuItem>,
+            ]
+          : []),
         ...preferences,
         <MenuItem key="applications" onClick={() => void goToMyApplications()}>
           <SwapHoriz aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />

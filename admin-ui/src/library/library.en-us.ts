@@ -86,6 +86,7 @@ export const libraryEnUs = {
     done_other: '{{count}} files uploaded',
     failed_one: '1 failed',
     failed_other: '{{count}} failed',
+    none: 'Nothing is being uploaded in this tab.',
     collapse: 'Hide uploads',
     expand: 'Show uploads',
     clear: 'Clear finished uploads',

@@ -86,6 +86,7 @@ export const libraryPtBr = {
     done_other: '{{count}} arquivos enviados',
     failed_one: '1 falhou',
     failed_other: '{{count}} falharam',
+    none: 'Nada está sendo enviado nesta aba.',
     collapse: 'Ocultar envios',
     expand: 'Mostrar envios',
     clear: 'Limpar envios concluídos',

@@ -3,10 +3,11 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { isUnfinished } from 'ui-kit/upload/upload-item';
 import { UploadLine } from './UploadLine.tsx';
+import { uploadPanel } from './upload-panel.ts';
 import { uploads, useUploads } from './uploads.ts';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -29,6 +30,13 @@ const Head = styled('div')({
   '& [role="status"]': { marginLeft: 8, fontSize: '0.8125rem', textAlign: 'right' },
   '& [aria-expanded="false"] svg': { transform: 'rotate(180deg)' },
 });
+const Nothing = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 16px 14px',
+  fontSize: '0.875rem',
+  color: theme.palette.text.secondary,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}));
 const List = styled('ul')(({ theme }) => ({
   maxHeight: 'min(320px, 45dvh)',
   overflowY: 'auto',
@@ -38,16 +46,20 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
-/** The uploads of this tab, on every page while there are some. */
+/** The uploads of this tab, on every page while there are some or the menu asked for them. */
 export const UploadStatus = () => {
   const t = useTranslate();
   const id = useId();
   const items = useUploads();
-  const [isOpen, setOpen] = useState(true);
-  if (items.length === 0) return null;
+  const { isAsked, isOpen } = useSyncExternalStore(uploadPanel.subscribe, uploadPanel.get);
+  if (items.length === 0 && !isAsked) return null;
   const left = items.filter(isUnfinished).length;
   const done = items.filter(({ status }) => status === 'completed').length;
   const failed = items.filter(({ act, status }) => act === 'upload' && status === 'failed').length;
+  const clear = () => {
+    uploads.clearFinished();
+    uploadPanel.close();
+  };
   const said = [
     left > 0 && t('library.upload.left', { smart_count: left }),
     left === 0 && done > 0 && t('library.upload.done', { smart_count: done }),
@@ -61,17 +73,18 @@ export const UploadStatus = () => {
         <IconButton
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'library.upload.collapse' : 'library.upload.expand')}
-          onClick={() => setOpen(!isOpen)}
+          onClick={uploadPanel.toggle}
         >
           <ExpandMore aria-hidden="true" />
         </IconButton>
         {left === 0 && (
-          <IconButton aria-label={t('library.upload.clear')} onClick={uploads.clearFinished}>
+          <IconButton aria-label={t(items.length > 0 ? 'library.upload.clear' : 'common.close')} onClick={clear}>
             <Close aria-hidden="true" />
           </IconButton>
         )}
       </Head>
-      {isOpen && (
+      {isOpen && items.length === 0 && <Nothing>{t('library.upload.none')}</Nothing>}
+      {isOpen && items.length > 0 && (
         // A list that scrolls can be reached by keyboard.
         <List tabIndex={0} aria-labelledby={id}>
           {items.map((item) => (
