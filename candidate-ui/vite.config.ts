@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { fontInPage } from 'ui-kit/theme/font.vite';
 import { defineConfig } from 'vite';
@@ -7,7 +8,10 @@ const needed =
   /(node_modules|contracts\/src\/(client|identity|kernel)|(candidate-ui|ui-kit)\/src\/(api|form|format|i18n|identity\/session|page|preferences|problem|shared|theme))\//;
 const ofOnePage =
   /pt-br|uqr|pdfjs-dist|signature_pad|hash-wasm|@mui|clsx|prop-types|react-transition-group|react-is|@popperjs|dom-helpers|tus-js-client|js-base64|url-parse|requires-port|querystringify|library\/f|profile-document|shared\/upload\/[A-Z]|format\/(bytes|number|typed-money)|kernel\/money|page\/RichText|form\/(Check|Select|TextArea)Input|countries|kernel\/country|phone-number|libphonenumber|shared\/(LeaveGuard|Dialog|Steps|DoneCard)|identity\/session\/(SecurityPage|\w+List|rows|sessions|session-words)/;
-const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id);
+/** What checks values comes with the page that does so, whoever else knows its modules. */
+const isSchema = (id: string): boolean =>
+  id.includes('/zod/') || (/contracts\/src\/.*\.ts$/.test(id) && /from 'zod'/.test(readFileSync(id, 'utf8')));
+const base = (id: string): boolean => needed.test(id) && !ofOnePage.test(id) && !isSchema(id);
 
 /** Assets live under /a/assets; the page itself is served at /a/*, /c/* and /e/*. */
 export default defineConfig({
