@@ -23,7 +23,7 @@ export const PhoneBar = () => (
         <div style={{ flex: 1, overflowY: 'auto' }}>
           <Menu onNavigate={close} />
         </div>
-        <UserMenu />
+        <UserMenu onNavigate={close} />
       </>
     )}
   </PhoneMenu>

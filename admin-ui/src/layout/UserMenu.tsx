@@ -17,14 +17,25 @@ import { AccountTrigger } from './AccountTrigger.tsx';
 import { hinted } from './NavItem.tsx';
 import { usePreferenceItems } from './usePreferenceItems.tsx';
 
+type Props = {
+  mini?: boolean;
+  place?: 'above' | 'below-right';
+  /** Another place is gone to, or shown: what the menu stands in is to make room. */
+  onNavigate?: () => void;
+};
+
 /** Who is logged in; language, theme, uploads, the candidate workspace and the way out. */
-export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; place?: 'above' | 'below-right' }) => {
+export const UserMenu = ({ mini = false, place = 'above', onNavigate }: Props) => {
   const t = useTranslate();
   const { name } = useMe();
   const can = useCan();
-  const showUploads = (close: () => void) => {
-    uploadPanel.show();
+  const leaving = (close: () => void) => () => {
     close();
+    onNavigate?.();
+  };
+  const showUploads = (close: () => void) => () => {
+    uploadPanel.show();
+    leaving(close)();
   };
   const label = t('layout.account', { name });
   const change = useChangeUser();
@@ -40,17 +51,17 @@ export const UserMenu = ({ mini = false, place = 'above' }: { mini?: boolean; pl
       trigger={(opens) => <AccountTrigger mini={mini} {...opens} {...hinted(label, mini)} />}
     >
       {(close) => [
-        <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={close}>
+        <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={leaving(close)}>
           <AccountCircleOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
           {t('identity.account.title')}
         </MenuItem>,
-        <MenuItem key="navigation" component={Link} to="/settings/navigation-mode" onClick={close}>
+        <MenuItem key="navigation" component={Link} to="/settings/navigation-mode" onClick={leaving(close)}>
           <GridViewOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
           {t('layout.navigation.title')}
         </MenuItem>,
         ...(can('tenant.files.create')
           ? [
-              <MenuItem key="uploads" onClick={() => showUploads(close)}>
+              <MenuItem key="uploads" onClick={showUploads(close)}>
                 <UploadOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
                 {t('library.upload.status')}
               </MenuItem>,

@@ -1,11 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleUserId } from 'contracts/kernel/examples';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Permission } from 'contracts/kernel/permission';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '#admin-ui/automation/label/label.resource';
 import { TeamUsers } from '#admin-ui/identity/team/TeamUsers.tsx';
+import { uploadPanel } from '#admin-ui/library/upload/upload-panel';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { HomePage } from './HomePage.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 afterEach(cleanup);
@@ -20,6 +23,25 @@ describe('the shell (docs/product.md UI-4, UI-5, UI-7)', () => {
     await showConsole(<Sidebar />);
     await userEvent.click(await screen.findByRole('button', { name: 'Expand menu', expanded: false }));
     expect(screen.getByRole('button', { name: 'Collapse menu', expanded: true })).toBeTruthy();
+  });
+
+  it('given the menu of a phone, when the upload status is asked for, then the menu makes room for it; who uploads nothing has no such entry', async () => {
+    const openAccount = async (permissions: Permission[]) => {
+      await showConsole(<PhoneBar />, { permissions });
+      await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+      await userEvent.click(await screen.findByRole('button', { name: /Renata Moreira/ }));
+      return screen.findByRole('menuitem', { name: 'My account' });
+    };
+    await openAccount(['tenant.files.read']);
+    expect(screen.queryByRole('menuitem', { name: 'Upload status' })).toBeNull();
+    cleanup();
+    await openAccount(['tenant.files.create']);
+    const drawer = () => screen.queryByRole('dialog', { name: 'Main menu', hidden: true });
+    expect(drawer()).not.toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Upload status' }));
+    expect(uploadPanel.get().isAsked).toBe(true);
+    await vi.waitFor(() => expect(drawer()).toBeNull(), { timeout: 60_000 });
+    uploadPanel.close();
   });
 
   it('given an admin of a parent in a partner workspace, when a page is shown, then it says where they are and for whom', async () => {
