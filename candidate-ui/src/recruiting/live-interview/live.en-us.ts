@@ -37,6 +37,7 @@ export const liveEnUs = {
   },
   problem: {
     'live-interview-slot-taken': 'Somebody else has just taken this time. Please choose another one.',
+    'live-interview-answered-often': 'You have changed your answer too many times. Please contact the company.',
     'live-interview-slot-chosen': 'You have already chosen a time.',
     'live-interview-slot-not-found': 'This time is no longer offered. Please choose another one.',
     'live-interview-past': 'This time is over.',

@@ -39,6 +39,7 @@ export const livePtBr: typeof liveEnUs = {
   },
   problem: {
     'live-interview-slot-taken': 'Outra pessoa acabou de escolher este horário. Escolha outro.',
+    'live-interview-answered-often': 'Você já mudou sua resposta muitas vezes. Fale com a empresa.',
     'live-interview-slot-chosen': 'Você já escolheu um horário.',
     'live-interview-slot-not-found': 'Este horário não é mais oferecido. Escolha outro.',
     'live-interview-past': 'Este horário já passou.',

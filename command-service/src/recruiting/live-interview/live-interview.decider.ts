@@ -1,5 +1,6 @@
 import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { MAX_LIVE_ANSWERS } from 'contracts/recruiting/live-interview/live-interview.choices';
 import {
   type LiveInterviewRecord,
   type LiveInterviewRejection,
@@ -71,9 +72,9 @@ const answer: Decisions['AnswerLiveInterview'] = (command, record) => {
   assertAnswerable(record, command.metadata);
   const { id: liveInterviewId, candidateId } = record;
   const said = command.data.answer;
-  return said === record.answer
-    ? []
-    : [caused(command, 'LiveInterviewAnswered', { liveInterviewId, candidateId, answer: said })];
+  if (said === record.answer) return [];
+  if (record.timesAnswered >= MAX_LIVE_ANSWERS) throw refuseLive('live-interview-answered-often');
+  return [caused(command, 'LiveInterviewAnswered', { liveInterviewId, candidateId, answer: said })];
 };
 
 const answerAsStaff: Decisions['AnswerLiveInterviewAsStaff'] = (command, record) => {

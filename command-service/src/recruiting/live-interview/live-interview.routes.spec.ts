@@ -1,5 +1,6 @@
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { MAX_LIVE_ANSWERS } from 'contracts/recruiting/live-interview/live-interview.choices';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { type Applicant, openStory } from '#command-service/test/response.fixture';
@@ -30,8 +31,17 @@ describe('live interviews', () => {
       ...{ interviewId, title: 'First conversation', minutes: 45, timeZone: 'America/Chicago' },
       ...{ interviewerIds: [exampleUserId], slots, place: 'https://meet.example/harbor', ...more },
     });
+  /** As it was shown, unless a spec says otherwise. */
+  const shown = (body: { slotId?: string; startsAt?: string }) => ({
+    startsAt: slots.find(({ id }) => id === body.slotId)?.startsAt ?? later,
+    ...body,
+  });
   const say = (who: Pick<Applicant, 'userId' | 'interviewId'>, id: string, step: 'choose' | 'answer', body: object) =>
-    app.asPerson(who.userId)('post', `/api/candidate/interviews/${who.interviewId}/live/${id}/${step}`, body);
+    app.asPerson(who.userId)(
+      'post',
+      `/api/candidate/interviews/${who.interviewId}/live/${id}/${step}`,
+      step === 'choose' ? shown(body) : body,
+    );
   const change = (id: string, body: object) => app.recruiter('patch', `/api/tenant/live-interviews/${id}`, body);
   const now = async (id: string) => (await app.commands.liveInterviewState(exampleTenantId, id)) as { record: object };
 
@@ -59,7 +69,7 @@ describe('live interviews', () => {
       one.id === slots[1]?.id ? { ...one, startsAt: '2026-03-10T18:00:00.000Z' } : one,
     );
     await change(body.id, { slots: moved });
-    const choose = (startsAt?: string) => say(ada, body.id, 'choose', { slotId: slots[1]?.id, startsAt });
+    const choose = (startsAt: string | undefined) => say(ada, body.id, 'choose', { slotId: slots[1]?.id, startsAt });
     expect(code(await choose(slots[1]?.startsAt))).toEqual([422, 'live-interview-slot-not-found']);
     expect((await choose('2026-03-10T18:00:00Z')).status).toBe(200);
   });
@@ -106,6 +116,9 @@ describe('live interviews', () => {
     const { id } = (await plan(ada.interviewId, { slots: [], startsAt: tomorrow })).body;
     expect((await say(ada, id, 'answer', { answer: 'no' })).status).toBe(200);
     expect((await say(ada, id, 'answer', { answer: 'yes' })).status).toBe(200);
+    const again = (index: number) => say(ada, id, 'answer', { answer: index % 2 === 0 ? 'no' : 'yes' });
+    for (let index = 2; index < MAX_LIVE_ANSWERS; index += 1) expect((await again(index)).status).toBe(200);
+    expect(code(await again(MAX_LIVE_ANSWERS))).toEqual([409, 'live-interview-answered-often']);
     const mine = `/api/tenant/live-interviews/${id}/answer`;
     expect((await app.recruiter('post', mine, { answer: 'yes' })).body.interviewerAnswers).toHaveLength(1);
     expect(code(await app.asColleague('Recruiter', colleague)('post', mine, { answer: 'yes' }))).toEqual([

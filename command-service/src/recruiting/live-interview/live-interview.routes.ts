@@ -99,7 +99,7 @@ export const liveInterviewRoutes = (router: IRouter, context: LiveInterviewConte
       const metadata = causeOf({ ...request, auth: { userId: request.auth.userId, tenantId } });
       const { slotId, startsAt } = request.body;
       const slot = slots.find((one) => one.id === slotId);
-      if (slot && startsAt !== undefined && Date.parse(startsAt) !== Date.parse(slot.startsAt))
+      if (slot && Date.parse(startsAt) !== Date.parse(slot.startsAt))
         throw refuseLive('live-interview-slot-not-found', 422, 'slotId');
       const isOpen = slot && record.status === 'offered';
       const time = isOpen && { interviewerIds, ...busyTime(slot.startsAt, minutes) };

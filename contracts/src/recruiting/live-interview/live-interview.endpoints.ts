@@ -51,7 +51,7 @@ export const chooseMySlot = endpoint({
   path: `${path}/:id/choose`,
   summary: 'Choose the time of a live interview among those that are offered',
   /** `startsAt`: as it was shown; another time under the same id is refused. */
-  body: z.strictObject({ slotId: Id, startsAt: at.optional() }),
+  body: z.strictObject({ slotId: Id, startsAt: at }),
   answer: z.object({ id: Id }),
 });
 export const answerMyLiveInterview = endpoint({

@@ -67,6 +67,8 @@ export const liveInterview = entity({
   readOnly: {
     /** The candidate's. */
     answer: z.enum(liveAnswers),
+    /** How often they have said whether they come at this time: each is a mail to those who do. */
+    timesAnswered: z.int(),
     /** Of those who talk with them, as far as they have said. */
     interviewerAnswers: z.array(z.strictObject({ userId: Id, answer: said })),
     /** Of its invitations: greater with each change, as calendars want it. */
@@ -77,7 +79,7 @@ export const liveInterview = entity({
     endsAt: at,
   },
   readOnlyDefaults: {
-    ...{ answer: 'none', interviewerAnswers: [], sequence: 0, reason: '' },
+    ...{ answer: 'none', timesAnswered: 0, interviewerAnswers: [], sequence: 0, reason: '' },
     endsAt: '1970-01-01T00:00:00.000Z',
   },
   joined: {
@@ -99,14 +101,14 @@ export const liveInterview = entity({
       sequence: sequence + 1,
       // Another time is another question.
       ...('startsAt' in to
-        ? { answer: 'none' as const, interviewerAnswers: [] }
+        ? { answer: 'none' as const, timesAnswered: 0, interviewerAnswers: [] }
         : { answer, interviewerAnswers: remaining(interviewerAnswers, to) }),
     }),
     LiveInterviewErased: () => ({ reason: '' }),
     LiveInterviewSlotChosen: ({ startsAt, remindAt }, { sequence }) => ({
       ...{ startsAt, remindAt, answer: 'yes' as const, sequence: sequence + 1 },
     }),
-    LiveInterviewAnswered: ({ answer }) => ({ answer }),
+    LiveInterviewAnswered: ({ answer }, { timesAnswered }) => ({ answer, timesAnswered: timesAnswered + 1 }),
     LiveInterviewAnsweredByStaff: ({ userId, answer }, { interviewerAnswers }) => ({
       interviewerAnswers: [...interviewerAnswers.filter((one) => one.userId !== userId), { userId, answer }],
     }),
@@ -163,4 +165,5 @@ export type LiveInterviewRejection =
   | 'live-interview-slot-chosen' // another time was chosen before
   | 'live-interview-slot-taken' // somebody who talks with the candidate meets somebody else then
   | 'live-interview-not-scheduled' // there is no time yet that could be answered
+  | 'live-interview-answered-often' // the candidate has changed their mind about one time again and again
   | 'live-interview-not-yours'; // who answers does not talk with the candidate
