@@ -40,7 +40,8 @@ const planSettling = ({ commands, company, now }: Planning, steps: readonly Step
 
 const actionsOf = (company: CompanyContent, { template }: RuleContent) => {
   const found = company.mailTemplates?.find(({ name }) => name === template);
-  const none = { userId: null, teamId: null, address: null, labelId: null, status: null };
+  const noTask = { assignee: null, title: null, text: null, dueDays: null };
+  const none = { ...noTask, userId: null, teamId: null, address: null, labelId: null, status: null };
   const templateId = found ? templateIdOf(company, found) : null;
   return [{ ...none, kind: 'mail' as const, to: 'candidate' as const, templateId }];
 };
@@ -68,7 +69,11 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
     if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
     const run = fired.state.record;
     for (const [index, step] of run.actions.entries())
-      for (const { aggregate, id: mailId, ...command } of stepCommands(step, run, { index, publicUrl: '' })) {
+      for (const { aggregate, id: mailId, ...command } of stepCommands(step, run, {
+        index,
+        publicUrl: '',
+        today: dueAt.slice(0, 10),
+      })) {
         if (aggregate !== 'candidateMail') continue;
         // Written already, where the seed was interrupted since.
         await commands

@@ -16,7 +16,7 @@ export type MailContext = CommandContext & {
 export type AutomationContext = WebhookContext & MailContext & EventActionContext;
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const automationMounted = ['webhook', 'emailTemplate', 'task'] as const;
+export const automationMounted = ['webhook', 'emailTemplate', 'eventAction', 'task'] as const;
 
 export const automationRoutes = (router: IRouter, context: AutomationContext): void => {
   webhookRoutes(router, context);

@@ -3,7 +3,9 @@ import {
   type ActionKind,
   kindsFor,
   type MailTarget,
+  type TaskAssignee,
   targetsFor,
+  taskAssigneesFor,
 } from 'contracts/automation/event-action/event-action.choices';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { useTranslate, useWrappedSource } from 'react-admin';
@@ -13,6 +15,7 @@ import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
 const WORDS = 'resources.event-actions.items.actions';
 
@@ -31,6 +34,24 @@ const MailFields = ({ event }: { event: ActionEvent }) => {
   );
 };
 
+const TaskFields = ({ event }: { event: ActionEvent }) => {
+  const t = useTranslate();
+  const assignee: TaskAssignee | null = useWatch({ name: useWrappedSource('assignee') });
+  const assignees = taskAssigneesFor(event).map((id) => ({ id, name: t(`${WORDS}.assignee.${id}`) }));
+  return (
+    <>
+      <Input source="title" isLine />
+      <Input source="text" />
+      <Columns>
+        <SelectField source="assignee" choices={assignees} />
+        {assignee === 'user' && <ReferenceField source="userId" reference="users" filter={offered} isRequired />}
+        {assignee === 'team' && <ReferenceField source="teamId" reference="teams" isRequired />}
+        <Input source="dueDays" inputMode="numeric" />
+      </Columns>
+    </>
+  );
+};
+
 /** One action; what is asked for follows from its kind. */
 export const ActionFields = () => {
   const t = useTranslate();
@@ -45,6 +66,7 @@ export const ActionFields = () => {
       {(kind === 'add-label' || kind === 'remove-label') && (
         <ReferenceField source="labelId" reference="labels" isRequired />
       )}
+      {kind === 'create-task' && event && <TaskFields event={event} />}
       {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
     </>
   );

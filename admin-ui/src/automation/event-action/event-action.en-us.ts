@@ -38,13 +38,14 @@ const kinds = {
   'add-label': 'Add a label',
   'remove-label': 'Remove a label',
   'change-status': 'Change the interview’s status',
+  'create-task': 'Create a task',
 };
 
 export const eventActionEnUs = resourceEnUs({
   ...names['event-actions'],
   facts: 'Event action',
   detail:
-    'When something happens, do what would otherwise be done by hand: send an email, add a label, change a status.',
+    'When something happens, do what would otherwise be done by hand: send an email, add a label, change a status, create a task.',
   fields: {
     event: 'When',
     filters: 'Only if',
@@ -94,7 +95,13 @@ export const eventActionEnUs = resourceEnUs({
         address: 'Email address',
         labelId: 'Label',
         status: 'Status',
+        assignee: 'Assigned to',
+        title: 'Title of the task',
+        text: 'Description',
+        dueDays: 'Due after (days)',
       },
+      hints: { dueDays: 'Leave empty for a task without a due day.' },
+      assignee: { user: 'A user', team: 'A team', 'hiring-manager': 'The hiring manager (first on the job’s team)' },
       kind: kinds,
       to: { candidate: 'The candidate', user: 'A user', team: 'Everyone on a team', address: 'An email address' },
     },
@@ -153,6 +160,7 @@ export const eventActionEnUs = resourceEnUs({
     'reject-unanswered': 'Reject those who did not answer',
     'tell-hired': 'Tell a team about a hire',
     'tell-expired': 'Tell somebody that a job expired',
+    'call-approved': 'Have the hiring manager call those we approve',
   },
   summary: {
     filters: 'Conditions',
@@ -161,7 +169,9 @@ export const eventActionEnUs = resourceEnUs({
     'add-label': 'Add the label {{label}}',
     'remove-label': 'Remove the label {{label}}',
     'change-status': 'Change the interview’s status to {{status}}',
+    'create-task': 'Create the task “{{title}}” for {{to}}',
     candidate: 'the candidate',
+    hiringManager: 'the hiring manager',
     gone: 'something that was removed',
   },
   empty: {
@@ -238,7 +248,8 @@ export const eventActionProblemEnUs = {
   'event-filter-operator-wrong': 'This field cannot be compared like that',
   'event-filter-value-wrong': 'Choose at least one value',
   'event-action-kind-wrong': 'This cannot be done after this event',
-  'event-action-target-wrong': 'This event has no candidate to write to',
+  'event-action-target-wrong': 'This event has nobody like that',
+  'event-action-right-missing': 'You do not have the permission to do this yourself',
   'email-template-not-found': 'This email template no longer exists',
   'user-unknown': 'This user does not work here anymore',
   'dry-run-too-long': 'Choose a day within the last year',

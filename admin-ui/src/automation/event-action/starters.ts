@@ -6,12 +6,16 @@ export const starterNames = [
   'reject-unanswered',
   'tell-hired',
   'tell-expired',
+  'call-approved',
 ] as const;
 export type StarterName = (typeof starterNames)[number];
 
 type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'actions'>;
 
-const none = { templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null };
+const none = {
+  ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
+  ...{ assignee: null, title: null, text: null, dueDays: null },
+};
 const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [
   { field: 'status' as const, operator: 'is' as const, values: [status] },
@@ -43,4 +47,10 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
   },
   'tell-hired': { event: 'hired', filters: [], ...atOnce, actions: [mailTo('team')] },
   'tell-expired': { event: 'job-expired', filters: [], ...atOnce, actions: [mailTo('user')] },
+  'call-approved': {
+    event: 'status-changed',
+    filters: movedTo('approved'),
+    ...atOnce,
+    actions: [{ ...none, kind: 'create-task', assignee: 'hiring-manager', dueDays: 1 }],
+  },
 };

@@ -36,6 +36,8 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     if (to === 'address') return address ?? '';
     return to === 'candidate' ? t(`${WORDS}.summary.candidate`) : nameOf(to === 'user' ? userId : teamId);
   };
+  const doerOf = ({ assignee, userId, teamId }: EventActionStep): string =>
+    assignee === 'hiring-manager' ? t(`${WORDS}.summary.hiringManager`) : nameOf(assignee === 'user' ? userId : teamId);
   return {
     filter: (filter: Filter) =>
       [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' '),
@@ -43,7 +45,8 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
       t(`${WORDS}.summary.${step.kind}`, {
         template: nameOf(step.templateId),
         label: nameOf(step.labelId),
-        to: addresseeOf(step),
+        to: step.kind === 'create-task' ? doerOf(step) : addresseeOf(step),
+        title: step.title,
         status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),
       }),
     unmet: (filter: Filter & { found: readonly string[] }) =>

@@ -79,5 +79,6 @@ export const taskProblemEnUs = {
   'task-about-one': 'A task is about one thing only.',
   'task-about-fixed': 'What a task is about cannot be changed.',
   'task-taken': 'Somebody else has taken this task.',
+  'task-no-hiring-manager': 'Nobody is on the job’s hiring team.',
   'task-of-no-team': 'Only somebody on the task’s team can take it.',
 };

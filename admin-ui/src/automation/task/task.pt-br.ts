@@ -81,5 +81,6 @@ export const taskProblemPtBr: Record<keyof typeof taskProblemEnUs, string> = {
   'task-about-one': 'Uma tarefa é sobre uma coisa só.',
   'task-about-fixed': 'Não é possível mudar o assunto de uma tarefa.',
   'task-taken': 'Outra pessoa já assumiu esta tarefa.',
+  'task-no-hiring-manager': 'Não há ninguém na equipe de contratação da vaga.',
   'task-of-no-team': 'Só quem é da equipe da tarefa pode assumi-la.',
 };

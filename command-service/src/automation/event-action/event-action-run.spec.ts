@@ -1,5 +1,7 @@
+import { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import { stepCommands } from 'contracts/automation/event-action/event-action.steps';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { SystemCommandInput } from 'contracts/system-commands';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -121,6 +123,40 @@ describe('runs of event actions', () => {
     expect((await verdict()).filter(([type]) => type !== 'Created')).toEqual(
       ['off', 'removed', 'loop', 'stopped', 'erased'].map((reason) => ['Skipped', reason]),
     );
+  });
+
+  it('given an action that creates a task, when it is carried out, then the task is there once, by the rule, on its day', async () => {
+    const userId = derivedId('rosa');
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.membership(userId, {
+      type: 'GrantMembership',
+      data: { userId, roles: ['Recruiter'] },
+      metadata,
+    });
+    const step = { kind: 'create-task', title: 'Call them', assignee: 'user', userId, dueDays: 2 } as const;
+    const eventActionId = await rule({ actions: [step] });
+    const { id } = await begin(eventActionId);
+    await fire(id);
+    const run = { id, eventActionId, candidateId, interviewId: null, jobId: null };
+    const act = async (more: object, target: string) => {
+      const [command] = stepCommands(EventActionStep.parse({ ...step, ...more }), run, {
+        ...{ index: 0, publicUrl, today: '2026-02-27' },
+      });
+      return command && system(command.id, command, target);
+    };
+    expect((await act({}, 'once'))?.status).toBe(200);
+    expect((await act({}, 'again'))?.body.code).toBe('already-exists');
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['TaskCreated']));
+    expect(events.map(({ data }) => data)).toMatchObject([
+      {
+        title: 'Call them',
+        userId,
+        candidateId,
+        dueOn: '2026-03-01',
+        creatorId: eventActionId,
+        subjectId: candidateId,
+      },
+    ]);
   });
 
   it('given a mail to an address, when it is written, then it is in the words of its template, sealed for the candidate; to the candidate, a mail of theirs', async () => {

@@ -7,6 +7,7 @@ import {
   MAX_DELAY_MS,
   operatorsOf,
   targetsFor,
+  taskAssigneesFor,
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import {
@@ -49,8 +50,12 @@ const filterFaults = (event: ActionEvent, { field, operator, values }: EventFilt
 };
 
 /** What an action needs beside its kind. */
-const neededBy = ({ kind, to }: EventActionStep): (keyof EventActionStep)[] => {
+const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionStep)[] => {
   if (kind === 'change-status') return ['status'];
+  if (kind === 'create-task') {
+    const doer = { user: 'userId', team: 'teamId' } as const;
+    return ['title', 'assignee', ...(assignee && assignee !== 'hiring-manager' ? [doer[assignee]] : [])];
+  }
   if (kind !== 'mail') return ['labelId'];
   const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
   return ['templateId', 'to', ...(to && to !== 'candidate' ? [addressee[to]] : [])];
@@ -60,6 +65,8 @@ const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): Rule
   if (!kindsFor(event).includes(step.kind)) return [{ field: `${at}.kind`, code: 'event-action-kind-wrong' }];
   if (step.to && !targetsFor(event).includes(step.to))
     return [{ field: `${at}.to`, code: 'event-action-target-wrong' }];
+  if (step.assignee && !taskAssigneesFor(event).includes(step.assignee))
+    return [{ field: `${at}.assignee`, code: 'event-action-target-wrong' }];
   return neededBy(step)
     .filter((field) => step[field] === null)
     .map((field) => ({ field: `${at}.${field}`, code: 'field-required' as const }));

@@ -84,6 +84,7 @@ export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hid
     if (!isShown) return { ...begun, ...nothing, verdict: 'done' };
     const run = {
       ...about,
+      eventActionId: TRIED,
       recordId: trigger.recordId,
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };

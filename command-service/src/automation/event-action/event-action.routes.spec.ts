@@ -75,6 +75,26 @@ describe('event actions', () => {
     ]);
   });
 
+  it('given an action that creates a task, when it is saved, then it says what and for whom, and its author may give tasks to others', async () => {
+    const task = { kind: 'create-task', title: 'Call them', assignee: 'user' };
+    const actions = [{ kind: 'create-task' }, task, { ...task, assignee: 'hiring-manager' }];
+    expect(await errorsOf({ actions })).toEqual([
+      422,
+      {
+        'actions.0.title': ['field-required'],
+        'actions.0.assignee': ['field-required'],
+        'actions.1.userId': ['field-required'],
+        'actions.2.assignee': ['event-action-target-wrong'],
+      },
+    ]);
+    expect(await errorsOf({ actions: [{ ...task, userId: gone }] })).toEqual([
+      422,
+      { 'actions.0.userId': ['user-unknown'] },
+    ]);
+    const of = { event: 'status-changed', actions: [{ ...task, assignee: 'hiring-manager', dueDays: 1 }] };
+    expect((await app.owner('post', rules, rule(of))).status).toBe(201);
+  });
+
   it('given what another company has or nobody, when a rule names it, then it is refused by the field', async () => {
     const mail = { kind: 'mail', templateId: gone };
     const actions = [

@@ -1,13 +1,16 @@
 import { actionEventCatalogue, MAX_DRY_DAYS } from 'contracts/automation/event-action/event-action.choices';
 import { dryRunEventAction } from 'contracts/automation/event-action/event-action.endpoints';
+import { type EventActionStep, eventAction } from 'contracts/automation/event-action/event-action.entity';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { rateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { type Asking, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
-import { refuseRule, ruleFaults } from './event-action.decider.ts';
+import { type RuleFault, refuseRule, ruleFaults } from './event-action.decider.ts';
 import { type DryRunDeps, dryRun } from './event-action.dry-run.ts';
 import { namedFaults } from './event-action.handler.ts';
 
@@ -23,16 +26,35 @@ const requireSight = ({ permissions }: TenantAuth, about: 'candidate' | 'intervi
   if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
 };
 
+type Command = Parameters<SendEntity<typeof eventAction>>[1];
+
+/** Nobody has a rule give to others what they may not give them by hand. */
+const rightFaults = ({ permissions }: TenantAuth, actions: readonly EventActionStep[] = []): RuleFault[] =>
+  permissions.includes('tenant.tasks.create')
+    ? []
+    : actions.flatMap(({ kind }, at) =>
+        kind === 'create-task' ? [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }] : [],
+      );
+
 const requireMoment = (since: string, now: Date): void => {
   const age = now.getTime() - Date.parse(since);
   if (age >= 0 && age <= MAX_DRY_DAYS * DAY_MS) return;
   throw new Rejection('dry-run-too-long', 422, { errors: { since: ['dry-run-too-long'] } });
 };
 
-/** Rules are written as any record is; beside that one is tried on what happened. */
+/** Rules are written, as far as their author may do the same by hand; beside that one is tried on what happened. */
 export const eventActionRoutes = (router: IRouter, context: EventActionContext): void => {
   const { store, jobLookup } = context;
   const limit = rateLimit(DRY_RUNS_PER_MINUTE);
+
+  entityRoutes(router, context, {
+    entity: eventAction,
+    send: async (id: string, command: Command, ifMatch: number | null, { auth }: Asking) => {
+      if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction')
+        refuseRule(rightFaults(auth, command.data.actions));
+      return context.commands.eventAction(id, command, ifMatch);
+    },
+  });
 
   mount(
     router,

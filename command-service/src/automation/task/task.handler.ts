@@ -74,16 +74,24 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     return { ...none, candidateId, jobId, memberId };
   };
 
-  /** Whoever makes one for nobody makes it for themselves. */
+  /** The first of a job's hiring team who works here. */
+  const hiringManagerOf = async (tenantId: string, jobId: string | null): Promise<string> => {
+    const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
+    for (const { userId } of offered?.status === 'kept' ? offered.record.team : [])
+      if (await isColleague(store, tenantId, userId)) return userId;
+    throw refuse('userId', 'task-no-hiring-manager');
+  };
+
+  /** Whoever makes one for nobody makes it for themselves; an event action for the hiring manager. */
   const whole = async (command: Of<'CreateTask'>): Promise<Of<'CreateTask'>> => {
     const { data, metadata } = command;
     const { tenantId, actor, now } = metadata;
     const { teamId = null, dueOn = null } = data;
     const isPersons = actor.type !== 'system';
-    const userId = data.userId ?? (teamId === null && isPersons ? actor.id : null);
-    if (userId === null && teamId === null) throw refuse('userId', 'field-required');
-    await assertAssignees(tenantId, { userId, teamId });
     const parties = await partiesOf(command);
+    const nobody = async () => (isPersons ? actor.id : hiringManagerOf(tenantId, parties.jobId));
+    const userId = data.userId ?? (teamId === null ? await nobody() : null);
+    await assertAssignees(tenantId, { userId, teamId });
     const moments = momentsOfDay(dueOn, await zoneOf(store, tenantId), now);
     const creatorId = isPersons ? actor.id : (data.creatorId ?? tenantId);
     const subjectId = parties.candidateId ?? tenantId;

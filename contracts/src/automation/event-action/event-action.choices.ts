@@ -77,7 +77,7 @@ export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled']
 export const operatorsOf = (field: ActionField): readonly FilterOperator[] =>
   kindOfField[field] === 'text' ? filterOperators : ['is', 'is-not'];
 
-export const actionKinds = ['mail', 'add-label', 'remove-label', 'change-status'] as const;
+export const actionKinds = ['mail', 'add-label', 'remove-label', 'change-status', 'create-task'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
 export type MailTarget = (typeof mailTargets)[number];
@@ -85,11 +85,18 @@ export type MailTarget = (typeof mailTargets)[number];
 /** What may be done after an event: a job has nobody to write to or to label, and only interviews have a status. */
 export const kindsFor = (event: ActionEvent): readonly ActionKind[] => {
   const { about } = actionEventCatalogue[event];
-  if (about === 'job') return ['mail'];
-  return about === 'interview' ? actionKinds : ['mail', 'add-label', 'remove-label'];
+  if (about === 'job') return ['mail', 'create-task'];
+  return about === 'interview' ? actionKinds : actionKinds.filter((kind) => kind !== 'change-status');
 };
 export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
   actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;
+
+/** Who does a task that an action creates; the hiring manager is the first of the job's hiring team. */
+export const taskAssignees = ['user', 'team', 'hiring-manager'] as const;
+export type TaskAssignee = (typeof taskAssignees)[number];
+export const taskAssigneesFor = (event: ActionEvent): readonly TaskAssignee[] =>
+  ['interview', 'job'].includes(actionEventCatalogue[event].about) ? taskAssignees : ['user', 'team'];
+export const MAX_TASK_DUE_DAYS = 365;
 
 export const delayUnits = ['minutes', 'hours', 'days'] as const;
 export type DelayUnit = (typeof delayUnits)[number];

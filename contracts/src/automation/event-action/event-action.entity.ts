@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TASK_TEXT_LENGTH, MAX_TASK_TITLE_LENGTH } from '#contracts/automation/task/task.choices';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { email, requiredText, text } from '#contracts/kernel/text';
@@ -12,7 +13,9 @@ import {
   MAX_ACTIONS,
   MAX_FILTER_VALUES,
   MAX_FILTERS,
+  MAX_TASK_DUE_DAYS,
   mailTargets,
+  taskAssignees,
 } from './event-action.choices.ts';
 
 export const EventFilter = z.strictObject({
@@ -33,6 +36,11 @@ export const EventActionStep = z.strictObject({
   address: email().nullable().default(null),
   labelId: Id.nullable().default(null),
   status: StaffInterviewStatus.nullable().default(null),
+  assignee: z.enum(taskAssignees).nullable().default(null),
+  title: requiredText(MAX_TASK_TITLE_LENGTH).nullable().default(null),
+  text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
+  /** Due so many days after it was created; null: on no day. */
+  dueDays: z.int().min(0).max(MAX_TASK_DUE_DAYS).nullable().default(null),
 });
 export type EventActionStep = z.infer<typeof EventActionStep>;
 
@@ -85,7 +93,8 @@ export type EventActionRejection =
   | 'event-filter-operator-wrong'
   | 'event-filter-value-wrong' // none where one is needed, or no such status
   | 'event-action-kind-wrong' // cannot be done after this event
-  | 'event-action-target-wrong' // cannot be written to after this event
+  | 'event-action-target-wrong' // cannot be written to, or given something to do, after this event
+  | 'event-action-right-missing' // its author may not do so by hand
   | 'email-template-not-found'
   | 'label-not-found'
   | 'job-not-found'

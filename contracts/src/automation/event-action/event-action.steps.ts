@@ -1,4 +1,5 @@
 import { derivedId } from '#contracts/kernel/id';
+import { dayName, dayNumber } from '#contracts/kernel/zoned-day';
 import type { SystemCommandInput } from '#contracts/system-commands';
 import type { EventActionStep } from './event-action.entity.ts';
 
@@ -6,12 +7,23 @@ import type { EventActionStep } from './event-action.entity.ts';
 export const EVENT_ACTIONS = 'automation.event-action';
 
 /** A run, and whom and what it is about. */
-export type RunOf = { id: string; candidateId: string | null; interviewId: string | null; jobId: string | null };
+export type RunOf = {
+  id: string;
+  eventActionId: string;
+  candidateId: string | null;
+  interviewId: string | null;
+  jobId: string | null;
+};
 type StepCommand = SystemCommandInput & { id: string };
-type Asked = { index: number; publicUrl: string };
+/** `today`: of the company. */
+type Asked = { index: number; publicUrl: string; today: string };
 
 /** A mail to one colleague, or to the address that the action names. */
-export const colleagueMail = (run: RunOf, userId: string | null, { index, publicUrl }: Asked): StepCommand => ({
+export const colleagueMail = (
+  run: RunOf,
+  userId: string | null,
+  { index, publicUrl }: Pick<Asked, 'index' | 'publicUrl'>,
+): StepCommand => ({
   aggregate: 'eventActionRun',
   id: run.id,
   type: 'WriteEventActionMail',
@@ -26,6 +38,23 @@ const candidateMail = ({ templateId }: EventActionStep, run: RunOf, { index, pub
   return [{ aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data }];
 };
 
+/** What is to be done, about the interview, else the candidate, else the job. */
+const newTask = (step: EventActionStep, run: RunOf, { index, today }: Asked): StepCommand[] => {
+  const { title, text, assignee, userId, teamId, dueDays } = step;
+  const { id: runId, eventActionId, candidateId, interviewId, jobId } = run;
+  if (title === null) return [];
+  const id = derivedId('eventActionTask', runId, String(index));
+  const data = {
+    ...{ taskId: id, title, text: text ?? '', creatorId: eventActionId, subjectId: candidateId ?? runId },
+    ...{ userId: assignee === 'user' ? userId : null, teamId: assignee === 'team' ? teamId : null },
+    dueOn: dueDays === null ? null : dayName(dayNumber(today) + dueDays),
+    interviewId,
+    candidateId: interviewId === null ? candidateId : null,
+    jobId: interviewId === null && candidateId === null ? jobId : null,
+  };
+  return [{ aggregate: 'task', id, type: 'CreateTask', data }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
@@ -38,6 +67,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): S
     const data = { status, comment: '', reasonId: null, isSilent: false };
     return [{ aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data }];
   }
+  if (kind === 'create-task') return newTask(step, run, asked);
   if (run.candidateId === null || labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
   return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];

@@ -110,6 +110,7 @@ export type TaskRejection =
   | 'task-about-one' // it is about one thing at most
   | 'task-about-fixed' // that never changes
   | 'task-taken' // by somebody else
+  | 'task-no-hiring-manager' // nobody of the job's hiring team works here
   | 'task-of-no-team' // or of one that they are not in
   | 'user-unknown' // does not work here
   | 'team-unknown'

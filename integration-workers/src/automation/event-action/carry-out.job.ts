@@ -7,6 +7,7 @@ import {
 } from 'contracts/automation/event-action/event-action.steps';
 import { isProblemError } from 'contracts/client/problem-error';
 import { Id } from 'contracts/kernel/id';
+import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
@@ -15,6 +16,7 @@ import type { Tools } from '#integration-workers/tools';
 
 type Run = {
   id: Id;
+  eventActionId: Id;
   candidateId: Id | null;
   interviewId: Id | null;
   jobId: Id | null;
@@ -24,12 +26,16 @@ type Result = { outcome: 'done' | 'refused' | 'failed'; code: string | null };
 
 const RUN = {
   projections: ['automation.eventActionRun'],
-  text: `select id, candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", actions
+  text: `select id, event_action_id as "eventActionId", candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", actions
     from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
 };
 const STOPPED = {
   projections: ['identity.company-settings'],
   text: 'select event_actions_stopped as "isStopped" from read.company_settings where tenant_id = $1',
+};
+const ZONE = {
+  projections: ['identity.company'],
+  text: 'select time_zone as "timeZone" from read.company where tenant_id = $1',
 };
 /** Those of a team who work in the company. */
 const TEAM = {
@@ -55,7 +61,9 @@ const mailTeam = async ({ run, step, index, cause }: Asked, tools: Tools): Promi
 const act = async (asked: Asked, tools: Tools): Promise<void> => {
   const { run, step, index, cause } = asked;
   if (step.kind === 'mail' && step.to === 'team') return mailTeam(asked, tools);
-  for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl }))
+  const [company] = await tools.read<{ timeZone: string }>(cause, { ...ZONE, values: [cause.tenantId] });
+  const today = dayName(dayOf(company?.timeZone ?? 'UTC', tools.clock().getTime()));
+  for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, today }))
     await unlessRefused(tools.command(cause, command), 'already-exists');
 };
 
