@@ -48,7 +48,12 @@ export const followRule = async (app: SpecApp, rule: EventActionRecord) => {
     const results = [];
     for (const [index, step] of run.actions.entries()) {
       let result: { outcome: 'done' | 'refused'; code: string | null } = { outcome: 'done', code: null };
-      for (const command of stepCommands(step, run, { index, publicUrl, today: '2026-03-02' })) {
+      for (const command of stepCommands(step, run, {
+        index,
+        publicUrl,
+        at: '2026-03-02T12:00:00.000Z',
+        today: '2026-03-02',
+      })) {
         const { status, body } = await app.system({
           tenantId: exampleTenantId,
           ...command,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maskOf } from './entity.endpoints.ts';
 import { withDefaults } from './entity.events.ts';
 import type { Entity } from './entity.ts';
 import { Id } from './id.ts';
@@ -6,8 +7,15 @@ import type { SystemCommands } from './system-command.ts';
 
 const nothing = z.strictObject({});
 
-const dataOf = ({ Name, idField, written, defaults, commands }: Entity, type: string): z.ZodType => {
-  if (type === `Create${Name}`) return z.strictObject({ ...withDefaults(written.shape, defaults), [idField]: Id });
+/** Whoever decides on a command says what is computed, whatever its sender may have said. */
+const creationOf = ({ idField, written, defaults, computed }: Entity): z.ZodType => {
+  const optional = written.partial(maskOf(computed));
+  return z.strictObject({ ...withDefaults(optional.shape, defaults), [idField]: Id });
+};
+
+const dataOf = (entity: Entity, type: string): z.ZodType => {
+  const { Name, written, commands } = entity;
+  if (type === `Create${Name}`) return creationOf(entity);
   if (type === `Change${Name}`) return written.partial();
   return commands[type]?.data ?? nothing;
 };

@@ -16,7 +16,8 @@ export type EntityEndpoints = {
   own: Record<string, Endpoint>;
 };
 
-const maskOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, true])) as never;
+/** As zod's `pick`, `omit` and `partial` take it. */
+export const maskOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, true])) as never;
 
 /** Fields with a default, and names that are made from another field, may be left out. */
 const creationOf = ({ defaults, unique }: Declared, written: z.ZodObject): z.ZodObject =>

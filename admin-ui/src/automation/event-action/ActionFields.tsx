@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import {
   type ActionEvent,
   type ActionKind,
@@ -7,6 +8,7 @@ import {
   targetsFor,
   taskAssigneesFor,
 } from 'contracts/automation/event-action/event-action.choices';
+import { MAX_TASK_TITLE_LENGTH } from 'contracts/automation/task/task.choices';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -15,9 +17,11 @@ import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { atMost, required } from '#admin-ui/shared/form/validators';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
 const WORDS = 'resources.event-actions.items.actions';
+const titleRules = [required(), atMost(MAX_TASK_TITLE_LENGTH)];
 
 const MailFields = ({ event }: { event: ActionEvent }) => {
   const t = useTranslate();
@@ -40,7 +44,7 @@ const TaskFields = ({ event }: { event: ActionEvent }) => {
   const assignees = taskAssigneesFor(event).map((id) => ({ id, name: t(`${WORDS}.assignee.${id}`) }));
   return (
     <>
-      <Input source="title" isLine />
+      <TextField source="title" validate={titleRules} />
       <Input source="text" />
       <Columns>
         <SelectField source="assignee" choices={assignees} />
@@ -66,6 +70,8 @@ export const ActionFields = () => {
       {(kind === 'add-label' || kind === 'remove-label') && (
         <ReferenceField source="labelId" reference="labels" isRequired />
       )}
+      {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
+      {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
       {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
     </>

@@ -30,7 +30,9 @@ export const RunDetails = ({ run }: { run: Run }) => {
     const result = results[index];
     if (!result) return '';
     const said = t(`resources.event-action-runs.outcome.${result.outcome}`);
-    return result.code ? `${said}: ${t(`problem.${result.code}`, { _: result.code })}` : said;
+    if (result.code === null) return said;
+    const problem = t(`problem.${result.code}`, { _: result.code });
+    return `${said}: ${t(`resources.event-action-runs.code.${result.code}`, { _: problem })}`;
   };
   return (
     <Root>

@@ -23,6 +23,7 @@ const events = {
   'label-removed': 'Label removed from a candidate',
   'hire-started': 'Pending hire started',
   hired: 'Candidate hired',
+  'hire-joined': 'New hire joined',
   'job-published': 'Job published',
   'job-expired': 'Job expired',
 };
@@ -38,14 +39,16 @@ const kinds = {
   'add-label': 'Add a label',
   'remove-label': 'Remove a label',
   'change-status': 'Change the interview’s status',
+  invite: 'Invite to the next interview step',
   'create-task': 'Create a task',
+  'schedule-training': 'Schedule a training',
 };
 
 export const eventActionEnUs = resourceEnUs({
   ...names['event-actions'],
   facts: 'Event action',
   detail:
-    'When something happens, do what would otherwise be done by hand: send an email, add a label, change a status, create a task.',
+    'When something happens, do what would otherwise be done by hand: send an email, add a label, invite to an interview, schedule a training.',
   fields: {
     event: 'When',
     filters: 'Only if',
@@ -98,10 +101,13 @@ export const eventActionEnUs = resourceEnUs({
         assignee: 'Assigned to',
         title: 'Title of the task',
         text: 'Description',
+        programId: 'Training program',
         dueDays: 'Due after (days)',
       },
       hints: { dueDays: 'Leave empty for a task without a due day.' },
       assignee: { user: 'A user', team: 'A team', 'hiring-manager': 'The hiring manager (first on the job’s team)' },
+      invited:
+        'The candidate is invited to the next step of their interview. Questions and deadline are those of the job.',
       kind: kinds,
       to: { candidate: 'The candidate', user: 'A user', team: 'Everyone on a team', address: 'An email address' },
     },
@@ -159,6 +165,7 @@ export const eventActionEnUs = resourceEnUs({
     'invite-approved': 'Invite those we approve',
     'reject-unanswered': 'Reject those who did not answer',
     'tell-hired': 'Tell a team about a hire',
+    'train-joined': 'Train those who join',
     'tell-expired': 'Tell somebody that a job expired',
     'call-approved': 'Have the hiring manager call those we approve',
   },
@@ -169,6 +176,8 @@ export const eventActionEnUs = resourceEnUs({
     'add-label': 'Add the label {{label}}',
     'remove-label': 'Remove the label {{label}}',
     'change-status': 'Change the interview’s status to {{status}}',
+    invite: 'Invite to the next interview step',
+    'schedule-training': 'Schedule the training {{program}}',
     'create-task': 'Create the task “{{title}}” for {{to}}',
     candidate: 'the candidate',
     hiringManager: 'the hiring manager',
@@ -227,6 +236,8 @@ export const eventActionRunEnUs = resourceEnUs({
   },
   unmet: '{{field}} {{operator}} {{values}}, but it was: {{found}}',
   nothing: 'nothing',
+  /** Where the words of a refusal are about something else elsewhere. */
+  code: { 'already-invited': 'Has been invited to this step, or is still answering another' },
   outcome: { done: 'done', refused: 'not done', failed: 'failed' },
   filter: 'Status',
   empty: { title: 'Nothing yet', detail: 'Every time this event action applies to a record, it appears here.' },

@@ -23,6 +23,7 @@ const events = {
   'label-removed': 'Etiqueta removida de um candidato',
   'hire-started': 'Admissão iniciada',
   hired: 'Candidato contratado',
+  'hire-joined': 'Contratado entrou na empresa',
   'job-published': 'Vaga publicada',
   'job-expired': 'Vaga expirada',
 };
@@ -38,7 +39,9 @@ const kinds = {
   'add-label': 'Adicionar uma etiqueta',
   'remove-label': 'Remover uma etiqueta',
   'change-status': 'Alterar o status da entrevista',
+  invite: 'Convidar para a próxima etapa da entrevista',
   'create-task': 'Criar uma tarefa',
+  'schedule-training': 'Agendar um treinamento',
 };
 
 export const eventActionPtBr = resourcePtBr({
@@ -47,7 +50,7 @@ export const eventActionPtBr = resourcePtBr({
   gender: 'f',
   facts: 'Ação automática',
   detail:
-    'Quando algo acontece, fazer o que seria feito à mão: enviar um e-mail, adicionar uma etiqueta, alterar um status.',
+    'Quando algo acontece, fazer o que seria feito à mão: enviar um e-mail, adicionar uma etiqueta, convidar para uma entrevista, agendar um treinamento.',
   fields: {
     event: 'Quando',
     filters: 'Somente se',
@@ -99,8 +102,10 @@ export const eventActionPtBr = resourcePtBr({
         assignee: 'Responsável',
         title: 'Título da tarefa',
         text: 'Descrição',
+        programId: 'Programa de treinamento',
         dueDays: 'Vence em (dias)',
       },
+      invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
       kind: kinds,
       hints: { dueDays: 'Deixe em branco para uma tarefa sem vencimento.' },
       assignee: {
@@ -159,6 +164,7 @@ export const eventActionPtBr = resourcePtBr({
     'invite-approved': 'Convidar quem aprovamos',
     'reject-unanswered': 'Rejeitar quem não respondeu',
     'tell-hired': 'Avisar uma equipe sobre uma contratação',
+    'train-joined': 'Treinar quem entra na empresa',
     'tell-expired': 'Avisar alguém que uma vaga expirou',
     'call-approved': 'Pedir ao gestor da vaga que ligue para quem for aprovado',
   },
@@ -169,6 +175,8 @@ export const eventActionPtBr = resourcePtBr({
     'add-label': 'Adicionar a etiqueta {{label}}',
     'remove-label': 'Remover a etiqueta {{label}}',
     'change-status': 'Alterar o status da entrevista para {{status}}',
+    invite: 'Convidar para a próxima etapa da entrevista',
+    'schedule-training': 'Agendar o treinamento {{program}}',
     'create-task': 'Criar a tarefa “{{title}}” para {{to}}',
     candidate: 'o candidato',
     hiringManager: 'o gestor da vaga',
@@ -235,6 +243,8 @@ export const eventActionRunPtBr = resourcePtBr({
   },
   unmet: '{{field}} {{operator}} {{values}}, mas era: {{found}}',
   nothing: 'nada',
+  /** Where the words of a refusal are about something else elsewhere. */
+  code: { 'already-invited': 'Já foi convidado para esta etapa ou ainda está respondendo a outra' },
   outcome: { done: 'feita', refused: 'não feita', failed: 'falhou' },
   filter: 'Status',
   empty: { title: 'Nada ainda', detail: 'Cada vez que esta ação automática se aplica a um registro, aparece aqui.' },

@@ -5,6 +5,7 @@ export const starterNames = [
   'invite-approved',
   'reject-unanswered',
   'tell-hired',
+  'train-joined',
   'tell-expired',
   'call-approved',
 ] as const;
@@ -14,7 +15,7 @@ type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'dela
 
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
-  ...{ assignee: null, title: null, text: null, dueDays: null },
+  ...{ assignee: null, title: null, text: null, programId: null, dueDays: null },
 };
 const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [
@@ -46,6 +47,12 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
     actions: [{ ...none, kind: 'change-status', status: 'rejected' }, mailTo('candidate')],
   },
   'tell-hired': { event: 'hired', filters: [], ...atOnce, actions: [mailTo('team')] },
+  'train-joined': {
+    event: 'hire-joined',
+    filters: [],
+    ...atOnce,
+    actions: [{ ...none, kind: 'schedule-training' }],
+  },
   'tell-expired': { event: 'job-expired', filters: [], ...atOnce, actions: [mailTo('user')] },
   'call-approved': {
     event: 'status-changed',

@@ -17,6 +17,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     ...useNamed('labels', [...new Set([...idsOf(filters, 'label'), ...some(actions.map(({ labelId }) => labelId))])]),
     ...useNamed('jobs', idsOf(filters, 'job')),
     ...useNamed('email-templates', some(actions.map(({ templateId }) => templateId))),
+    ...useNamed('training-programs', some(actions.map(({ programId }) => programId))),
     ...useNamed('users', some(actions.map(({ userId }) => userId))),
     ...useNamed('teams', some(actions.map(({ teamId }) => teamId))),
   ];
@@ -45,6 +46,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
       t(`${WORDS}.summary.${step.kind}`, {
         template: nameOf(step.templateId),
         label: nameOf(step.labelId),
+        program: nameOf(step.programId),
         to: step.kind === 'create-task' ? doerOf(step) : addresseeOf(step),
         title: step.title,
         status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),

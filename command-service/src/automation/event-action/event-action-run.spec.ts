@@ -137,10 +137,10 @@ describe('runs of event actions', () => {
     const eventActionId = await rule({ actions: [step] });
     const { id } = await begin(eventActionId);
     await fire(id);
-    const run = { id, eventActionId, candidateId, interviewId: null, jobId: null };
+    const run = { id, eventActionId, candidateId, interviewId: null, jobId: null, userId: null };
     const act = async (more: object, target: string) => {
       const [command] = stepCommands(EventActionStep.parse({ ...step, ...more }), run, {
-        ...{ index: 0, publicUrl, today: '2026-02-27' },
+        ...{ index: 0, publicUrl, at: DUE_AT, today: '2026-02-27' },
       });
       return command && system(command.id, command, target);
     };

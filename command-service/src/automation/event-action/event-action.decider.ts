@@ -56,6 +56,8 @@ const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionSt
     const doer = { user: 'userId', team: 'teamId' } as const;
     return ['title', 'assignee', ...(assignee && assignee !== 'hiring-manager' ? [doer[assignee]] : [])];
   }
+  if (kind === 'invite') return [];
+  if (kind === 'schedule-training') return ['programId'];
   if (kind !== 'mail') return ['labelId'];
   const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
   return ['templateId', 'to', ...(to && to !== 'candidate' ? [addressee[to]] : [])];

@@ -16,6 +16,7 @@ export type About = {
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
+  userId: string | null;
   said: { status: string | null; label: string | null };
 };
 
@@ -25,16 +26,20 @@ export const partiesOf = async (
   tenantId: string,
   { event, recordId: id }: { event: ActionEvent; recordId: string },
 ) => {
-  const none = { candidateId: null, interviewId: null, jobId: null };
+  const none = { candidateId: null, interviewId: null, jobId: null, userId: null };
   const { about } = actionEventCatalogue[event];
   if (about === 'candidate') return { ...none, candidateId: id };
   if (about === 'job') return { ...none, jobId: id };
-  const found = await (about === 'interview'
-    ? entityState(store, interview, { tenantId, id })
-    : entityState(store, pendingHire, { tenantId, id }));
+  if (about === 'interview') {
+    const found = await entityState(store, interview, { tenantId, id });
+    if (found.status !== 'kept') return null;
+    const { candidateId, jobId } = found.record;
+    return { ...none, candidateId, jobId, interviewId: id };
+  }
+  const found = await entityState(store, pendingHire, { tenantId, id });
   if (found.status !== 'kept') return null;
-  const { candidateId, jobId } = found.record;
-  return { candidateId, jobId, interviewId: about === 'interview' ? id : null };
+  const { candidateId, jobId, userId } = found.record;
+  return { ...none, candidateId, jobId, userId };
 };
 
 const some = (value: string | null | undefined): string[] => (value ? [value] : []);

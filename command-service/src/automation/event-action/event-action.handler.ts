@@ -10,6 +10,7 @@ import { isScopeFor } from 'contracts/automation/label/label.choices';
 import { label } from 'contracts/automation/label/label.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
@@ -27,6 +28,10 @@ const lookup = (store: EventStore, tenantId: string) => ({
   },
   job: async (id: string) => (await entityState(store, job, { tenantId, id })).status === 'kept',
   template: async (id: string) => (await entityState(store, emailTemplate, { tenantId, id })).status === 'kept',
+  program: async (id: string) => {
+    const state = await entityState(store, trainingProgram, { tenantId, id });
+    return state.status === 'kept' && state.record.publishedVersion > 0;
+  },
   team: async (id: string) => (await entityState(store, team, { tenantId, id })).status === 'kept',
   user: (id: string) => isMember(store, tenantId, id),
 });
@@ -42,6 +47,7 @@ const filterFaults = async (has: Lookup, { field, values }: EventFilter, at: str
 const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promise<RuleFault[]> => {
   const named = [
     ['templateId', has.template, 'email-template-not-found'],
+    ['programId', has.program, 'program-not-published'],
     ['labelId', has.label, 'label-not-found'],
     ['userId', has.user, 'user-unknown'],
     ['teamId', has.team, 'team-unknown'],

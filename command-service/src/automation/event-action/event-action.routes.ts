@@ -1,8 +1,14 @@
-import { actionEventCatalogue, MAX_DRY_DAYS } from 'contracts/automation/event-action/event-action.choices';
+import {
+  type ActionKind,
+  actionEventCatalogue,
+  MAX_DRY_DAYS,
+} from 'contracts/automation/event-action/event-action.choices';
 import { dryRunEventAction } from 'contracts/automation/event-action/event-action.endpoints';
 import { type EventActionStep, eventAction } from 'contracts/automation/event-action/event-action.entity';
 import type { TenantAuth } from 'contracts/kernel/auth';
+import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import { inviteToInterview } from 'contracts/recruiting/response/response.endpoints';
 import type { IRouter } from 'express';
 import { rateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
@@ -28,13 +34,19 @@ const requireSight = ({ permissions }: TenantAuth, about: 'candidate' | 'intervi
 
 type Command = Parameters<SendEntity<typeof eventAction>>[1];
 
+const rightFor: Readonly<Partial<Record<ActionKind, Permission>>> = {
+  'create-task': 'tenant.tasks.create',
+  invite: inviteToInterview.access,
+  'schedule-training': 'tenant.training.schedules.create',
+};
+
 /** Nobody has a rule give to others what they may not give them by hand. */
-const rightFaults = ({ permissions }: TenantAuth, actions: readonly EventActionStep[] = []): RuleFault[] =>
-  permissions.includes('tenant.tasks.create')
-    ? []
-    : actions.flatMap(({ kind }, at) =>
-        kind === 'create-task' ? [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }] : [],
-      );
+export const rightFaults = ({ permissions }: TenantAuth, actions: readonly EventActionStep[] = []): RuleFault[] =>
+  actions.flatMap(({ kind }, at) => {
+    const needed = rightFor[kind];
+    const isMissing = needed !== undefined && !permissions.includes(needed);
+    return isMissing ? [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }] : [];
+  });
 
 const requireMoment = (since: string, now: Date): void => {
   const age = now.getTime() - Date.parse(since);

@@ -45,7 +45,7 @@ const TRIED_COLLEAGUES = 5;
 /** The same commands that a run sends, to streams that keep nothing. */
 const attempt = async (step: EventActionStep, trying: Trying): Promise<void> => {
   const { run, rule, index, tenantId, publicUrl, at, store, commands } = trying;
-  const today = at.toISOString().slice(0, 10);
+  const moment = { at: at.toISOString(), today: at.toISOString().slice(0, 10) };
   const metadata: CommandMetadata = {
     ...{ tenantId, actor: { type: 'system', id: EVENT_ACTIONS }, ip: null, occurredAt: at.toISOString() },
     ...{ correlationId: run.id, causationId: run.id, now: at },
@@ -53,7 +53,7 @@ const attempt = async (step: EventActionStep, trying: Trying): Promise<void> => 
   const toTeam = step.kind === 'mail' && step.to === 'team' ? await colleaguesIn(trying, step.teamId) : null;
   const asked =
     toTeam?.slice(0, TRIED_COLLEAGUES).map((userId) => colleagueMail(run, userId, { index, publicUrl })) ??
-    stepCommands(step, run, { index, publicUrl, today });
+    stepCommands(step, run, { index, publicUrl, ...moment });
   for (const { aggregate, id, ...command } of asked) {
     if (aggregate === 'eventActionRun') {
       const write = { type: 'WriteEventActionMail' as const, data: command.data as MailAsked, metadata };

@@ -45,13 +45,15 @@ export const eventActionRun = entity({
     candidateId: Id.nullable(),
     interviewId: Id.nullable(),
     jobId: Id.nullable(),
+    /** Of the hire that has become a user of the company. */
+    userId: Id.nullable(),
     /** What the event said: a status, a label. */
     said: z.strictObject({ status: z.string().nullable(), label: Id.nullable() }),
     dueAt: at,
     /** Event actions that this one follows from. */
     depth: z.int().min(0),
   },
-  defaults: { candidateId: null, interviewId: null, jobId: null },
+  defaults: { candidateId: null, interviewId: null, jobId: null, userId: null },
   readOnly: {
     /** Of the rule, as it was carried out. */
     revision: z.int().nullable(),

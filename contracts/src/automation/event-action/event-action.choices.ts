@@ -10,6 +10,7 @@ export const actionEvents = [
   'label-removed',
   'hire-started',
   'hired',
+  'hire-joined',
   'job-published',
   'job-expired',
 ] as const;
@@ -52,10 +53,10 @@ const ofCandidate = [
 ] as const;
 const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
 
+type About = 'candidate' | 'interview' | 'hire' | 'job';
+
 /** What each event is about, and what its filters may ask. */
-export const actionEventCatalogue: Readonly<
-  Record<ActionEvent, { about: 'candidate' | 'interview' | 'hire' | 'job'; fields: readonly ActionField[] }>
-> = {
+export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; fields: readonly ActionField[] }>> = {
   'candidate-added': { about: 'candidate', fields: ofCandidate },
   applied: { about: 'interview', fields: ofInterview },
   'interview-opened': { about: 'interview', fields: ofInterview },
@@ -66,6 +67,7 @@ export const actionEventCatalogue: Readonly<
   'label-removed': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'hire-started': { about: 'hire', fields: ['job', ...ofCandidate] },
   hired: { about: 'hire', fields: ['job', ...ofCandidate] },
+  'hire-joined': { about: 'hire', fields: ['job', ...ofCandidate] },
   'job-published': { about: 'job', fields: ['job'] },
   'job-expired': { about: 'job', fields: ['job'] },
 };
@@ -77,16 +79,32 @@ export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled']
 export const operatorsOf = (field: ActionField): readonly FilterOperator[] =>
   kindOfField[field] === 'text' ? filterOperators : ['is', 'is-not'];
 
-export const actionKinds = ['mail', 'add-label', 'remove-label', 'change-status', 'create-task'] as const;
+export const actionKinds = [
+  'mail',
+  'add-label',
+  'remove-label',
+  'change-status',
+  'invite',
+  'create-task',
+  'schedule-training',
+] as const;
 export type ActionKind = (typeof actionKinds)[number];
 export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
 export type MailTarget = (typeof mailTargets)[number];
 
-/** What may be done after an event: a job has nobody to write to or to label, and only interviews have a status. */
+const anywhere = ['mail', 'create-task'] as const;
+const toPerson = ['mail', 'add-label', 'remove-label', 'create-task'] as const;
+const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
+  job: anywhere,
+  candidate: toPerson,
+  hire: toPerson,
+  interview: [...toPerson, 'change-status', 'invite'],
+};
+
+/** What may be done after an event: a job has nobody to label, only interviews have a status, and training is for who works in the company. */
 export const kindsFor = (event: ActionEvent): readonly ActionKind[] => {
-  const { about } = actionEventCatalogue[event];
-  if (about === 'job') return ['mail', 'create-task'];
-  return about === 'interview' ? actionKinds : actionKinds.filter((kind) => kind !== 'change-status');
+  const kinds = kindsAbout[actionEventCatalogue[event].about];
+  return event === 'hire-joined' ? [...kinds, 'schedule-training'] : kinds;
 };
 export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
   actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;

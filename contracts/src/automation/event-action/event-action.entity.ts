@@ -39,6 +39,7 @@ export const EventActionStep = z.strictObject({
   assignee: z.enum(taskAssignees).nullable().default(null),
   title: requiredText(MAX_TASK_TITLE_LENGTH).nullable().default(null),
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
+  programId: Id.nullable().default(null),
   /** Due so many days after it was created; null: on no day. */
   dueDays: z.int().min(0).max(MAX_TASK_DUE_DAYS).nullable().default(null),
 });
@@ -96,6 +97,7 @@ export type EventActionRejection =
   | 'event-action-target-wrong' // cannot be written to, or given something to do, after this event
   | 'event-action-right-missing' // its author may not do so by hand
   | 'email-template-not-found'
+  | 'program-not-published' // nor is there one at all
   | 'label-not-found'
   | 'job-not-found'
   | 'user-unknown' // does not work here

@@ -13,10 +13,11 @@ export type RunOf = {
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
+  userId: string | null;
 };
 type StepCommand = SystemCommandInput & { id: string };
-/** `today`: of the company. */
-type Asked = { index: number; publicUrl: string; today: string };
+/** `at`: when it is done, and `today`: that day in the company. */
+type Asked = { index: number; publicUrl: string; at: string; today: string };
 
 /** A mail to one colleague, or to the address that the action names. */
 export const colleagueMail = (
@@ -55,6 +56,14 @@ const newTask = (step: EventActionStep, run: RunOf, { index, today }: Asked): St
   return [{ aggregate: 'task', id, type: 'CreateTask', data }];
 };
 
+/** The newest version of a program for the hire that has become a user, from now on and for as long as the program says. */
+const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: Asked): StepCommand[] => {
+  if (programId === null || run.userId === null) return [];
+  const id = derivedId('eventActionTraining', run.id, String(index));
+  const data = { trainingScheduleId: id, programId, users: [run.userId], startsAt: at };
+  return [{ aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
@@ -67,6 +76,11 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): S
     const data = { status, comment: '', reasonId: null, isSilent: false };
     return [{ aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data }];
   }
+  if (kind === 'invite')
+    return run.interviewId === null
+      ? []
+      : [{ aggregate: 'applicantInvitation', id: run.interviewId, type: 'InviteApplicant', data: {} }];
+  if (kind === 'schedule-training') return newTraining(step, run, asked);
   if (kind === 'create-task') return newTask(step, run, asked);
   if (run.candidateId === null || labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };

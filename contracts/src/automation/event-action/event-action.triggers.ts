@@ -39,6 +39,7 @@ export const triggers = {
   ResponseExpired: ({ data: { interviewId } }) => [trigger('response-unanswered', interviewId)],
   PendingHireCreated: ({ data: { pendingHireId } }) => [trigger('hire-started', pendingHireId)],
   PendingHireHired: ({ data: { pendingHireId } }) => [trigger('hired', pendingHireId)],
+  PendingHireJoined: ({ data: { pendingHireId } }) => [trigger('hire-joined', pendingHireId)],
   JobPublished: ({ data: { jobId } }) => [trigger('job-published', jobId)],
   JobExpired: ({ data: { jobId } }) => [trigger('job-expired', jobId)],
 } satisfies Triggers;
@@ -58,6 +59,7 @@ export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; type: T
   'label-removed': { aggregate: 'candidate', type: 'CandidateUnlabelled' },
   'hire-started': { aggregate: 'pendingHire', type: 'PendingHireCreated' },
   hired: { aggregate: 'pendingHire', type: 'PendingHireHired' },
+  'hire-joined': { aggregate: 'pendingHire', type: 'PendingHireJoined' },
   'job-published': { aggregate: 'job', type: 'JobPublished' },
   'job-expired': { aggregate: 'job', type: 'JobExpired' },
 };

@@ -82,7 +82,7 @@ export const trainingSchedule = entity({
     },
     EndTrainingAssignments: { data: z.strictObject({ chunk: z.int() }) },
   },
-  system: ['AssignTrainingPeople', 'EndTrainingAssignments'],
+  system: ['CreateTrainingSchedule', 'AssignTrainingPeople', 'EndTrainingAssignments'],
   filters: ['status', 'programId'],
   sorts: ['startsAt', 'updatedAt', 'createdAt'],
   search: ['programName'],

@@ -20,13 +20,14 @@ type Run = {
   candidateId: Id | null;
   interviewId: Id | null;
   jobId: Id | null;
+  userId: Id | null;
   actions: EventActionStep[];
 };
 type Result = { outcome: 'done' | 'refused' | 'failed'; code: string | null };
 
 const RUN = {
   projections: ['automation.eventActionRun'],
-  text: `select id, event_action_id as "eventActionId", candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", actions
+  text: `select id, event_action_id as "eventActionId", candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions
     from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
 };
 const STOPPED = {
@@ -62,8 +63,9 @@ const act = async (asked: Asked, tools: Tools): Promise<void> => {
   const { run, step, index, cause } = asked;
   if (step.kind === 'mail' && step.to === 'team') return mailTeam(asked, tools);
   const [company] = await tools.read<{ timeZone: string }>(cause, { ...ZONE, values: [cause.tenantId] });
-  const today = dayName(dayOf(company?.timeZone ?? 'UTC', tools.clock().getTime()));
-  for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, today }))
+  const now = tools.clock();
+  const today = dayName(dayOf(company?.timeZone ?? 'UTC', now.getTime()));
+  for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, at: now.toISOString(), today }))
     await unlessRefused(tools.command(cause, command), 'already-exists');
 };
 

@@ -8,6 +8,7 @@ import { eventActionName } from './event-action-name.ref.ts';
 
 /** What event actions did, with the names of rules, candidates and jobs as they are today; nothing that was found of who is erased. */
 export const eventActionRunProjection = entityProjection(eventActionRun, {
+  version: 2,
   refs: {
     rule: join(eventActionName, 'eventActionId', (row, rule) => ({ ...row, ruleName: rule?.name ?? '' })),
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),

@@ -1,0 +1,110 @@
+import {
+  type EventActionRecord,
+  EventActionStep,
+  eventAction,
+} from 'contracts/automation/event-action/event-action.entity';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entityState } from '#command-service/entity/entity.state';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+import { lessonStep } from '#command-service/test/lesson.fixture';
+import { openStory } from '#command-service/test/response.fixture';
+import { followRule } from '#command-service/test/rules.fixture';
+import { openTraining } from '#command-service/test/training.fixture';
+import { rightFaults } from './event-action.routes.ts';
+
+const START = '2026-03-02T09:00:00.000Z';
+const rule = { name: 'Rule', delayTime: 0, delayUnit: 'minutes', isOn: true, filters: [] };
+
+describe('what rules invite and assign', () => {
+  let app: SpecApp;
+  beforeEach(() => {
+    app = specApp();
+    app.haveAccount(exampleUserId);
+  });
+  const ruleOf = async (body: object): Promise<EventActionRecord> => {
+    const made = await app.owner('post', '/api/tenant/event-actions', { ...rule, ...body });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const state = await entityState(app.events.store, eventAction, { tenantId: exampleTenantId, id: made.body.id });
+    if (state.status !== 'kept') throw new Error('There is no such rule.');
+    return state.record;
+  };
+  const told = async (type: string) =>
+    (await app.events.feed.read(0n, 1_000, new Set([type]))).events.map(({ data }) => data);
+
+  it('given a rule that invites, when interviews are opened, then each candidate is invited once, to the first step', async () => {
+    const story = await openStory(app);
+    const inviting = await ruleOf({ event: 'interview-opened', actions: [{ kind: 'invite' }] });
+    const followed = await followRule(app, inviting);
+    const ada = await story.applicant('ada');
+    const bo = await story.applicant('bo');
+    expect((await bo.invite()).status).toBe(201);
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    const invited = await told('ResponseCreated');
+    expect(invited).toHaveLength(2);
+    expect(invited[1]).toMatchObject({ interviewId: ada.interviewId, stepId: story.stepId });
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([
+      [{ outcome: 'done', code: null }],
+      [{ outcome: 'refused', code: 'already-invited' }],
+    ]);
+  });
+
+  it('given a rule that schedules a training, when a hire has joined, then the training is theirs, once', async () => {
+    const { programId } = await openTraining(app, [[lessonStep('Read')]]);
+    const training = await ruleOf({ event: 'hire-joined', actions: [{ kind: 'schedule-training', programId }] });
+    const followed = await followRule(app, training);
+    const { candidateId } = await (await openStory(app)).applicant('ada');
+    const [id, userId] = [derivedId('hire of ada'), derivedId('ada at work')];
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    const data = {
+      ...pendingHire.defaults,
+      candidateId,
+      jobTitle: 'Dock host',
+      startsOn: '2026-04-01',
+      pendingHireId: id,
+    };
+    const as = { roles: ['Recruiter' as const], type: 'regular' as const, teams: [] };
+    const { pendingHire: send } = app.commands;
+    await send(id, { type: 'CreatePendingHire', data, metadata });
+    await send(id, { type: 'ApprovePendingHire', data: {}, metadata });
+    await send(id, { type: 'HirePendingHire', data: as, metadata });
+    await send(id, { type: 'JoinPendingHire', data: { userId }, metadata });
+    const dry = { event: 'hire-joined', actions: training.actions, filters: [], delayTime: 0, delayUnit: 'minutes' };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', { ...dry, isOnce: true, since: START });
+    expect(tried.body.counts).toMatchObject({ done: 1, failed: 0 });
+    for (const at of [1, 2]) await followed.until(`2026-03-0${at + 2}T09:00:00.000Z`);
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    const [, scheduled, ...more] = await told('TrainingScheduleCreated');
+    expect(scheduled).toMatchObject({ programId, programVersion: 1, users: [userId], teams: [], roles: [] });
+    expect(more).toEqual([]);
+  });
+
+  it('given an action that does not fit, that is not there, or that its author may not do by hand, when it is written, then its field says so', async () => {
+    const post = async (path: string, body: object) => (await app.owner('post', `/api/tenant/${path}`, body)).body.id;
+    const lessonIds = [await post('training-lessons', { name: 'Lesson', steps: [lessonStep('Read')] })];
+    const unpublished = await post('training-programs', { name: 'Draft', lessonIds });
+    const errorsOf = async (event: string, action: object) =>
+      (await app.owner('post', '/api/tenant/event-actions', { ...rule, event, actions: [action] })).body.errors;
+    const training = { kind: 'schedule-training', programId: unpublished };
+    expect(await errorsOf('candidate-added', { kind: 'invite' })).toEqual({
+      'actions.0.kind': ['event-action-kind-wrong'],
+    });
+    expect(await errorsOf('hire-joined', training)).toEqual({ 'actions.0.programId': ['program-not-published'] });
+    const none = { ...training, programId: null };
+    expect(await errorsOf('hired', none)).toEqual({ 'actions.0.kind': ['event-action-kind-wrong'] });
+    expect(await errorsOf('hire-joined', none)).toEqual({ 'actions.0.programId': ['field-required'] });
+    const writer = { permissions: ['tenant.events.create'] } as unknown as TenantAuth;
+    const steps = (['invite', 'schedule-training', 'create-task', 'mail'] as const).map((kind) =>
+      EventActionStep.parse({ kind }),
+    );
+    expect(rightFaults(writer, steps).map(({ field }) => field)).toEqual([
+      'actions.0.kind',
+      'actions.1.kind',
+      'actions.2.kind',
+    ]);
+  });
+});
