@@ -11,7 +11,7 @@ import { NOTHING, type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } fro
 export type Stage = { name: string; run(): Promise<Outcome> };
 
 /** The program of a package, with its output shown. Whether it succeeded. */
-const run = (program: string, args: string[], env: Record<string, string | undefined> = {}): Promise<boolean> =>
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
       cwd: ROOT,
@@ -41,19 +41,26 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: async () => oneCheck(await run(program, args)),
 });
 
-const specs = (name: string, projects: string[], prepare = async () => {}, more: string[] = []): Stage => ({
+/** `files`: of these alone, one at a time. `env`: beside this process's own; undefined: not set. */
+type Options = { prepare?: () => Promise<void>; files?: string[]; env?: NodeJS.ProcessEnv };
+
+const specs = (
+  name: string,
+  projects: string[],
+  { prepare = async () => {}, files = [], env = {} }: Options = {},
+): Stage => ({
   name,
   run: async () => {
     await prepare();
     return withReport((file) => {
+      const only = files.length > 0 ? ['--maxWorkers=1', ...files] : [];
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters, ...more]);
+      return run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...reporters, ...only], env);
     }, ofVitest);
   },
 });
 
-/** `env`: beside this process's own; undefined: not set. */
-const journeys = (name: string, files: string[] = [], env: Record<string, string | undefined> = {}): Stage => ({
+const journeys = (name: string, files: string[] = [], env: NodeJS.ProcessEnv = {}): Stage => ({
   name,
   run: async () => {
     const browser = await needChromium();
@@ -74,7 +81,7 @@ export const STAGES: Stage[] = [
   check('lint', 'biome', 'check', '--error-on-warnings', '.'),
   check('types', 'tsc', '-p', 'tsconfig.json'),
   specs('specs', ['spec', 'screen']),
-  specs('specs on embedded Postgres', ['int'], wantFfmpeg),
+  specs('specs on embedded Postgres', ['int'], { prepare: wantFfmpeg }),
   journeys('browser journeys'),
 ];
 
@@ -94,7 +101,6 @@ const S3_ALONE = { KAFKA_URL: undefined, POLICIES_FROM_KAFKA: undefined, REDIS_U
 export const ENGINE_STAGES: Stage[] = [
   specs('specs on engines', ['engine']),
   journeys('the story on engines', ['the-story-on-three-processes']),
-  // One file at a time: each counts what is in the bucket.
-  inBucket(specs('specs of files on S3', ['int'], wantFfmpeg, ['--maxWorkers=1', 'deploy/uploads'])),
+  inBucket(specs('specs of files on S3', ['int'], { prepare: wantFfmpeg, files: ['deploy/uploads'], env: S3_ALONE })),
   inBucket(journeys('journeys on S3', [], S3_ALONE)),
 ];

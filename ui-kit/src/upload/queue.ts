@@ -108,7 +108,10 @@ export const createUploadQueue = (options: Options) => {
     next();
   };
 
-  /** Until the server has forgotten it, however long the network is away; what never can be taken back ends by itself in a day (docs/product.md FILE-5). */
+  /**
+   * Until the server has forgotten it, however long the network is away. What no tab takes back
+   * ends by itself in a day (docs/product.md FILE-5).
+   */
   const takeBack = async (id: string) => {
     for (let item = find(id); item?.url; item = find(id)) {
       try {
