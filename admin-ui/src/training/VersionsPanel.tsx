@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { TrainingVersionView } from 'contracts/training/lesson/lesson.endpoints';
+import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
@@ -18,17 +19,30 @@ const Line = styled('li')(({ theme }) => ({
   '& p': { margin: '4px 0 0' },
 }));
 
-type Props = { resource: 'training-lessons' | 'training-programs'; record: { id: string; publishedVersion: number } };
+type Published = { id: string; publishedVersion: number };
 
-/** What was published: when, by whom and why. */
-export const VersionsPanel = ({ resource, record: { id, publishedVersion } }: Props) => {
-  const t = useTranslate();
+export const useVersions = <V extends TrainingVersionView>(resource: string, { id, publishedVersion }: Published) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery<TrainingVersionView[], Error>({
+  return useQuery<V[], Error>({
     queryKey: [resource, id, 'versions', publishedVersion],
-    queryFn: () => dataProvider.ask<TrainingVersionView[]>(`${resource}/${id}/versions`),
+    queryFn: () => dataProvider.ask<V[]>(`${resource}/${id}/versions`),
     enabled: publishedVersion > 0,
   });
+};
+
+type Props<V> = {
+  resource: string;
+  record: Published;
+  /** Beside the number of a version. */
+  mark?: (version: V) => ReactNode;
+  actions?: (version: V) => ReactNode;
+};
+
+/** What was published: when, by whom and why. */
+export const VersionsPanel = <V extends TrainingVersionView>({ resource, record, mark, actions }: Props<V>) => {
+  const t = useTranslate();
+  const { publishedVersion } = record;
+  const { data, error, refetch } = useVersions<V>(resource, record);
   return (
     <Panel title={t('training.versions.title')}>
       {publishedVersion === 0 && <p style={{ margin: 0, fontSize: '0.875rem' }}>{t('training.versions.none')}</p>}
@@ -36,17 +50,19 @@ export const VersionsPanel = ({ resource, record: { id, publishedVersion } }: Pr
       {publishedVersion > 0 && !data && !error && <Skeleton variant="rounded" height={64} />}
       {data && (
         <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {data.map(({ id: key, version, note, publishedAt, publisherName }) => (
-            <Line key={key}>
-              <strong>{t('training.versions.one', { version })}</strong>
+          {data.map((one) => (
+            <Line key={one.id}>
+              <strong>{t('training.versions.one', { version: one.version })}</strong>
+              {mark?.(one)}
               <small>
-                <When at={publishedAt} withTime /> · {publisherName ?? t('common.erasedPerson')}
+                <When at={one.publishedAt} withTime /> · {one.publisherName ?? t('common.erasedPerson')}
               </small>
-              {note && (
+              {one.note && (
                 <p>
-                  <LongText text={note} />
+                  <LongText text={one.note} />
                 </p>
               )}
+              {actions?.(one)}
             </Line>
           ))}
         </ol>

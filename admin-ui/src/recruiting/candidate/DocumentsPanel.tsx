@@ -1,10 +1,9 @@
 import FindInPageOutlined from '@mui/icons-material/FindInPageOutlined';
-import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { FilterForm } from '#admin-ui/shared/list/FilterForm.tsx';
 import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
 
@@ -12,23 +11,10 @@ const words = 'resources.candidates.inDocuments';
 
 const Panel = ({ close }: { close: () => void }) => {
   const t = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { inDocuments, ...others } = filterValues as { inDocuments?: string };
-  const [text, setText] = useState(inDocuments ?? '');
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    setFilters(text.trim() === '' ? others : { ...others, inDocuments: text.trim() });
-    close();
-  };
-  const clear = () => {
-    setFilters(others);
-    close();
-  };
+  const { filterValues } = useListContext();
+  const [text, setText] = useState((filterValues as { inDocuments?: string }).inDocuments ?? '');
   return (
-    <form onSubmit={apply} style={{ display: 'grid', gap: 16 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(`${words}.detail`)}
-      </Typography>
+    <FilterForm field="inDocuments" words={words} value={() => text.trim() || undefined} close={close}>
       <MuiTextField
         size="small"
         required
@@ -37,11 +23,7 @@ const Panel = ({ close }: { close: () => void }) => {
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
       />
-      <Button type="submit" variant="contained">
-        {t(`${words}.apply`)}
-      </Button>
-      {inDocuments && <Button onClick={clear}>{t(`${words}.clear`)}</Button>}
-    </form>
+    </FilterForm>
   );
 };
 

@@ -1,13 +1,12 @@
 import NearMeOutlined from '@mui/icons-material/NearMeOutlined';
-import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { NearFilter } from 'contracts/recruiting/candidate/candidate.near';
 import { KM_PER_MILE, MAX_NEAR_KM, nearCountries } from 'contracts/recruiting/candidate/candidate.near';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { FilterForm } from '#admin-ui/shared/list/FilterForm.tsx';
 import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
 
@@ -19,26 +18,15 @@ const Panel = ({ close }: { close: () => void }) => {
   const t = useTranslate();
   const locale = useLocale();
   const unit = unitOf(locale);
-  const { filterValues, setFilters } = useListContext();
-  const { near, ...others } = filterValues as { near?: NearFilter };
+  const { filterValues } = useListContext();
+  const { near } = filterValues as { near?: NearFilter };
   const [country, setCountry] = useState<string>(near?.country ?? (locale === 'pt-br' ? 'BR' : 'US'));
   const [postalCode, setPostalCode] = useState(near?.postalCode ?? '');
   const [distance, setDistance] = useState(near ? String(Math.round(near.km / unit.km)) : '25');
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    const km = Math.min(MAX_NEAR_KM, Math.max(1, Math.round(Number(distance) * unit.km * 10) / 10));
-    setFilters({ ...others, near: { country, postalCode: postalCode.trim(), km } });
-    close();
-  };
-  const clear = () => {
-    setFilters(others);
-    close();
-  };
+  const km = () => Math.min(MAX_NEAR_KM, Math.max(1, Math.round(Number(distance) * unit.km * 10) / 10));
+  const value = () => ({ country, postalCode: postalCode.trim(), km: km() });
   return (
-    <form onSubmit={apply} style={{ display: 'grid', gap: 16 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(`${words}.detail`)}
-      </Typography>
+    <FilterForm field="near" words={words} value={value} close={close}>
       <MuiTextField
         size="small"
         select
@@ -70,11 +58,7 @@ const Panel = ({ close }: { close: () => void }) => {
         onChange={({ target }) => setDistance(target.value)}
         slotProps={{ htmlInput: { min: 1, max: Math.floor(MAX_NEAR_KM / unit.km) } }}
       />
-      <Button type="submit" variant="contained">
-        {t(`${words}.apply`)}
-      </Button>
-      {near && <Button onClick={clear}>{t(`${words}.clear`)}</Button>}
-    </form>
+    </FilterForm>
   );
 };
 

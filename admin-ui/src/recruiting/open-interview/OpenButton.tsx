@@ -1,38 +1,19 @@
-import Button from '@mui/material/Button';
 import type { OpenInterviewView } from 'contracts/recruiting/open-interview/open-interview.entity';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { useSend } from '#admin-ui/shared/useSend';
+import { CommandButton } from '#admin-ui/shared/CommandDialog.tsx';
+
+type Props = { interview: OpenInterviewView; path: string };
 
 /** Opens an interview to whoever has its link, or closes it, once somebody has read what follows. */
-export const OpenButton = ({ interview, path }: { interview: OpenInterviewView; path: string }) => {
-  const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const action = interview.status === 'open' ? 'close' : 'publish';
-  const words = `resources.open-interviews.${action}`;
-  const { mutate, isPending } = useSend({
-    resource: 'open-interviews',
-    success: `${words}.done`,
-    onSuccess: () => setOpen(false),
-  });
+export const OpenButton = ({ interview: { id, title, status }, path }: Props) => {
+  const action = status === 'open' ? 'close' : 'publish';
   return (
-    <>
-      <Button variant={action === 'publish' ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
-        {t(`${words}.action`)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t(`${words}.title`)}
-        confirm={t(`${words}.action`)}
-        isBusy={isPending}
-        onConfirm={() => mutate({ id: interview.id, action })}
-        onCancel={() => setOpen(false)}
-      >
-        <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
-          {t(`${words}.detail`, { title: interview.title, address: `${window.location.host}${path}` })}
-        </p>
-      </ConfirmDialog>
-    </>
+    <CommandButton
+      button={{ variant: action === 'publish' ? 'contained' : 'outlined' }}
+      resource="open-interviews"
+      id={id}
+      action={action}
+      words={`resources.open-interviews.${action}`}
+      values={{ title, address: `${window.location.host}${path}` }}
+    />
   );
 };

@@ -4,7 +4,7 @@ import type { PendingHireView } from 'contracts/recruiting/pending-hire/pending-
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { CommandButton } from '#admin-ui/shared/CommandDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { HireDialog } from './HireDialog.tsx';
 
@@ -13,37 +13,18 @@ type Props = { record: PendingHireView };
 /** Sends the candidate what is asked of them, once somebody has read what follows. */
 const AskButton = ({ record: { id, items, askedAt } }: Props) => {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   const open = items.filter(({ assignee, doneAt }) => assignee === 'candidate' && doneAt === null);
   const words = 'resources.pending-hires.ask';
-  const { mutate, isPending } = useSend({
-    resource: 'pending-hires',
-    success: `${words}.done`,
-    onSuccess: () => setOpen(false),
-  });
   if (open.length === 0) return null;
-  const action = t(askedAt === null ? `${words}.action` : `${words}.again`);
+  const confirm = t(askedAt === null ? `${words}.action` : `${words}.again`);
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {action}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t(`${words}.title`)}
-        confirm={action}
-        isBusy={isPending}
-        onConfirm={() => mutate({ id, action: 'ask' })}
-        onCancel={() => setOpen(false)}
-      >
-        <p style={{ margin: 0 }}>{t(`${words}.detail`)}</p>
-        <ul style={{ margin: '12px 0 0', paddingLeft: 20, overflowWrap: 'anywhere' }}>
-          {open.map((item) => (
-            <li key={item.id}>{item.title}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
-    </>
+    <CommandButton resource="pending-hires" id={id} action="ask" words={words} confirm={confirm}>
+      <ul style={{ margin: '12px 0 0', paddingLeft: 20, overflowWrap: 'anywhere' }}>
+        {open.map((item) => (
+          <li key={item.id}>{item.title}</li>
+        ))}
+      </ul>
+    </CommandButton>
   );
 };
 

@@ -14,7 +14,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
-import { useVersions } from './HandbookVersions.tsx';
+import { useVersions } from '#admin-ui/training/VersionsPanel.tsx';
 
 const Choices = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, marginBottom: 16 });
 const Table = styled('table')(({ theme }) => ({
@@ -57,7 +57,7 @@ const useSide = (record: HandbookDocumentView, side: string) => {
 const Comparison = ({ record }: { record: HandbookDocumentView }) => {
   const t = useTranslate();
   const [query, setQuery] = useSearchParams();
-  const { data: versions = [] } = useVersions(record.id, record.publishedVersion);
+  const { data: versions = [] } = useVersions('handbook-documents', record);
   const [from, to] = [query.get('from') ?? '1', query.get('to') ?? DRAFT];
   const [left, right] = [useSide(record, from), useSide(record, to)];
   const lines = useMemo(

@@ -8,6 +8,7 @@ import { AnswerView } from '#admin-ui/recruiting/interview-review/AnswerView.tsx
 import { OpinionView } from './OpinionView.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewedOf } from './review-draft.ts';
 
 const Root = styled('section')(({ theme }) => ({
   containerType: 'inline-size',
@@ -26,8 +27,6 @@ const Columns = styled('div')({
 });
 const Side = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 
-/** Which answer of whom. */
-export type ReviewedOf = { assignmentId: string; lessonId: string };
 type Props = { question: ReviewedAnswer; number: number; offered: readonly OfferedRating[]; of: ReviewedOf };
 
 /** An answer beside its question, and what reviewers say of it. */

@@ -14,8 +14,7 @@ import { isUnfinished } from 'ui-kit/upload/upload-item';
 import { RatingChoice } from '#admin-ui/recruiting/interview-review/RatingChoice.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { learner, uploadApi } from '#admin-ui/training/mine/lesson-api';
-import type { ReviewedOf } from './AnswerReview.tsx';
-import { feedbackPlace, keptReview, proposedPoints } from './review-draft.ts';
+import { feedbackPlace, keptReview, proposedPoints, type ReviewedOf } from './review-draft.ts';
 
 const Root = styled('form')({ display: 'grid', gap: 14, minWidth: 0 });
 const Upload = styled('div')(({ theme }) => ({ ...variablesOf(theme.palette.brand), '& p': { margin: 0 } }));

@@ -3,6 +3,9 @@ import type { OfferedRating } from 'contracts/recruiting/interview-review/interv
 import type { Opinion } from 'contracts/training/review/review.views';
 import type { UploadPlace } from 'ui-kit/upload/queue';
 
+/** Which answer of whom. */
+export type ReviewedOf = { assignmentId: string; lessonId: string };
+
 /** Where a reviewer's video about an answer goes. */
 export const feedbackPlace: UploadPlace = { kind: 'video', folderId: systemFolders.root };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { CommandButton } from '#admin-ui/shared/CommandDialog.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
@@ -16,30 +17,18 @@ import { useSend } from '#admin-ui/shared/useSend';
 /** Cancels a schedule for everybody who has not finished, once somebody has read what follows. */
 export const CancelSchedule = ({ record: { id, status } }: { record: TrainingScheduleView }) => {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useSend({
-    resource: 'training-schedules',
-    success: 'training.schedule.cancel.done',
-    onSuccess: () => setOpen(false),
-  });
   if (status === 'cancelled') return null;
   return (
     <Allowed to="tenant.training.schedules.update">
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        {t('training.schedule.cancel.action')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('training.schedule.cancel.title')}
-        confirm={t('training.schedule.cancel.action')}
+      <CommandButton
+        button={{ color: 'error' }}
+        resource="training-schedules"
+        id={id}
+        action="cancel"
+        words="training.schedule.cancel"
         cancel={t('training.schedule.cancel.keep')}
         isDangerous
-        isBusy={isPending}
-        onConfirm={() => mutate({ id, action: 'cancel' })}
-        onCancel={() => setOpen(false)}
-      >
-        {t('training.schedule.cancel.detail')}
-      </ConfirmDialog>
+      />
     </Allowed>
   );
 };

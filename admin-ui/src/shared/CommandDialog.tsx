@@ -1,0 +1,76 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useSend } from './useSend.ts';
+
+type Asked = {
+  resource: string;
+  id: string;
+  /** Last part of the command's path. */
+  action: string;
+  body?: Record<string, unknown>;
+  /** Below it: `title`, `detail`, `action`, `done`. */
+  words: string;
+  /** Named in the title and the detail. */
+  values?: Record<string, unknown>;
+  /** In the place of `action`, of `common.cancel`. */
+  confirm?: string;
+  cancel?: string;
+  isDangerous?: boolean;
+  /** It may be said why: sent as `reason`. */
+  reason?: { label: string; maxLength: number };
+  /** What else there is to read. */
+  children?: ReactNode;
+};
+
+/** Asks before a command is sent. */
+export const CommandDialog = ({ onClose, ...asked }: Asked & { onClose: () => void }) => {
+  const { resource, id, action, body, words, values, confirm, cancel, isDangerous = false, reason, children } = asked;
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const { mutate, isPending } = useSend({ resource, success: `${words}.done`, onSuccess: onClose });
+  const sent = reason ? { ...body, reason: text } : body;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous={isDangerous}
+      title={t(`${words}.title`, values)}
+      confirm={confirm ?? t(`${words}.action`)}
+      {...(cancel !== undefined && { cancel })}
+      isBusy={isPending}
+      onConfirm={() => mutate({ id, action, ...(sent && { body: sent }) })}
+      onCancel={onClose}
+    >
+      <p style={{ margin: 0, overflowWrap: 'anywhere' }}>{t(`${words}.detail`, values)}</p>
+      {children}
+      {reason && (
+        <TextField
+          sx={{ mt: 2 }}
+          label={reason.label}
+          fullWidth
+          multiline
+          minRows={2}
+          value={text}
+          slotProps={{ htmlInput: { maxLength: reason.maxLength } }}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+};
+
+/** A button that asks first. */
+export const CommandButton = ({ button, ...asked }: Asked & { button?: ButtonProps }) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" {...button} onClick={() => setOpen(true)}>
+        {asked.confirm ?? t(`${asked.words}.action`)}
+      </Button>
+      {isOpen && <CommandDialog {...asked} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
