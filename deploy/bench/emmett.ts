@@ -31,9 +31,9 @@ const BATCH = 1_000;
 const TABLE = SQL`create table if not exists interview (
   id text primary key, candidate_id text not null, job_id text not null, status text not null, comment text not null)`;
 
-type Shown = Exclude<InterviewEvent, { type: 'InterviewStatusSettled' }>;
+type RecordedEvent = Exclude<InterviewEvent, { type: 'InterviewStatusSettled' }>;
 
-const statement = ({ type, data }: Shown): SQL => {
+const statement = ({ type, data }: RecordedEvent): SQL => {
   switch (type) {
     case 'InterviewCreated':
       return SQL`insert into interview values (${data.interviewId}, ${data.candidateId}, ${data.jobId}, 'created', '')
@@ -59,7 +59,7 @@ export const projectWithEmmett = async (connectionString: string, round: number)
   });
   consumer.projector({
     processorId: `bench-${round}`,
-    projection: postgreSQLRawSQLProjection<Shown>({
+    projection: postgreSQLRawSQLProjection<RecordedEvent>({
       name: `interview-${round}`,
       canHandle: ['InterviewCreated', 'InterviewStatusChanged', 'InterviewCommented'],
       init: () => TABLE,

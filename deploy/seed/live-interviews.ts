@@ -5,7 +5,7 @@ import type { LiveInterviewCommand } from 'contracts/recruiting/live-interview/l
 import { DAY_MS, daysBefore, HOUR_MS } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
-import type { Asked, Moment } from '#deploy/seed/responses';
+import type { Moment, SeedContext } from '#deploy/seed/responses';
 import type { Step } from '#deploy/seed/step';
 
 const KNOWN_DAYS = 8;
@@ -27,7 +27,7 @@ const lastMoved = (steps: readonly Step[], status: string, now: Date): string[] 
 };
 
 /** Meetings with candidates: one that was held, one that is agreed on, one that was called off, and times to choose from. */
-export const planLiveInterviews = ({ commands, company, now }: Asked, steps: readonly Step[]): Moment[] => {
+export const planLiveInterviews = ({ commands, company, now }: SeedContext, steps: readonly Step[]): Moment[] => {
   const { people, live, subdomain, applicant, profile } = company;
   const [owner, ...others] = people;
   if (!owner || !live) return [];

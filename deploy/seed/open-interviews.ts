@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { stepOf } from '#deploy/seed/hiring';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
-import { type Asked, type Moment, planResponse, QUESTIONS, type Story } from '#deploy/seed/responses';
+import { type Moment, planResponse, QUESTIONS, type SeedContext, type Story } from '#deploy/seed/responses';
 import type { Step } from '#deploy/seed/step';
 
 const KNOWN_DAYS = 10;
@@ -24,7 +24,7 @@ const knownIn = (steps: readonly Step[], now: Date): string[] =>
     .reverse();
 
 /** An interview without a job, and what those do who have its link. */
-export const planOpenInterviews = (asked: Asked, steps: readonly Step[]): Moment[] => {
+export const planOpenInterviews = (asked: SeedContext, steps: readonly Step[]): Moment[] => {
   const { commands, company, now } = asked;
   const { people, hiring, subdomain } = company;
   const [owner] = people;

@@ -40,7 +40,7 @@ const texts = [
   'In two weeks. I would like to finish the hull that I am planking now, and hand it over properly.',
 ];
 
-export type Asked = { commands: Commands; company: CompanyContent; now: Date };
+export type SeedContext = { commands: Commands; company: CompanyContent; now: Date };
 type Said = ResponseCommand extends infer C ? (C extends ResponseCommand ? Pick<C, 'type' | 'data'> : never) : never;
 export type Moment = { at: Date; run: () => Promise<unknown> };
 
@@ -51,10 +51,14 @@ const answerTo = (question: Question, index: number) => {
   return { ...base, choiceIds: chosen.map(({ id }) => id) };
 };
 
-type Told = { story: Story; index: number };
+type PlannedStory = { story: Story; index: number };
 
 /** What one candidate does about an invitation, step by step: to a step of a job, or to an open interview. */
-export const planResponse = ({ commands, company, now }: Asked, opening: Opening, { story, index }: Told): Moment[] => {
+export const planResponse = (
+  { commands, company, now }: SeedContext,
+  opening: Opening,
+  { story, index }: PlannedStory,
+): Moment[] => {
   const { subdomain, profile } = company;
   const { id, questionSetId, questionSetRevision } = stepOf(company, QUESTIONS);
   const stepId = opening.jobId === null ? null : id;
@@ -112,7 +116,7 @@ export const planResponse = ({ commands, company, now }: Asked, opening: Opening
 };
 
 /** Interviews of jobs that ask questions without a camera, which nobody has decided about. */
-const openingsIn = ({ company, now }: Asked, steps: readonly Step[]): Opening[] => {
+const openingsIn = ({ company, now }: SeedContext, steps: readonly Step[]): Opening[] => {
   const jobs = new Set(
     company.jobs
       .filter(({ questionSet }) => questionSet === QUESTIONS)
@@ -131,14 +135,14 @@ const openingsIn = ({ company, now }: Asked, steps: readonly Step[]): Opening[] 
 };
 
 /** Those whose answers were handed in, and when. */
-export const submissionsIn = (asked: Asked, steps: readonly Step[]) =>
+export const submissionsIn = (asked: SeedContext, steps: readonly Step[]) =>
   openingsIn(asked, steps).flatMap((opening, index) => {
     const { until, daysAgo } = stories[index % stories.length] as Story;
     const at = new Date(asked.now.getTime() - daysAgo * DAY_MS + SUBMITTED_HOURS * HOUR_MS);
     return until === 'submitted' ? [{ opening, at }] : [];
   });
 
-export const planResponses = (asked: Asked, steps: readonly Step[]): Moment[] =>
+export const planResponses = (asked: SeedContext, steps: readonly Step[]): Moment[] =>
   openingsIn(asked, steps).flatMap((opening, index) =>
     planResponse(asked, opening, { story: stories[index % stories.length] as Story, index }),
   );

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { questionsOf, stepOf } from '#deploy/seed/hiring';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
-import { type Asked, type Moment, QUESTIONS, submissionsIn } from '#deploy/seed/responses';
+import { type Moment, QUESTIONS, type SeedContext, submissionsIn } from '#deploy/seed/responses';
 import type { Step } from '#deploy/seed/step';
 
 type Said = ReviewCommand extends infer C ? (C extends ReviewCommand ? Pick<C, 'type' | 'data'> : never) : never;
@@ -19,7 +19,7 @@ const opinions = [
 ] as const;
 
 /** What staff think of answers that were handed in: the recruiter of all, the owner of every other. */
-export const planReviews = (asked: Asked, steps: readonly Step[]): Moment[] => {
+export const planReviews = (asked: SeedContext, steps: readonly Step[]): Moment[] => {
   const { commands, company } = asked;
   const { ratings = [], people, subdomain } = company;
   if (ratings.length === 0) return [];

@@ -12,9 +12,9 @@ import { questionSet } from 'contracts/recruiting/question/question-set.entity';
 import { inviteToInterview } from 'contracts/recruiting/response/response.endpoints';
 import { clientOf, unique } from './staff.fixture.ts';
 
-type Asked = Partial<Question> & Pick<Question, 'text' | 'responseType'>;
+type QuestionInput = Partial<Question> & Pick<Question, 'text' | 'responseType'>;
 
-const asked = (question: Asked): Question => ({ id: randomUUID(), ...questionDefaults, ...question });
+const asked = (question: QuestionInput): Question => ({ id: randomUUID(), ...questionDefaults, ...question });
 const choice = (text: string, isRight: boolean) => ({ id: randomUUID(), text, isRight });
 
 /** One question of every type, with limits that are short. */

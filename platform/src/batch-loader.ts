@@ -4,7 +4,7 @@ export type BatchLoaderOptions = {
   /** Loads under way at once; meanwhile further keys queue up and go together in the next one. */
   concurrency?: number;
   /** Milliseconds for which keys gather, where nobody waits for the answer. */
-  gatherMs?: number;
+  delayMs?: number;
 };
 
 type Waiting<K, R> = { key: K; resolve: (result: R) => void; reject: (error: unknown) => void };
@@ -18,7 +18,7 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
  */
 export const batchLoader = <K, R>(
   load: (keys: K[]) => Promise<(R | Error)[]>,
-  { maxBatch, concurrency = 1, gatherMs }: BatchLoaderOptions,
+  { maxBatch, concurrency = 1, delayMs }: BatchLoaderOptions,
 ): ((key: K) => Promise<R>) => {
   let queue: Waiting<K, R>[] = [];
   let running = 0;
@@ -54,8 +54,8 @@ export const batchLoader = <K, R>(
   const schedule = () => {
     if (scheduled || queue.length === 0 || running >= concurrency) return;
     scheduled = true;
-    if (gatherMs === undefined) setImmediate(start);
-    else setTimeout(start, gatherMs);
+    if (delayMs === undefined) setImmediate(start);
+    else setTimeout(start, delayMs);
   };
 
   return (key) =>

@@ -4,7 +4,7 @@ import type { Metadata, Recorded } from 'contracts/kernel/message';
 import { jobDefaults } from 'contracts/recruiting/job/job.entity';
 import { placeOf } from 'platform/event-store/memory';
 
-type Told = {
+type HistoryEvent = {
   aggregate: string;
   id: string;
   type: string;
@@ -20,7 +20,7 @@ export const history = () => {
   const versions = new Map<string, bigint>();
   const events: Recorded[] = [];
 
-  const record = ({ aggregate, id, type, data, tenantId = exampleTenantId, at }: Told): Recorded => {
+  const record = ({ aggregate, id, type, data, tenantId = exampleTenantId, at }: HistoryEvent): Recorded => {
     const name = streamName(aggregate, tenantId, id);
     const streamVersion = (versions.get(name) ?? 0n) + 1n;
     versions.set(name, streamVersion);

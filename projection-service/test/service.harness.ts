@@ -42,12 +42,12 @@ export type Harness = DatabaseHarness & {
   app: Express;
   files: FileStorage;
   /** Appends to a stream; the position afterwards, as clients have it. */
-  append(aggregate: string, id: string, events: Told[], tenantId?: string): Promise<string>;
+  append(aggregate: string, id: string, events: AppendedEvent[], tenantId?: string): Promise<string>;
   post(path: string): request.Test;
   /** GET as a company's owner, having seen `minPosition`. */
   get(path: string, options?: { tenantId?: string; userId?: string; minPosition?: string }): request.Test;
 };
-type Told = { type: string; data: Record<string, unknown>; at?: string };
+type AppendedEvent = { type: string; data: Record<string, unknown>; at?: string };
 
 type Options = {
   projections?: readonly Projection[];

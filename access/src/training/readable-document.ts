@@ -15,12 +15,12 @@ export const isAmongIn =
     return rows.length > 0;
   };
 
-type Asked = { tenantId: string; userId: string; documentId: string };
+type ReadingRequest = { tenantId: string; userId: string; documentId: string };
 
 /** What was published of a document, for whomever it concerns; for anybody else there is nothing (docs/product.md HBK-4). */
 export const readableDocument =
   ({ store, isAmong }: { store: EventStore; isAmong: IsAmong }) =>
-  async ({ tenantId, userId, documentId: id }: Asked): Promise<Readable | null> => {
+  async ({ tenantId, userId, documentId: id }: ReadingRequest): Promise<Readable | null> => {
     const record = await recordIn(store, handbookDocument, { tenantId, id });
     if (!record?.published || !isReadable(record)) return null;
     return (await isAmong(tenantId, userId, audienceOf(record))) ? { record, content: record.published } : null;

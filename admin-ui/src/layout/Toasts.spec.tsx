@@ -30,7 +30,7 @@ const Saying = () => {
   );
 };
 
-const Shown = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+const ToastPage = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <ThemeProvider theme={createConsoleTheme('light')}>
     <CoreAdminContext i18nProvider={i18nProvider}>
       <Saying />
@@ -39,13 +39,13 @@ const Shown = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
 );
 
 it('given messages that stand, when another language is chosen, then they are in that one', async () => {
-  const { rerender } = render(<Shown i18nProvider={await i18nIn('en-us')} />);
+  const { rerender } = render(<ToastPage i18nProvider={await i18nIn('en-us')} />);
   fireEvent.click(screen.getByRole('button', { name: 'notify' }));
   fireEvent.click(screen.getByRole('button', { name: 'say' }));
   await screen.findByText('Record not found.');
   await screen.findByText('Not Authorized.');
 
-  rerender(<Shown i18nProvider={await i18nIn('pt-br')} />);
+  rerender(<ToastPage i18nProvider={await i18nIn('pt-br')} />);
 
   await screen.findByText('Registro não encontrado.');
   await screen.findByText('Não autorizado.');

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useSend } from './useSend.ts';
 
-type Asked = {
+type CommandProps = {
   resource: string;
   id: string;
   /** Last part of the command's path. */
@@ -26,7 +26,7 @@ type Asked = {
 };
 
 /** Asks before a command is sent. */
-export const CommandDialog = ({ onClose, ...asked }: Asked & { onClose: () => void }) => {
+export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: () => void }) => {
   const { resource, id, action, body, words, values, confirm, cancel, isDangerous = false, reason, children } = asked;
   const t = useTranslate();
   const [text, setText] = useState('');
@@ -62,7 +62,7 @@ export const CommandDialog = ({ onClose, ...asked }: Asked & { onClose: () => vo
 };
 
 /** A button that asks first. */
-export const CommandButton = ({ button, ...asked }: Asked & { button?: ButtonProps }) => {
+export const CommandButton = ({ button, ...asked }: CommandProps & { button?: ButtonProps }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import type { IRouter } from 'express';
-import type { MailContext } from '#command-service/automation/automation.routes';
+import type { MailContext } from '#command-service/context';
 import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
 import { openInterviewApplicationRoutes } from './application/apply-to-open-interview.routes.ts';
@@ -8,7 +8,8 @@ import { type PortalAccessContext, portalAccessRoutes } from './candidate/portal
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
 import { candidateMailRoutes } from './candidate-mail/candidate-mail.routes.ts';
-import { type ContractContext, contractRoutes } from './contract/contract.routes.ts';
+import type { ContractContext } from './contract/context.ts';
+import { contractRoutes } from './contract/contract.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { interviewReviewRoutes } from './interview-review/interview-review.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';

@@ -15,11 +15,11 @@ export type Publisher = {
   close(): Promise<void>;
 };
 
-type Told = ReturnType<typeof toMessage>;
+type BusMessage = ReturnType<typeof toMessage>;
 
 /** In order, as many together as a broker takes. */
-const inParts = (all: readonly Told[]): Told[][] => {
-  const parts: Told[][] = [];
+const inParts = (all: readonly BusMessage[]): BusMessage[][] => {
+  const parts: BusMessage[][] = [];
   let bytes = BATCH_BYTES;
   for (const told of all) {
     const size = Buffer.byteLength(String(told.message.value ?? ''));

@@ -62,7 +62,7 @@ const waiting = async () =>
   (await harness.admin.query<{ subject: string }>('select subject from work.due order by due_at, subject')).rows.map(
     ({ subject }) => subject,
   );
-/** Lets what is due be queued and, unless told otherwise, done at once. */
+/** Lets what is due be queued and, by default, done at once. */
 const fire = async (now: Date, { isDone = true } = {}): Promise<string[]> => {
   const queued: WorkItem[] = [];
   await fireDue({ items, ledger, enqueue: async (work) => void queued.push(...work) }, now);

@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Events after which a checkpoint moves although they asked for nothing that is still to be done. */
 const UNSAVED = 500;
 /** Milliseconds for work to gather while much is happening: the queue takes hundreds of jobs for little more than one. */
-const GATHER_MS = 100;
+const BATCH_DELAY_MS = 100;
 /** Events a policy may be behind the head before it says so. */
 const BEHIND = 5_000;
 
@@ -135,7 +135,7 @@ export const follow = (options: {
           const now = performance.now();
           const queued = await step(now);
           if (queued === null) await rest(now, signal);
-          else if (queued > 1) await sleep(GATHER_MS, undefined, { signal }).catch(() => undefined);
+          else if (queued > 1) await sleep(BATCH_DELAY_MS, undefined, { signal }).catch(() => undefined);
         }
       } finally {
         followers = [];

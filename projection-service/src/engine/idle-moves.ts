@@ -19,7 +19,7 @@ const MOVE = `update read.checkpoint c set position = m.until
 /** Checkpoints that one statement moves. */
 const MAX_MOVES = 256;
 /** Milliseconds for which they gather: those that look something up before they know that nothing changes are there by then. */
-const GATHER_MS = 20;
+const DELAY_MS = 20;
 
 /**
  * Moves the checkpoints of projections that a batch leaves as they are, by compare-and-set: those that ask at about the same time
@@ -41,7 +41,7 @@ export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
       const moved = new Set(rows.map(({ name }) => name));
       return moves.map(({ name }) => moved.has(name));
     },
-    { maxBatch: MAX_MOVES, gatherMs: GATHER_MS },
+    { maxBatch: MAX_MOVES, delayMs: DELAY_MS },
   );
 
 /** Takes the tables past a batch: where they are then, or null when somebody else has moved the checkpoint. */

@@ -9,11 +9,11 @@ export type Phase =
   | 'cut-off' // its time runs, and nobody records it any more
   | 'recorded';
 
-type Told = Pick<MyQuestion, 'id' | 'running' | 'takes' | 'thinkUntil'>;
+type QuestionState = Pick<MyQuestion, 'id' | 'running' | 'takes' | 'thinkUntil'>;
 
 /** `now`: of the server's clock. */
 export const phaseOf = (
-  question: Told,
+  question: QuestionState,
   { liveQuestionId, now }: { liveQuestionId: string | null; now: number },
 ): Phase => {
   const { id, running, takes, thinkUntil } = question;

@@ -24,9 +24,9 @@ const USUAL_RATIO = Math.SQRT2;
 /** Pages are drawn before they are seen. */
 const AHEAD = '800px';
 
-type Shown = { pdf: Pdf; page: number; label: string; children?: ReactNode };
+type PageProps = { pdf: Pdf; page: number; label: string; children?: ReactNode };
 
-const Page = ({ pdf, page, label, children }: Shown) => {
+const Page = ({ pdf, page, label, children }: PageProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [ratio, setRatio] = useState(USUAL_RATIO);

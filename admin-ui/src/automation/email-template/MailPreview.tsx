@@ -30,7 +30,7 @@ const Warning = styled('p')(({ theme }) => ({
   background: theme.palette.brand.tones.notice.tint,
 }));
 
-type Asked = Draft & Record<string, unknown>;
+type PreviewRequest = Draft & Record<string, unknown>;
 const isWritten = ({ locale, subject, content }: Partial<Draft>): boolean =>
   Boolean(locale && subject?.trim() && content?.trim());
 
@@ -77,11 +77,11 @@ export const RenderedMail = ({ mail }: { mail: Preview }) => {
 };
 
 /** How a draft will look, a moment after one has stopped typing. `resource`: whose `preview` is asked. */
-export const MailPreview = ({ asked, resource = 'email-templates' }: { asked: Asked; resource?: string }) => {
+export const MailPreview = ({ asked, resource = 'email-templates' }: { asked: PreviewRequest; resource?: string }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const settled = useSettled(JSON.stringify(asked));
-  const body = JSON.parse(settled) as Asked;
+  const body = JSON.parse(settled) as PreviewRequest;
   const { data, error } = useQuery({
     queryKey: [resource, 'preview', settled],
     queryFn: async () => (await dataProvider.send<Preview>(resource, { action: 'preview', body })).data,

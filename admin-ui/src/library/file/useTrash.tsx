@@ -6,7 +6,7 @@ import { Undo } from './Undo.tsx';
 import { useFileCommand } from './useFileCommand.ts';
 import { useAskUses, useUseText } from './useUses.ts';
 
-type Asked = { ids: readonly string[]; used: number; places: readonly string[] };
+type TrashQuestion = { ids: readonly string[]; used: number; places: readonly string[] };
 
 /** Moves files to the trash, and offers to undo that at once. Where one of them is used it says so first (docs/product.md FILE-17). */
 export const useTrash = (onDone?: () => void) => {
@@ -14,7 +14,7 @@ export const useTrash = (onDone?: () => void) => {
   const notify = useNotify();
   const askUses = useAskUses();
   const wordsOf = useUseText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<TrashQuestion | null>(null);
   const trash = useFileCommand('trash', {
     onSuccess: ({ ids }) => {
       setAsked(null);

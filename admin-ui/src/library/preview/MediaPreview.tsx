@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNewTicket, usePreview } from '#admin-ui/library/file/useTicket';
-import type { Shown } from './preview-kind.ts';
+import type { PreviewedFile } from './preview-kind.ts';
 
 /** Seconds before what is played asks for a new address once more: one that fails at once would ask for ever. */
 const LEAST_PLAYED = 5;
 
 /** Video and audio. An address is good for a minute: where more bytes are wanted after that, it goes on under a new one. */
-export const MediaPreview = ({ file, onFault }: { file: Shown; onFault: () => void }) => {
+export const MediaPreview = ({ file, onFault }: { file: PreviewedFile; onFault: () => void }) => {
   const hasPicture = file.playback === 'converted' && Boolean(file.width);
   const { data: first } = usePreview(file.id, true);
   const { data: poster } = usePreview(file.id, hasPicture, 'poster');

@@ -9,7 +9,7 @@ import { useFileBytes, usePreview } from '#admin-ui/library/file/useTicket';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { LargePreview } from './LargePreview.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
-import { type PreviewKind, previewKind, type Shown } from './preview-kind.ts';
+import { type PreviewedFile, type PreviewKind, previewKind } from './preview-kind.ts';
 
 const PdfPreview = lazyPage(() => import('./PdfPreview.tsx'), 'PdfPreview');
 const TextPreview = lazyPage(() => import('./TextPreview.tsx'), 'TextPreview');
@@ -48,7 +48,7 @@ const Nothing = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-type Props = { file: Shown; kind: PreviewKind; onFault: () => void };
+type Props = { file: PreviewedFile; kind: PreviewKind; onFault: () => void };
 
 const Picture = ({ file, onFault }: Omit<Props, 'kind'>) => {
   const { data: url, isError } = usePreview(file.id, true);
@@ -69,7 +69,7 @@ const Drawn = ({ file, kind, onFault }: Props) => {
   );
 };
 
-const NoPreview = ({ file, reason }: { file: Shown; reason: 'none' | 'large' | 'failed' }) => {
+const NoPreview = ({ file, reason }: { file: PreviewedFile; reason: 'none' | 'large' | 'failed' }) => {
   const t = useTranslate();
   return (
     <Nothing>
@@ -86,7 +86,7 @@ const Content = ({ file, kind, onFault }: Props): ReactNode => {
 };
 
 /** What is in a file, shown in the page as far as nothing in it can run (docs/product.md FILE-9). */
-export const Preview = ({ file }: { file: Shown }) => {
+export const Preview = ({ file }: { file: PreviewedFile }) => {
   const t = useTranslate();
   const [hasFailed, setFailed] = useState(false);
   const [isLarge, setLarge] = useState(false);

@@ -7,11 +7,11 @@ const MOST_READ = 25 * MB;
 export type PreviewKind = 'image' | 'media' | 'pdf' | 'text';
 
 /** What of a file is needed to show it. */
-export type Shown = Pick<FileView, 'id' | 'name' | 'type' | 'extension' | 'size' | 'status'> &
+export type PreviewedFile = Pick<FileView, 'id' | 'name' | 'type' | 'extension' | 'size' | 'status'> &
   Partial<Pick<FileView, 'playback' | 'width'>>;
 
 /** How a file is shown; `large`: it could be, but is too large to be read into the page. */
-export const previewKind = ({ type, extension, size }: Shown): PreviewKind | 'none' | 'large' => {
+export const previewKind = ({ type, extension, size }: PreviewedFile): PreviewKind | 'none' | 'large' => {
   if (type === 'image') return 'image';
   if (type === 'video' || type === 'audio') return 'media';
   if (extension !== 'pdf' && extension !== 'docx') return 'none';

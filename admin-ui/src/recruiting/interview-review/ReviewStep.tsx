@@ -56,7 +56,12 @@ const Nav = styled('nav')(({ theme }) => ({
   },
   '& svg': { fontSize: 16, color: theme.palette.brand.tones.success.ink },
 }));
-const Asked = styled('h2')({ margin: '0 0 14px', fontSize: '1.0625rem', fontWeight: 640, overflowWrap: 'anywhere' });
+const QuestionTitle = styled('h2')({
+  margin: '0 0 14px',
+  fontSize: '1.0625rem',
+  fontWeight: 640,
+  overflowWrap: 'anywhere',
+});
 const words = 'resources.interview-reviews';
 
 type Props = {
@@ -118,7 +123,7 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
           </button>
         ))}
       </Nav>
-      <Asked as={Heading}>{question.text}</Asked>
+      <QuestionTitle as={Heading}>{question.text}</QuestionTitle>
       <Columns>
         <div>
           <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />

@@ -55,7 +55,7 @@ const Reasons = ({ reasons }: Pick<JobFunnelView, 'reasons'>) => {
   );
 };
 
-const Shown = ({ funnel }: { funnel: JobFunnelView }) => {
+const FunnelBody = ({ funnel }: { funnel: JobFunnelView }) => {
   const t = useTranslate();
   const locale = useLocale();
   const words = 'resources.jobs.funnel';
@@ -129,7 +129,7 @@ export const JobFunnel = ({ job }: { job: JobView }) => {
             {t('resources.jobs.funnel.none')}
           </Typography>
         )}
-        {data && data.interviews > 0 && <Shown funnel={data} />}
+        {data && data.interviews > 0 && <FunnelBody funnel={data} />}
       </Panel>
       {data && <JobSources job={job} sources={data.sources} />}
     </>

@@ -10,10 +10,13 @@ const Root = styled('span')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 
-type Shown = Pick<PendingHireView, 'itemCount' | 'doneCount' | 'requiredOpen'>;
+type Progress = Pick<PendingHireView, 'itemCount' | 'doneCount' | 'requiredOpen'>;
 
 /** What is missing, in words. */
-export const progressText = ({ itemCount, doneCount, requiredOpen }: Shown, t: (key: string, o?: object) => string) => {
+export const progressText = (
+  { itemCount, doneCount, requiredOpen }: Progress,
+  t: (key: string, o?: object) => string,
+) => {
   if (itemCount === 0) return t('resources.pending-hires.progress.none');
   if (requiredOpen > 0) return t('resources.pending-hires.progress.missing', { smart_count: requiredOpen });
   return t(
@@ -22,7 +25,7 @@ export const progressText = ({ itemCount, doneCount, requiredOpen }: Shown, t: (
 };
 
 /** How much of a checklist is done, and what of it is missing before somebody can be hired. */
-export const HireProgress = (hire: Shown) => {
+export const HireProgress = (hire: Progress) => {
   const t = useTranslate();
   const { itemCount, doneCount } = hire;
   return (

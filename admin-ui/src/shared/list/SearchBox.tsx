@@ -76,14 +76,14 @@ export const SearchBox = ({ label }: { label: string }) => {
   }, [asked]);
 
   useEffect(() => {
-    const wish = typed.trim();
-    if (wish === lastAsked.current) return;
+    const sought = typed.trim();
+    if (sought === lastAsked.current) return;
     const timer = setTimeout(() => {
       // The list stays on the screen while the page that was opened from it is loading.
       if (window.location.pathname !== place.current) return;
-      lastAsked.current = wish;
+      lastAsked.current = sought;
       const { q: _, ...others } = filterValues;
-      setFilters(wish ? { ...others, q: wish } : others);
+      setFilters(sought ? { ...others, q: sought } : others);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, filterValues, setFilters]);

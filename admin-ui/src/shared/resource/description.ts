@@ -18,7 +18,7 @@ export type Described = Pick<Entity, 'fields' | 'view' | 'search' | 'sorts'> & {
 
 export type Row = RaRecord<string>;
 type Values = Record<string, unknown>;
-type Shown<R> = ComponentType<{ record: R }>;
+type RecordPart<R> = ComponentType<{ record: R }>;
 type Translate = (key: string, options?: Values) => string;
 
 /** The pages that a resource may have; `filter` is its list under a saved filter. */
@@ -94,15 +94,15 @@ export type ResourceUi<R extends Row = Row> = {
   /** What is typed is kept on the server until it is saved: it can be gone on with on another device. */
   keepsDrafts?: boolean;
   /** What stands below the form of a record. */
-  belowForm?: Shown<R>;
+  belowForm?: RecordPart<R>;
 
   /** A record changes without anybody here: its page waits for what the server says now. */
   isFresh?: boolean;
   /** Beside the title of a record: a status. */
-  badge?: Shown<R>;
+  badge?: RecordPart<R>;
   /** Under it. */
   detail?: (record: R) => ReactNode;
-  actions?: Shown<R>;
+  actions?: RecordPart<R>;
   /** Beside removal, in the menu of what is done seldom. */
   moreActions?: readonly MoreAction<R>[];
   /** Whether it is this person's to remove, where more than a permission says so; none are removed from the list then. */
@@ -110,15 +110,15 @@ export type ResourceUi<R extends Row = Row> = {
   /** Whether a record can be changed any more; always by default. */
   isOpen?: (record: R) => boolean;
   /** Above its panels: what somebody should know first. */
-  notice?: Shown<R>;
+  notice?: RecordPart<R>;
   /** By field name: what is known of a record in short. */
   facts?: readonly string[];
-  main?: Shown<R>;
+  main?: RecordPart<R>;
   /** The facts stand above the rest, which takes the whole width. */
   isStacked?: boolean;
   /** Beside the panels; what stands above the facts comes first on a phone. */
-  aboveFacts?: Shown<R>;
-  belowFacts?: Shown<R>;
+  aboveFacts?: RecordPart<R>;
+  belowFacts?: RecordPart<R>;
 };
 
 /** A resource of the console: its place in the menu, its pages, and what they are made of. */

@@ -43,9 +43,9 @@ const Card = styled('li')(({ theme }) => ({
 }));
 const Signs = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
-type Asked = { kind?: 'procedure' | 'policy'; teamId?: string | undefined; isOpen?: boolean };
+type ReaderQuery = { kind?: 'procedure' | 'policy'; teamId?: string | undefined; isOpen?: boolean };
 
-const useReadable = ({ kind, teamId, isOpen }: Asked, q: string) => {
+const useReadable = ({ kind, teamId, isOpen }: ReaderQuery, q: string) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const asked = { ...(kind && { kind }), ...(teamId && { teamId }), ...(isOpen && { open: 'true' }), ...(q && { q }) };
   return useInfiniteQuery<ReadablePage, Error>({
@@ -88,7 +88,7 @@ const DocumentCard = ({ document }: { document: ReadableDocument }) => {
 };
 
 /** Documents that I may read, found by their words. */
-export const ReadableDocuments = (asked: Asked) => {
+export const ReadableDocuments = (asked: ReaderQuery) => {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -137,7 +137,7 @@ export const ReadableDocuments = (asked: Asked) => {
   );
 };
 
-type Props = Asked & { title: string };
+type Props = ReaderQuery & { title: string };
 
 /** What was published, for whomever it concerns. */
 export const ReaderList = ({ title, ...asked }: Props) => {

@@ -1,4 +1,12 @@
-import type { Template } from './templates.ts';
+import type { HandbookKind } from 'contracts/training/handbook/handbook.choices';
+
+export type Template = {
+  id: string;
+  kind: HandbookKind;
+  name: string;
+  summary: string;
+  steps: readonly { name: string; text: string; checks?: readonly string[] }[];
+};
 
 export const templatesEnUs: readonly Template[] = [
   {

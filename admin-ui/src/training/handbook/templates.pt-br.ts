@@ -1,4 +1,4 @@
-import type { Template } from './templates.ts';
+import type { Template } from './templates.en-us.ts';
 
 export const templatesPtBr: readonly Template[] = [
   {

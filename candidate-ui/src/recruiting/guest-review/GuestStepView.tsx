@@ -14,7 +14,7 @@ import { codeOf, comment, type GuestReviewAnswer, rate, submit } from './guest-r
 
 const List = styled.ol({ display: 'grid', gap: 16, margin: '16px 0', padding: 0, listStyle: 'none' });
 const Question = styled(Card)({ display: 'grid', gap: 16 });
-const Asked = styled.h3({ fontSize: '1.0625rem', overflowWrap: 'anywhere' });
+const QuestionTitle = styled.h3({ fontSize: '1.0625rem', overflowWrap: 'anywhere' });
 
 type Props = {
   token: string;
@@ -52,7 +52,7 @@ const One = ({ question, ...props }: Props & { question: GuestQuestion }) => {
   };
   return (
     <Question as="li">
-      <Asked>{question.text}</Asked>
+      <QuestionTitle>{question.text}</QuestionTitle>
       <div>
         <GuestAnswer token={token} question={question} mediaRef={media} />
       </div>

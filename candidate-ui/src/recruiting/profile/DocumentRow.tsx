@@ -27,9 +27,9 @@ const Root = styled.li({
 });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-type Asked = { name: string; isBusy: boolean; onRemove: () => void; onClose: () => void };
+type RemovalProps = { name: string; isBusy: boolean; onRemove: () => void; onClose: () => void };
 
-const RemoveDialog = ({ name, isBusy, onRemove, onClose }: Asked) => {
+const RemoveDialog = ({ name, isBusy, onRemove, onClose }: RemovalProps) => {
   const { t } = useTranslation();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,10 +7,10 @@ import { productMailExamples, productMailTags } from 'contracts/automation/produ
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { MailContext } from '#command-service/automation/automation.routes';
 import { draftFaults, refuseDraft } from '#command-service/automation/mail/draft';
 import { requireAttaching } from '#command-service/automation/mail/mail-files';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import type { MailContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';

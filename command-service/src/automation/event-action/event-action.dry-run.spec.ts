@@ -4,9 +4,10 @@ import { derivedId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { followRule } from '#command-service/test/rules.fixture';
-import { type DryRule, dryRun } from './event-action.dry-run.ts';
+import { dryRun } from './event-action.dry-run.ts';
 import { namesOf } from './event-action.names.ts';
 import { happenedIn } from './event-action.past.ts';
+import type { DryRule } from './event-action.tried.ts';
 
 const path = '/api/tenant/event-actions/dry-run';
 const MINUTE = 60_000;

@@ -6,7 +6,6 @@ import {
   MAX_DRY_RUNS,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { DryRun, DryRunView } from 'contracts/automation/event-action/event-action.endpoints';
-import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
 import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import { storedAs, type Trigger, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
@@ -16,7 +15,7 @@ import type { Commands } from '#command-service/commands';
 import { type About, factsOf, partiesOf } from './event-action.facts.ts';
 import { namesOf } from './event-action.names.ts';
 import { type FindHappened, type Happened, openPast, type Past } from './event-action.past.ts';
-import { triedStep } from './event-action.tried.ts';
+import { type DryRule, triedStep } from './event-action.tried.ts';
 
 export type DryRunDeps = {
   store: EventStore;
@@ -25,9 +24,8 @@ export type DryRunDeps = {
   commandsOver: (store: EventStore) => Commands;
   publicUrl: string;
 };
-export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
 /** `hidden`: jobs of which whoever asks may not know. */
-type Asked = { tenantId: string; rule: DryRule; since: string; now: Date; hidden: readonly string[] };
+type DryRunRequest = { tenantId: string; rule: DryRule; since: string; now: Date; hidden: readonly string[] };
 
 /** Events that are judged at the same time. */
 const AT_ONCE = 50;
@@ -41,7 +39,10 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /** What one rule would have made of what happened in a company since a moment, had it been on. */
-export const dryRun = async (deps: DryRunDeps, { tenantId, rule, since, now, hidden }: Asked): Promise<DryRun> => {
+export const dryRun = async (
+  deps: DryRunDeps,
+  { tenantId, rule, since, now, hidden }: DryRunRequest,
+): Promise<DryRun> => {
   const { store, happened, commandsOver, publicUrl } = deps;
   const past = openPast(store);
   const delay = delayMs(rule);

@@ -14,7 +14,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { userDecider } from '#command-service/identity/user/user.decider';
 
-type Asked = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
+type WriteMail = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
 const refuse = (code: string) => new Rejection(code, 422);
 
 /** The template as it is now. */
@@ -36,7 +36,7 @@ const colleague = async (store: EventStore, tenantId: string, userId: string) =>
 export const writtenMail = async (
   store: EventStore,
   run: Pick<EventActionRunRecord, 'id' | 'actions' | 'candidateId' | 'interviewId' | 'jobId'> & { recordId: string },
-  { data, metadata }: Asked,
+  { data, metadata }: WriteMail,
 ) => {
   const { tenantId } = metadata;
   const { index, userId, publicUrl } = data;

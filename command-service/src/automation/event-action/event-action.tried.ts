@@ -1,4 +1,4 @@
-import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import type { EventActionFields, EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import {
   colleagueMail,
   EVENT_ACTIONS,
@@ -14,9 +14,11 @@ import type { z } from 'zod';
 import type { Commands } from '#command-service/commands';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
-import type { DryRule } from './event-action.dry-run.ts';
 import type { About } from './event-action.facts.ts';
 import { writtenMail } from './event-action.mail.ts';
+
+/** A rule as far as it is looked at when it is tried. */
+export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
 
 type Trying = {
   run: About & { id: string; eventActionId: string; recordId: string };

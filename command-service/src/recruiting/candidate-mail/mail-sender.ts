@@ -3,7 +3,7 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { MailAllowanceRejection } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
-import type { MailContext } from '#command-service/automation/automation.routes';
+import type { MailContext } from '#command-service/context';
 
 export type Senders = Pick<MailContext, 'store' | 'accounts'>;
 

@@ -10,10 +10,10 @@ import {
   type MailToSend,
 } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
-import type { MailContext } from '#command-service/automation/automation.routes';
 import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
 import { requireAttaching, requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { type MailSender, mailSender } from '#command-service/automation/mail/mail-sources';
+import type { MailContext } from '#command-service/context';
 import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
 import { reasonOf } from '#command-service/http/reason';

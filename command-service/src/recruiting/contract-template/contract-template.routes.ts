@@ -8,8 +8,8 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { answerOf } from '#command-service/entity/entity.routes';
 import { causeOf } from '#command-service/http/cause';
+import type { ContractContext } from '#command-service/recruiting/contract/context';
 import { keepPdf, pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
-import type { ContractContext } from '#command-service/recruiting/contract/contract.routes';
 import { signaturesTitle } from '#command-service/recruiting/contract/contract.words';
 import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.process';
 

@@ -6,9 +6,9 @@ import { type ContractCommand, contract } from 'contracts/recruiting/contract/co
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
+import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { referenceIn } from './contract.finish.ts';
-import type { ContractContext } from './contract.routes.ts';
 import { assertContractOpen, assertTurn, assertWhole, refuseContract } from './contract.rules.ts';
 import { type Signing, signings } from './contract.signing.ts';
 import { fingerprintOf } from './pdf/certificate.ts';

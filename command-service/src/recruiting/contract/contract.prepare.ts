@@ -18,10 +18,10 @@ import { mailSender, mailSources } from '#command-service/automation/mail/mail-s
 import { entityState } from '#command-service/entity/entity.state';
 import { assertTags } from '#command-service/recruiting/contract-template/contract-template.handler';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
+import type { ContractContext } from './context.ts';
 import { keepPdf, readPdf } from './contract.documents.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
-import type { ContractContext } from './contract.routes.ts';
 import { assertLetters, refuseContract } from './contract.rules.ts';
 import { signaturesTitle } from './contract.words.ts';
 import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';

@@ -5,32 +5,21 @@ import * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { FileStorage } from 'platform/storage/file-storage';
-import type { MailContext } from '#command-service/automation/automation.routes';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/access/accounts';
-import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import { contractTemplateRoutes } from '#command-service/recruiting/contract-template/contract-template.routes';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { systemCause } from '#command-service/system/system-cause';
+import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { makeFinished } from './contract.finish.ts';
 import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
 import { refuseContract } from './contract.rules.ts';
 import { contractSigningRoutes } from './contract-signing.routes.ts';
-import type { DocumentKey } from './pdf/pades.ts';
 
-export type ContractContext = MailContext & {
-  files: FileStorage;
-  mailTokens: MailTokens;
-  /** What the installation signs documents with. */
-  documentKey: () => Promise<DocumentKey>;
-  accounts: Pick<Accounts, 'ownerOf'>;
-};
 const DAY = 86_400_000;
 
 /** Contracts as staff send, read and end them, what workers ask for, and what those do who sign. */

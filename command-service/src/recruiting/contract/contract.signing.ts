@@ -9,9 +9,9 @@ import type { RequestOf } from 'platform/http/route';
 import sharp from 'sharp';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import type { ContractContext } from './context.ts';
 import { contractFolder } from './contract.handler.ts';
 import { CONTRACT_LINK, isCode, linkSubject, readLink } from './contract.link.ts';
-import type { ContractContext } from './contract.routes.ts';
 import { isOver, refuseContract } from './contract.rules.ts';
 
 /** As whom the history knows what came by a link; the event says whose link it was. */

@@ -9,7 +9,7 @@ import {
 } from 'contracts/recruiting/interview/interview.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { MailContext } from '#command-service/automation/automation.routes';
+import type { MailContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';

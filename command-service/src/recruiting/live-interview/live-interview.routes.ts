@@ -82,8 +82,8 @@ export const liveInterviewRoutes = (router: IRouter, context: LiveInterviewConte
     context,
   );
 
-  type Asked = Pick<RequestOf<typeof chooseMySlot>, 'auth' | 'params'>;
-  const mineOf = async ({ auth: { userId }, params: { interviewId, id } }: Asked): Promise<Mine> => {
+  type SlotRequest = Pick<RequestOf<typeof chooseMySlot>, 'auth' | 'params'>;
+  const mineOf = async ({ auth: { userId }, params: { interviewId, id } }: SlotRequest): Promise<Mine> => {
     const own = await ownParty({ store, ...interviewLookup }, { interviewId, userId });
     const record = own && (await recordIn(store, liveInterview, { tenantId: own.tenantId, id }));
     if (!own || record?.interviewId !== interviewId) throw new Rejection('not-found', 404);

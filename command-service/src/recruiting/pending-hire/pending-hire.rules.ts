@@ -18,10 +18,10 @@ export const itemOf = ({ items }: PendingHireRecord, itemId: string): HireItem =
   return item;
 };
 
-type Asked = Required<Pick<HireItemChange, 'assignee' | 'assigneeId' | 'dueOn' | 'daysBefore'>>;
+type AssigneeChange = Required<Pick<HireItemChange, 'assignee' | 'assigneeId' | 'dueOn' | 'daysBefore'>>;
 
 /** What an item says has to go together. */
-export const assertItem = ({ assignee, assigneeId, dueOn, daysBefore }: Asked): void => {
+export const assertItem = ({ assignee, assigneeId, dueOn, daysBefore }: AssigneeChange): void => {
   if (assignee === 'user' && assigneeId === null)
     throw refuseHire('pending-hire-assignee-required', { field: 'assigneeId' });
   if (dueOn !== null && daysBefore !== null) throw refuseHire('pending-hire-due-twice', { field: 'dueOn' });

@@ -9,10 +9,14 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { questionDecider, questionSetDecider } from './question.decider.ts';
 
-export type Asked = [path: string, videoId: string | null | undefined];
+export type VideoField = [path: string, videoId: string | null | undefined];
 
 /** Only videos of the company's own library are shown before a question. */
-export const requireVideos = async (store: EventStore, tenantId: string, asked: readonly Asked[]): Promise<void> => {
+export const requireVideos = async (
+  store: EventStore,
+  tenantId: string,
+  asked: readonly VideoField[],
+): Promise<void> => {
   const ids = [...new Set(asked.flatMap(([, id]) => (id ? [id] : [])))];
   const isVideo = async (id: string) => {
     const state = await entityState(store, file, { tenantId, id });
@@ -45,7 +49,7 @@ export const questionSetHandler = (deps: HandlerDeps): SendEntity<typeof questio
     if (command.type === 'CreateQuestionSet' || command.type === 'ChangeQuestionSet') {
       const { questions = [] } = command.data;
       const asked = questions.map(
-        ({ instructionsVideoId }, at): Asked => [`questions.${at}.instructionsVideoId`, instructionsVideoId],
+        ({ instructionsVideoId }, at): VideoField => [`questions.${at}.instructionsVideoId`, instructionsVideoId],
       );
       await requireVideos(deps.store, command.metadata.tenantId, asked);
     }

@@ -2,9 +2,9 @@ import { caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import { assertMayTell, assertOpen, type Decisions, progressOf } from './response.rules.ts';
-import { type Asked, assertNoneRuns, begunTakes, endedTake, thinkingOf, toldGap } from './takes.ts';
+import { assertNoneRuns, begunTakes, endedTake, type TakeRequest, thinkingOf, toldGap } from './takes.ts';
 
-const askedIn = (record: ResponseRecord, question: Question, now: Date): Asked => ({
+const askedIn = (record: ResponseRecord, question: Question, now: Date): TakeRequest => ({
   ...{ question, now, progress: progressOf(record, question), timePercent: record.timePercent },
 });
 

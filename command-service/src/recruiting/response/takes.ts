@@ -31,10 +31,10 @@ export const takeIn = ({ takes }: Progress, takeId: string): Take => {
 };
 
 /** A question of an interview or of a lesson, and how far it is. */
-export type Asked = { question: Question; progress: Progress; timePercent: number; now: Date };
+export type TakeRequest = { question: Question; progress: Progress; timePercent: number; now: Date };
 
 /** Until when the time to think goes on, which begins once and runs on whatever happens; null: there is none, or it has begun. */
-export const thinkingOf = ({ question, progress, timePercent, now }: Asked): string | null => {
+export const thinkingOf = ({ question, progress, timePercent, now }: TakeRequest): string | null => {
   assertRecorded(question);
   const { thinkTime } = limitsOf(question, timePercent);
   return progress.thinkUntil === null && thinkTime ? later(now.toISOString(), thinkTime) : null;
@@ -55,7 +55,7 @@ export const assertNoneRuns = (all: readonly Progress[], now: Date): void => {
 };
 
 /** A take whose time was over before it began is used up all the same; the next one begins in its place, if there is one. */
-export const begunTakes = (asked: Asked, { takeId, endsAt }: { takeId: string; endsAt: string }) => {
+export const begunTakes = (asked: TakeRequest, { takeId, endsAt }: { takeId: string; endsAt: string }) => {
   const { question, progress, timePercent, now } = asked;
   assertRecorded(question);
   assertSeen(question, progress);
@@ -76,7 +76,7 @@ export const begunTakes = (asked: Asked, { takeId, endsAt }: { takeId: string; e
 type Said = { takeId: string; sha256: string; chunks: number; stoppedAt?: string | undefined };
 
 /** What it was stopped with counts, once; null: it was stopped so already. */
-export const endedTake = ({ question, progress, now }: Asked, said: Said) => {
+export const endedTake = ({ question, progress, now }: TakeRequest, said: Said) => {
   const { takeId, sha256, chunks } = said;
   const { take, fileId, startedAt, until, sha256: known } = takeIn(progress, takeId);
   if (known !== null && known !== sha256) throw refuse('take-already-stopped', 409, 'sha256');
@@ -92,7 +92,7 @@ export const endedTake = ({ question, progress, now }: Asked, said: Said) => {
 type Gap = { takeId: string; from: string; to: string };
 
 /** The same gap told again is one; beyond the first fifty a take has no more to tell. */
-export const toldGap = ({ question, progress }: Asked, { takeId, from, to }: Gap) => {
+export const toldGap = ({ question, progress }: TakeRequest, { takeId, from, to }: Gap) => {
   const { take, gaps } = takeIn(progress, takeId);
   const isKnown = gaps.some((gap) => Date.parse(gap.from) === Date.parse(from));
   if (isKnown || gaps.length >= MAX_GAPS || Date.parse(to) < Date.parse(from)) return null;

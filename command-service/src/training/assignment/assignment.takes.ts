@@ -5,11 +5,11 @@ import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { MAX_TAKE_SECONDS } from 'contracts/training/assignment/assignment.choices';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import {
-  type Asked,
   assertNoneRuns,
   begunTakes,
   earlierOf,
   endedTake,
+  type TakeRequest,
   takeIn,
   thinkingOf,
   toldGap,
@@ -19,7 +19,7 @@ import { assertKnown, assertOpen, begun, type Decisions, refuse } from './assign
 type Of = { lessonId: string; question: Question };
 
 /** A question of a lesson that is being learned. Everybody has the same time. */
-const askedIn = (record: TrainingAssignmentRecord, { lessonId, question }: Of, now: Date): Asked => {
+const askedIn = (record: TrainingAssignmentRecord, { lessonId, question }: Of, now: Date): TakeRequest => {
   const progress = begun(record, lessonId).recorded[question.id] ?? noProgress;
   return { question, progress, now, timePercent: 100 };
 };

@@ -19,10 +19,14 @@ const { body: NewDocument } = handbookDocument.endpoints.create;
 /** Files and lessons that all files of an import may name. */
 const MOST_NAMES = 2_000;
 
-type Asked = { kind: HandbookKind; teamId: string | null; ownerId: string | null };
+type ImportRequest = { kind: HandbookKind; teamId: string | null; ownerId: string | null };
 
 /** What may be a document; what may not is refused before anything is created. */
-const documentOf = (files: readonly LessonFile[], document: MarkdownDocument, { kind, teamId, ownerId }: Asked) => {
+const documentOf = (
+  files: readonly LessonFile[],
+  document: MarkdownDocument,
+  { kind, teamId, ownerId }: ImportRequest,
+) => {
   const { kind: said, ...content } = document;
   const at = files.findIndex(({ path }) => path === content.source.path);
   const refused = (detail: string) => refuseImport(`files.${at}.text`, 'handbook-file-invalid', detail);

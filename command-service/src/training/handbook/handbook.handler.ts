@@ -11,11 +11,11 @@ import { refuseFaults } from '#command-service/recruiting/question/question.deci
 import { libraryFiles } from '#command-service/training/library-files';
 import { handbookDecider } from './handbook.decider.ts';
 
-type Shown = { fileId?: string | null; steps?: readonly HandbookStep[] };
+type Media = { fileId?: string | null; steps?: readonly HandbookStep[] };
 type Named = readonly [path: string, id: string | null, type: 'image' | 'video' | null];
 const faultOf = { image: 'handbook-image-not-found', video: 'handbook-video-not-found' } as const;
 
-const filesNamed = ({ fileId = null, steps = [] }: Shown): Named[] => [
+const filesNamed = ({ fileId = null, steps = [] }: Media): Named[] => [
   ['fileId', fileId, null],
   ...steps.flatMap(({ imageFileId, videoFileId, attachments }, at): Named[] => [
     [`steps.${at}.imageFileId`, imageFileId, 'image'],
@@ -24,7 +24,7 @@ const filesNamed = ({ fileId = null, steps = [] }: Shown): Named[] => [
   ]),
 ];
 
-const requireFiles = async (store: EventStore, tenantId: string, shown: Shown): Promise<void> => {
+const requireFiles = async (store: EventStore, tenantId: string, shown: Media): Promise<void> => {
   const named = filesNamed(shown);
   const known = await libraryFiles(store, { tenantId, ids: named.flatMap(([, id]) => id ?? []) });
   refuseFaults<HandbookRejection>(

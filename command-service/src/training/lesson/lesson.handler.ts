@@ -4,18 +4,18 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
-import { type Asked, requireVideos } from '#command-service/recruiting/question/question.handler';
+import { requireVideos, type VideoField } from '#command-service/recruiting/question/question.handler';
 import { libraryFiles } from '#command-service/training/library-files';
 import { lessonDecider } from './lesson.decider.ts';
 
 type Place = { tenantId: string; steps: readonly LessonStep[] };
 
 /** Videos that are shown before the questions of a lesson, and those of its steps. */
-const videosOf = (steps: readonly LessonStep[]): Asked[] =>
+const videosOf = (steps: readonly LessonStep[]): VideoField[] =>
   steps.flatMap(({ videoFileId, questions }, at) => [
-    [`steps.${at}.videoFileId`, videoFileId] as Asked,
+    [`steps.${at}.videoFileId`, videoFileId] as VideoField,
     ...questions.map(
-      ({ instructionsVideoId }, number): Asked => [
+      ({ instructionsVideoId }, number): VideoField => [
         `steps.${at}.questions.${number}.instructionsVideoId`,
         instructionsVideoId,
       ],

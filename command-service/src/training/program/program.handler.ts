@@ -11,9 +11,9 @@ import { refuseFaults } from '#command-service/recruiting/question/question.deci
 import { libraryFiles } from '#command-service/training/library-files';
 import { programDecider } from './program.decider.ts';
 
-type Shown = { thumbnailId?: string | null; instructionsVideoId?: string | null };
+type Media = { thumbnailId?: string | null; instructionsVideoId?: string | null };
 
-const requireShown = async (store: EventStore, tenantId: string, shown: Shown): Promise<void> => {
+const requireShown = async (store: EventStore, tenantId: string, shown: Media): Promise<void> => {
   const { thumbnailId = null, instructionsVideoId = null } = shown;
   const ids = [thumbnailId, instructionsVideoId].filter((id) => id !== null);
   const known = await libraryFiles(store, { tenantId, ids });

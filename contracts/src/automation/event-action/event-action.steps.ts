@@ -17,13 +17,13 @@ export type RunOf = {
 };
 type StepCommand = SystemCommandInput & { id: string };
 /** `at`: when it is done, and `today`: that day in the company. */
-type Asked = { index: number; publicUrl: string; at: string; today: string };
+type StepContext = { index: number; publicUrl: string; at: string; today: string };
 
 /** A mail to one colleague, or to the address that the action names. */
 export const colleagueMail = (
   run: RunOf,
   userId: string | null,
-  { index, publicUrl }: Pick<Asked, 'index' | 'publicUrl'>,
+  { index, publicUrl }: Pick<StepContext, 'index' | 'publicUrl'>,
 ): StepCommand => ({
   aggregate: 'eventActionRun',
   id: run.id,
@@ -31,7 +31,11 @@ export const colleagueMail = (
   data: { index, userId, publicUrl },
 });
 
-const candidateMail = ({ templateId }: EventActionStep, run: RunOf, { index, publicUrl }: Asked): StepCommand[] => {
+const candidateMail = (
+  { templateId }: EventActionStep,
+  run: RunOf,
+  { index, publicUrl }: StepContext,
+): StepCommand[] => {
   const { candidateId, interviewId, jobId } = run;
   if (candidateId === null || templateId === null) return [];
   const id = derivedId('eventActionMail', run.id, String(index));
@@ -40,7 +44,7 @@ const candidateMail = ({ templateId }: EventActionStep, run: RunOf, { index, pub
 };
 
 /** What is to be done, about the interview, else the candidate, else the job. */
-const newTask = (step: EventActionStep, run: RunOf, { index, today }: Asked): StepCommand[] => {
+const newTask = (step: EventActionStep, run: RunOf, { index, today }: StepContext): StepCommand[] => {
   const { title, text, assignee, userId, teamId, dueDays } = step;
   const { id: runId, eventActionId, candidateId, interviewId, jobId } = run;
   if (title === null) return [];
@@ -57,7 +61,7 @@ const newTask = (step: EventActionStep, run: RunOf, { index, today }: Asked): St
 };
 
 /** The newest version of a program for the hire that has become a user, from now on and for as long as the program says. */
-const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: Asked): StepCommand[] => {
+const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: StepContext): StepCommand[] => {
   if (programId === null || run.userId === null) return [];
   const id = derivedId('eventActionTraining', run.id, String(index));
   const data = { trainingScheduleId: id, programId, users: [run.userId], startsAt: at };
@@ -65,7 +69,7 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
 };
 
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
-export const stepCommands = (step: EventActionStep, run: RunOf, asked: Asked): StepCommand[] => {
+export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
   if (kind === 'mail')
     return to === 'candidate'

@@ -7,7 +7,7 @@ import type { ResponseEvent } from '#contracts/recruiting/response/response.enti
 import type { ActionEvent } from './event-action.choices.ts';
 
 type Followed = CandidateEvent | InterviewEvent | ResponseEvent | PendingHireEvent | JobEvent;
-type Told<E = Recorded> = E extends Recorded ? Pick<E, 'type' | 'data' | 'metadata'> : never;
+type TriggerEvent<E = Recorded> = E extends Recorded ? Pick<E, 'type' | 'data' | 'metadata'> : never;
 
 /** What rules may follow: an event of their catalogue, the record it happened to, and what it said. */
 export type Trigger = { event: ActionEvent; recordId: string; said: { status: string | null; label: string | null } };
@@ -19,7 +19,7 @@ const trigger = (event: ActionEvent, recordId: string, said: Partial<Trigger['sa
 });
 
 type Triggers = {
-  [Type in Followed['type']]?: (event: Told<Recorded<Extract<Followed, { type: Type }>>>) => Trigger[];
+  [Type in Followed['type']]?: (event: TriggerEvent<Recorded<Extract<Followed, { type: Type }>>>) => Trigger[];
 };
 
 /** By the stored events that they follow from, of real runs and of dry ones. */
@@ -45,7 +45,8 @@ export const triggers = {
 } satisfies Triggers;
 export type TriggerType = keyof typeof triggers;
 
-export const triggersOf = (event: Told): Trigger[] => triggers[event.type as TriggerType]?.(event as never) ?? [];
+export const triggersOf = (event: TriggerEvent): Trigger[] =>
+  triggers[event.type as TriggerType]?.(event as never) ?? [];
 
 /** Where history holds what each event of the catalogue follows from. */
 export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; type: TriggerType }>> = {

@@ -4,7 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { AuditEntryView } from '#contracts/reporting/audit/audit.views';
 
 /** Events of one kind in the history of a person, and how many. */
-const Told = z.object({ entity: z.string(), event: z.string(), description: z.string(), count: z.int() });
+const HistoryLine = z.object({ entity: z.string(), event: z.string(), description: z.string(), count: z.int() });
 
 /** What was erased of a person, when and by whom, and what stays: nothing in it says who they were (docs/product.md REC-37). */
 export const ErasureCertificateView = z.object({
@@ -15,9 +15,9 @@ export const ErasureCertificateView = z.object({
   erasedAt: z.iso.datetime(),
   ...AuditEntryView.pick({ actorType: true, actorName: true, actorCompany: true }).shape,
   /** Events that hold what was personal; it can be read in none of them. */
-  erased: z.array(Told),
+  erased: z.array(HistoryLine),
   /** Events that stay as they were: they hold nothing personal. */
-  kept: z.array(Told),
+  kept: z.array(HistoryLine),
   /** The events were read again for this answer, and nothing personal could be read. */
   isUnreadable: z.boolean(),
   checkedAt: z.iso.datetime(),

@@ -9,7 +9,7 @@ import { HireItemChange, NewHireItem } from './pending-hire.items.ts';
 
 const ofCandidate = <S extends z.ZodType>(schema: S) => personal(schema, 'candidateId');
 const ended = { candidateId: Id, reason: ofCandidate(text(MAX_HIRE_REASON_LENGTH)) };
-const Told = z.strictObject({ itemId: Id, reason: z.enum(reminderReasons), dueOn: z.iso.date().nullable() });
+const Reminder = z.strictObject({ itemId: Id, reason: z.enum(reminderReasons), dueOn: z.iso.date().nullable() });
 /** As whom somebody becomes a user of the company. */
 const asUser = {
   roles: z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES),
@@ -43,7 +43,7 @@ export const pendingHireEvents = {
   /** What is asked of them was sent to the person who is hired. */
   PendingHireCandidateAsked: { candidateId: Id, userId: Id.nullable() },
   PendingHireReminderPlanned: { candidateId: Id, at: z.iso.datetime().nullable() },
-  PendingHireReminded: { candidateId: Id, reminders: z.array(Told) },
+  PendingHireReminded: { candidateId: Id, reminders: z.array(Reminder) },
   PendingHireApproved: { by: z.string() },
   PendingHireApprovalWithdrawn: {},
   PendingHireWithdrawn: ended,

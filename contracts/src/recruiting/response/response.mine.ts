@@ -7,14 +7,14 @@ import { limitsOf, noProgress, runningTake, type Take, takesOf } from './respons
 import type { MyProgress, MyQuestion, MyTake } from './response.views.ts';
 
 /** How far questions are, of a response or of a lesson. */
-type Asked = Pick<ResponseRecord, 'progress' | 'timePercent'>;
+type AnswerProgress = Pick<ResponseRecord, 'progress' | 'timePercent'>;
 
 const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId }: Take): MyTake => ({
   ...{ takeId, take, startedAt, until, stoppedAt, fileId },
 });
 
 /** How far a question is, as its candidate sees it. */
-export const myProgressOf = (question: Question, record: Asked, now: Date): MyProgress => {
+export const myProgressOf = (question: Question, record: AnswerProgress, now: Date): MyProgress => {
   const progress = record.progress[question.id] ?? noProgress;
   const { shownAt, thinkUntil, takes, answerVersion, answeredAt } = progress;
   const allowed = takesOf(question, progress);
@@ -44,7 +44,7 @@ export const myAnswerOf = (
 /** A question as its candidate sees it. */
 export const myQuestionOf = (
   question: Question,
-  { record, answer, now }: { record: Asked; answer: Answer | null; now: Date },
+  { record, answer, now }: { record: AnswerProgress; answer: Answer | null; now: Date },
 ): MyQuestion => {
   const progress = myProgressOf(question, record, now);
   const { id, responseType, isRequired, allowedTakes, minimumCharacters, points, showsRightAnswer } = question;

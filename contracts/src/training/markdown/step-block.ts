@@ -5,13 +5,13 @@ import type { LessonStep } from '#contracts/training/lesson/lesson.fields';
 export type StepFiles = Pick<LessonStep, 'videoFileId' | 'videoUrl' | 'videoSeconds' | 'requiredPercent'> &
   Pick<HandbookStep, 'imageFileId' | 'lessonIds'> & { attachments: { name: string; fileId: string }[] };
 /** A step of a lesson has no picture and no lessons, one of the handbook no video that must be watched. */
-type Shown = Pick<StepFiles, 'videoFileId' | 'videoUrl' | 'attachments'> & Partial<StepFiles>;
+type StepMedia = Pick<StepFiles, 'videoFileId' | 'videoUrl' | 'attachments'> & Partial<StepFiles>;
 
 const LINE = /^(video|video-file|seconds|watch-percent|picture|attachment|lesson): ?(.*)$/;
 const numberIn = (text: string | undefined): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** Null: there is nothing beside the text. */
-export const stepText = ({ videoFileId, videoUrl, attachments, ...more }: Shown): string | null => {
+export const stepText = ({ videoFileId, videoUrl, attachments, ...more }: StepMedia): string | null => {
   const { videoSeconds = null, requiredPercent = null, imageFileId = null, lessonIds = [] } = more;
   const lines = [
     ...(imageFileId === null ? [] : [`picture: ${imageFileId}`]),

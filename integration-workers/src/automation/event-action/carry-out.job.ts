@@ -47,10 +47,10 @@ const TEAM = {
     where t.tenant_id = $1 and t.id = $2 order by m.user_id`,
 };
 
-type Asked = { run: Run; step: EventActionStep; index: number; cause: Cause };
+type StepRun = { run: Run; step: EventActionStep; index: number; cause: Cause };
 
 /** Each once, whoever is in several teams or joins one while this is tried again. */
-const mailTeam = async ({ run, step, index, cause }: Asked, tools: Tools): Promise<void> => {
+const mailTeam = async ({ run, step, index, cause }: StepRun, tools: Tools): Promise<void> => {
   const members = await tools.read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, step.teamId] });
   for (const { userId } of members)
     await tools.command(
@@ -59,7 +59,7 @@ const mailTeam = async ({ run, step, index, cause }: Asked, tools: Tools): Promi
     );
 };
 
-const act = async (asked: Asked, tools: Tools): Promise<void> => {
+const act = async (asked: StepRun, tools: Tools): Promise<void> => {
   const { run, step, index, cause } = asked;
   if (step.kind === 'mail' && step.to === 'team') return mailTeam(asked, tools);
   const [company] = await tools.read<{ timeZone: string }>(cause, { ...ZONE, values: [cause.tenantId] });

@@ -5,12 +5,14 @@ import { followResponse } from './follow-response.job.ts';
 import { forgetAnswers } from './forget-answers.job.ts';
 import { writeToInvited } from './write-to-invited.job.ts';
 
-type Told = { responseId: string; candidateId: string; interviewId: string };
+type ResponseData = { responseId: string; candidateId: string; interviewId: string };
 
-const follow = ({ responseId, interviewId }: Told, because: 'invited' | 'extended' | 'submitted' | 'expired') =>
+const follow = ({ responseId, interviewId }: ResponseData, because: 'invited' | 'extended' | 'submitted' | 'expired') =>
   followResponse.request(interviewId, { interviewId, responseId, because });
-const write = ({ responseId, candidateId }: Omit<Told, 'interviewId'>, news: 'invited' | 'reminded' | 'extended') =>
-  writeToInvited.request(candidateId, { responseId, candidateId, news });
+const write = (
+  { responseId, candidateId }: Omit<ResponseData, 'interviewId'>,
+  news: 'invited' | 'reminded' | 'extended',
+) => writeToInvited.request(candidateId, { responseId, candidateId, news });
 
 /** Whenever a candidate is invited, reminded or given more days, they are told; the interview follows what they do. */
 export const responsePolicy = policy<ResponseEvent>({

@@ -5,7 +5,7 @@ import { HIDDEN } from '#projection-service/engine/list-query';
 import type { ListOptions, ReadContext } from '#projection-service/engine/list-resource';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 
-type Shown = { [field: string]: unknown };
+type TaskRow = { [field: string]: unknown };
 
 const TEAMS = 'select team_id as id from access.team where tenant_id = $1 and $2::uuid = any (user_ids)';
 const mineOf = async ({ tenantId, userId }: MemberAuth, { access }: Pick<ReadContext, 'access'>): Promise<string[]> => {
@@ -42,7 +42,7 @@ const THERE = `select m.user_id as id from access.membership m
 
 /** Names of what somebody may look at, and whether it is still anybody's to do. */
 export const shownTasks: NonNullable<ListOptions['complete']> = async (records, context, company, auth) => {
-  const tasks = records as (Shown & TaskView)[];
+  const tasks = records as (TaskRow & TaskView)[];
   const assignees = [...new Set(tasks.flatMap(({ userId, teamId }) => userId ?? teamId ?? []))];
   const values = [company, assignees];
   const { rows } =

@@ -33,10 +33,13 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
-type Shown = { path: string; mime: string; etag: string };
+type ServedFile = { path: string; mime: string; etag: string };
 
 /** What of a file the ticket's purpose is about: its own bytes, or what was made of them. */
-const shownOf = ({ path, mime, sha256, playback, width }: FileRecord, purpose: TicketPurpose): Shown | undefined => {
+const shownOf = (
+  { path, mime, sha256, playback, width }: FileRecord,
+  purpose: TicketPurpose,
+): ServedFile | undefined => {
   if (path === null) return undefined;
   const isConverted = playback === 'converted';
   if (purpose === 'poster')

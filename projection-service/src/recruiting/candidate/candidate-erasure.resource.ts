@@ -17,7 +17,7 @@ import { auditProjection } from '#projection-service/reporting/audit/audit.proje
 import { saysNothing } from './says-nothing.ts';
 
 type Context = ReadContext & { store: EventStore };
-type Asked = { tenantId: string; candidateId: string; now: Date };
+type ErasureRequest = { tenantId: string; candidateId: string; now: Date };
 
 const ERASURES = `select id, entity_id, occurred_at, actor_type, actor_name, actor_company from read.audit
   where tenant_id = $1 and entity_id = any($2::text[]) and event = 'CandidateErased' order by occurred_at, event_position`;
@@ -34,7 +34,7 @@ const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, r
 const sealed = personEvents.filter((event) => Object.keys(event.personal).length > 0).map(({ type }) => type);
 
 /** The certificate of one erasure, from the audit, and from the events read again. */
-const certificateOf = async (context: Context, { tenantId, candidateId, now }: Asked) => {
+const certificateOf = async (context: Context, { tenantId, candidateId, now }: ErasureRequest) => {
   const { reader, store } = context;
   const own = await readStream(store, { aggregate: 'candidate', tenantId, id: candidateId });
   const merged = own.flatMap(({ type, data }) => {

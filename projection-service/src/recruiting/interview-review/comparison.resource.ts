@@ -42,7 +42,7 @@ const queriesOf = (of: Of) => {
 };
 const queries = { job: queriesOf('job'), open_interview: queriesOf('open_interview') };
 
-type Asked = { questionSetId: string; questionSetRevision: number; stepName: string };
+type SetRevision = { questionSetId: string; questionSetRevision: number; stepName: string };
 type Wanted = { of: Of; id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number };
 
 /** GET …/comparison of a job or an open interview: all answers to one question side by side. */
@@ -52,8 +52,8 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
   const answered = answeredSteps(store);
 
   /** The questions, each once, and the versions of sets that each is in. */
-  const questionsOf = async (tenantId: string, sets: readonly Asked[]) => {
-    const found = new Map<string, { text: string; stepName: string; sets: Asked[] }>();
+  const questionsOf = async (tenantId: string, sets: readonly SetRevision[]) => {
+    const found = new Map<string, { text: string; stepName: string; sets: SetRevision[] }>();
     for (const set of sets) {
       for (const { id, text } of await asked(tenantId, set)) {
         const known = found.get(id);

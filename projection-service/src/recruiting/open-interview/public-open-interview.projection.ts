@@ -5,10 +5,10 @@ import type {
 import { join, projection, type Source, schemaBeside } from '#projection-service/engine/projection';
 
 type Content = Pick<OpenInterviewFields, 'title' | 'description' | 'answerDays'>;
-type Told = Extract<OpenInterviewEvent, { type: 'OpenInterviewCreated' | 'OpenInterviewChanged' }>;
+type PublishedEvent = Extract<OpenInterviewEvent, { type: 'OpenInterviewCreated' | 'OpenInterviewChanged' }>;
 
 /** What everybody reads of it, kept where no reader looks until it is open. */
-const content: Source<Content, Told> = {
+const content: Source<Content, PublishedEvent> = {
   aggregate: 'openInterview',
   scope: 'tenant',
   types: ['OpenInterviewCreated', 'OpenInterviewChanged'],

@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Told = { type: string; data: Record<string, unknown> };
+type GivenEvent = { type: string; data: Record<string, unknown> };
 /** A hire of somebody new, with a checklist and an item beside it; whatever else happened to it. */
-const hire = async (firstName: string, { tenantId = exampleTenantId, more = () => [] as Told[] } = {}) => {
+const hire = async (firstName: string, { tenantId = exampleTenantId, more = () => [] as GivenEvent[] } = {}) => {
   const { id: candidateId } = await storyOf(service, tenantId).candidate(firstName, 'Berg');
   const pendingHireId = derivedId('hire', candidateId);
   const of = { pendingHireId, candidateId };

@@ -10,10 +10,10 @@ type Said = Extract<TrainingAssignmentEvent, { type: 'TrainingAnswerReviewed' }>
 export type SaidReview = Pick<Said, 'reviewerId' | 'ratingTypeId' | 'ratingName' | 'feedbackFileId'> & {
   feedback: string;
 };
-type Told = { answers: ByLesson<Answer>; reviews: ByLesson<readonly SaidReview[]> };
+type LessonAnswers = { answers: ByLesson<Answer>; reviews: ByLesson<readonly SaidReview[]> };
 
 /** A new answer has not been reviewed; of each reviewer counts what they said last. */
-const foldReviews = (reviews: Told['reviews'], event: TrainingAssignmentEvent): Told['reviews'] => {
+const foldReviews = (reviews: LessonAnswers['reviews'], event: TrainingAssignmentEvent): LessonAnswers['reviews'] => {
   if (event.type === 'TrainingQuestionAnswered') return withSaid(reviews, event.data, []);
   if (event.type !== 'TrainingAnswerReviewed') return reviews;
   const { lessonId, questionId, reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback } = event.data;
@@ -23,12 +23,12 @@ const foldReviews = (reviews: Told['reviews'], event: TrainingAssignmentEvent): 
 };
 
 /** What somebody answered in a training, and what reviewers said of it: both are in its history alone. */
-export const toldIn = async (store: EventStore, tenantId: string, id: string): Promise<Told> => {
-  const { state } = await store.aggregateStream<Told, TrainingAssignmentEvent>(
+export const toldIn = async (store: EventStore, tenantId: string, id: string): Promise<LessonAnswers> => {
+  const { state } = await store.aggregateStream<LessonAnswers, TrainingAssignmentEvent>(
     streamName(trainingAssignment.name, tenantId, id),
     {
-      initialState: (): Told => ({ answers: {}, reviews: {} }),
-      evolve: ({ answers, reviews }: Told, event: TrainingAssignmentEvent): Told => ({
+      initialState: (): LessonAnswers => ({ answers: {}, reviews: {} }),
+      evolve: ({ answers, reviews }: LessonAnswers, event: TrainingAssignmentEvent): LessonAnswers => ({
         answers: foldLessonAnswers(answers, event),
         reviews: foldReviews(reviews, event),
       }),

@@ -29,7 +29,7 @@ const Details = styled('details')(({ theme }) => ({
   '& > table': { marginTop: 8 },
 }));
 
-const Told = styled('div')({ display: 'grid', justifyItems: 'start', marginTop: 8 });
+const EntryFrame = styled('div')({ display: 'grid', justifyItems: 'start', marginTop: 8 });
 
 const isStatus = (value: unknown): value is InterviewStatus => typeof value === 'string';
 
@@ -48,11 +48,11 @@ const Step = ({ entry: { added, removed } }: Props) => {
   const { status, comment } = added ?? {};
   const to = isStatus(status) ? status : null;
   return (
-    <Told>
+    <EntryFrame>
       {to && <Headline from={isStatus(removed?.status) ? removed.status : null} to={to} />}
       {typeof comment === 'string' && comment !== '' && <Quote>{comment}</Quote>}
       {comment === null && <Quote as="em">{t('resources.interviews.log.erased')}</Quote>}
-    </Told>
+    </EntryFrame>
   );
 };
 

@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
 type Page = { entries: TimelineEntryView[]; next: string | null };
-type Asked = { candidateId: string; kind: string; until: string | undefined };
+type TimelineQuery = { candidateId: string; kind: string; until: string | undefined };
 
 /** What happened to a candidate, newest first, page by page. */
-export const useTimeline = ({ candidateId, kind, until }: Asked) => {
+export const useTimeline = ({ candidateId, kind, until }: TimelineQuery) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useInfiniteQuery<Page, Error, TimelineEntryView[], unknown[], string | null>({
     queryKey: ['candidates', candidateId, 'timeline', kind, until],

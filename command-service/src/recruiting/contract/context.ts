@@ -1,0 +1,14 @@
+import type { FileStorage } from 'platform/storage/file-storage';
+import type { MailContext } from '#command-service/context';
+import type { Accounts } from '#command-service/identity/access/accounts';
+import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
+import type { DocumentKey } from './pdf/pades.ts';
+
+/** What the routes of contracts and of their templates work with. */
+export type ContractContext = MailContext & {
+  files: FileStorage;
+  mailTokens: MailTokens;
+  /** What the installation signs documents with. */
+  documentKey: () => Promise<DocumentKey>;
+  accounts: Pick<Accounts, 'ownerOf'>;
+};
