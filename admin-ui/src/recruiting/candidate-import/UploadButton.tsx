@@ -1,13 +1,13 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CandidateImportView } from 'contracts/recruiting/candidate-import/candidate-import.entity';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { keepSample, type Uploaded } from './sample.ts';
 
@@ -39,30 +39,17 @@ const useUpload = () => {
 /** Chooses a file of candidates. */
 export const UploadButton = () => {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const { upload, isBusy } = useUpload();
   return (
     <Allowed to="tenant.candidates.create">
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        button={{ variant: 'contained', startIcon: <UploadFileOutlined /> }}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label={t('resources.candidate-imports.upload')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void upload(file);
-          target.value = '';
-        }}
+        label={t('resources.candidate-imports.upload')}
+        busyLabel={t('resources.candidate-imports.uploading')}
+        isBusy={isBusy}
+        onFile={(file) => void upload(file)}
       />
-      <Button
-        variant="contained"
-        startIcon={<UploadFileOutlined />}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {t(isBusy ? 'resources.candidate-imports.uploading' : 'resources.candidate-imports.upload')}
-      </Button>
     </Allowed>
   );
 };

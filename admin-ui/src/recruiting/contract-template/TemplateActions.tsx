@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 
 const words = 'resources.contract-templates.pdf';
@@ -16,7 +17,6 @@ const PdfButton = ({ record: { id, document } }: { record: ContractTemplateView 
   const notify = useNotify();
   const queries = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const { mutate } = useSend({ resource: 'contract-templates', success: `${words}.removed` });
   const upload = async (file: File) => {
@@ -33,21 +33,15 @@ const PdfButton = ({ record: { id, document } }: { record: ContractTemplateView 
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        button={{ variant: 'outlined' }}
         accept="application/pdf,.pdf"
-        hidden
-        aria-label={t(`${words}.upload`)}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void upload(file);
-        }}
+        inputLabel={t(`${words}.upload`)}
+        label={t(`${words}.${document ? 'replace' : 'upload'}`)}
+        busyLabel={t(`${words}.busy`)}
+        isBusy={isBusy}
+        onFile={(file) => void upload(file)}
       />
-      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-        {t(isBusy ? `${words}.busy` : document ? `${words}.replace` : `${words}.upload`)}
-      </Button>
       {document && (
         <Button onClick={() => mutate({ id, action: 'remove-pdf', body: {} })}>{t(`${words}.remove`)}</Button>
       )}

@@ -1,22 +1,19 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { AcknowledgementMatrix, MatrixCell } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { MatrixFrame } from '#admin-ui/training/matrix/MatrixFrame.tsx';
 import { MatrixTable } from '#admin-ui/training/matrix/MatrixTable.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
@@ -76,63 +73,50 @@ export const MatrixPage = () => {
   const t = useTranslate();
   const [q, setSearch] = useState('');
   const [reminded, remind] = useState<readonly Column[] | null>(null);
-  const { first, people, more, error, refetch } = useMatrix(q);
+  const found = useMatrix(q);
+  const { first, people, more } = found;
   const exported = useMatrixExport(q);
   const documents = first?.documents ?? [];
   const open = documents.filter(({ counts }) => (counts.asked ?? 0) + (counts.overdue ?? 0) > 0);
   return (
-    <Page
+    <MatrixFrame
       title={t('handbook.matrix.title')}
       crumbs={[{ label: t('layout.area.training') }, { label: t('handbook.policies'), to: `/${POLICIES_PATH}` }]}
       detail={t('handbook.matrix.detail')}
+      tabs={<PolicyTabs />}
+      found={found}
+      exported={exported}
       actions={
-        documents.length > 0 && (
-          <>
-            <Button
-              variant="outlined"
-              startIcon={<FileDownloadOutlined />}
-              disabled={exported.isPending}
-              onClick={() => exported.mutate()}
-            >
-              {t('handbook.matrix.export')}
-            </Button>
-            <Allowed to="tenant.training.handbook.update">
-              <Button variant="contained" disabled={open.length === 0} onClick={() => remind(open)}>
-                {t('handbook.matrix.remindAll')}
-              </Button>
-            </Allowed>
-          </>
-        )
+        <Allowed to="tenant.training.handbook.update">
+          <Button variant="contained" disabled={open.length === 0} onClick={() => remind(open)}>
+            {t('handbook.matrix.remindAll')}
+          </Button>
+        </Allowed>
+      }
+      empty={
+        documents.length === 0 ? (
+          <Notice icon={PolicyOutlined} title={t('handbook.matrix.none')} detail={t('handbook.matrix.noneDetail')} />
+        ) : null
       }
     >
-      <PolicyTabs />
-      {error && !first && <Failure error={error} onRetry={() => void refetch()} />}
-      {!first && !error && <Skeleton variant="rounded" height={240} />}
-      {first && documents.length === 0 && (
-        <Notice icon={PolicyOutlined} title={t('handbook.matrix.none')} detail={t('handbook.matrix.noneDetail')} />
-      )}
-      {documents.length > 0 && (
-        <>
-          <TextField
-            type="search"
-            size="small"
-            value={q}
-            onChange={({ target }) => setSearch(target.value.slice(0, 200))}
-            placeholder={t('resources.acknowledgements.search')}
-            slotProps={{ htmlInput: { 'aria-label': t('resources.acknowledgements.search') } }}
-          />
-          <MatrixTable
-            label={t('handbook.matrix.title')}
-            corner={t('handbook.matrix.person')}
-            columns={documents}
-            head={(column) => <Heading column={column} onRemind={(one) => remind([one])} />}
-            people={people}
-            cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}
-            more={more}
-          />
-        </>
-      )}
+      <TextField
+        type="search"
+        size="small"
+        value={q}
+        onChange={({ target }) => setSearch(target.value.slice(0, 200))}
+        placeholder={t('resources.acknowledgements.search')}
+        slotProps={{ htmlInput: { 'aria-label': t('resources.acknowledgements.search') } }}
+      />
+      <MatrixTable
+        label={t('handbook.matrix.title')}
+        corner={t('handbook.matrix.person')}
+        columns={documents}
+        head={(column) => <Heading column={column} onRemind={(one) => remind([one])} />}
+        people={people}
+        cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}
+        more={more}
+      />
       {reminded && <RemindDialog columns={reminded} onClose={() => remind(null)} />}
-    </Page>
+    </MatrixFrame>
   );
 };

@@ -1,7 +1,5 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { standingFilters } from 'contracts/training/matrix/matrix.choices';
@@ -9,12 +7,11 @@ import type { TrainingMatrix } from 'contracts/training/matrix/training-matrix.e
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
-import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
+import { MatrixFrame } from './MatrixFrame.tsx';
 import { MatrixTable } from './MatrixTable.tsx';
 import { RecordPick } from './RecordPick.tsx';
 import { RemindLateDialog } from './RemindLateDialog.tsx';
@@ -37,103 +34,95 @@ const Heading = ({ program }: { program: TrainingMatrix['programs'][number] }) =
   );
 };
 
+const NoPrograms = () => {
+  const t = useTranslate();
+  return (
+    <Notice icon={GridOnOutlined} title={t('training.matrix.none')} detail={t('training.matrix.noneDetail')}>
+      <Allowed to="tenant.training.programs.read">
+        <Button variant="contained" component={Link} to="/trainings/programs">
+          {t('training.matrix.programs')}
+        </Button>
+      </Allowed>
+    </Notice>
+  );
+};
+
 /** People by programs: who has learned what, and who is late. */
 export const TrainingMatrixPage = () => {
   const t = useTranslate();
   const { filters, opened, set } = useMatrixAddress();
   const [isReminding, remind] = useState(false);
-  const { first, people, more, error, refetch } = useTrainingMatrix(filters);
+  const found = useTrainingMatrix(filters);
+  const { first, people, more } = found;
   const exported = useTrainingMatrixExport(filters);
   const programs = first?.programs ?? [];
   const isEmpty = first !== undefined && programs.length === 0 && !filters.program;
   const states = standingFilters.map((id) => ({ id, name: t(`training.matrix.state.${id}`) }));
   return (
-    <Page
+    <MatrixFrame
       title={t('training.matrix.title')}
       crumbs={[]}
       detail={t('training.matrix.detail')}
+      found={found}
+      exported={exported}
       actions={
         programs.length > 0 && (
-          <>
-            <Button
-              variant="outlined"
-              startIcon={<FileDownloadOutlined />}
-              disabled={exported.isPending}
-              onClick={() => exported.mutate()}
-            >
-              {t('handbook.matrix.export')}
-            </Button>
-            <Allowed to="tenant.training.schedules.create">
-              <Button variant="contained" onClick={() => remind(true)}>
-                {t('training.matrix.remind.action')}
-              </Button>
-            </Allowed>
-          </>
-        )
-      }
-    >
-      {error && !first && <Failure error={error} onRetry={() => void refetch()} />}
-      {!first && !error && <Skeleton variant="rounded" height={240} />}
-      {isEmpty && (
-        <Notice icon={GridOnOutlined} title={t('training.matrix.none')} detail={t('training.matrix.noneDetail')}>
-          <Allowed to="tenant.training.programs.read">
-            <Button variant="contained" component={Link} to="/trainings/programs">
-              {t('training.matrix.programs')}
+          <Allowed to="tenant.training.schedules.create">
+            <Button variant="contained" onClick={() => remind(true)}>
+              {t('training.matrix.remind.action')}
             </Button>
           </Allowed>
-        </Notice>
-      )}
-      {first && !isEmpty && (
-        <>
-          <Tools>
-            <TextField
-              type="search"
-              size="small"
-              sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
-              value={filters.q}
-              onChange={({ target }) => set('q', target.value.slice(0, 200))}
-              placeholder={t('resources.training-assignments.search')}
-              slotProps={{ htmlInput: { 'aria-label': t('resources.training-assignments.search') } }}
-            />
-            <RecordPick
-              reference="teams"
-              label={t('resources.teams.name', { smart_count: 1 })}
-              value={filters.team}
-              onChange={(team) => set('team', team)}
-            />
-            <RecordPick
-              reference="training-programs"
-              label={t('resources.training-assignments.fields.programId')}
-              value={filters.program}
-              onChange={(program) => set('program', program)}
-            />
-            <PillSelect
-              label={t('training.matrix.status')}
-              value={filters.state}
-              onChange={(state) => set('state', state)}
-              choices={[{ id: '', name: t('common.list.anyOf', { label: t('training.matrix.status') }) }, ...states]}
-            />
-          </Tools>
-          <MatrixTable
-            label={t('training.matrix.title')}
-            corner={t('handbook.matrix.person')}
-            columns={programs}
-            head={(program) => <Heading program={program} />}
-            people={people}
-            cell={({ name, cells }, program) => (
-              <StandingCell
-                cell={cells.find(({ programId }) => programId === program.id)}
-                of={`${name}, ${program.name}`}
-                onOpen={(id) => set('assignment', id)}
-              />
-            )}
-            more={more}
+        )
+      }
+      empty={isEmpty ? <NoPrograms /> : null}
+    >
+      <Tools>
+        <TextField
+          type="search"
+          size="small"
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
+          value={filters.q}
+          onChange={({ target }) => set('q', target.value.slice(0, 200))}
+          placeholder={t('resources.training-assignments.search')}
+          slotProps={{ htmlInput: { 'aria-label': t('resources.training-assignments.search') } }}
+        />
+        <RecordPick
+          reference="teams"
+          label={t('resources.teams.name', { smart_count: 1 })}
+          value={filters.team}
+          onChange={(team) => set('team', team)}
+        />
+        <RecordPick
+          reference="training-programs"
+          label={t('resources.training-assignments.fields.programId')}
+          value={filters.program}
+          onChange={(program) => set('program', program)}
+        />
+        <PillSelect
+          label={t('training.matrix.status')}
+          value={filters.state}
+          onChange={(state) => set('state', state)}
+          choices={[{ id: '', name: t('common.list.anyOf', { label: t('training.matrix.status') }) }, ...states]}
+        />
+      </Tools>
+      <MatrixTable
+        label={t('training.matrix.title')}
+        corner={t('handbook.matrix.person')}
+        columns={programs}
+        head={(program) => <Heading program={program} />}
+        people={people}
+        cell={({ name, cells }, program) => (
+          <StandingCell
+            cell={cells.find(({ programId }) => programId === program.id)}
+            of={`${name}, ${program.name}`}
+            onOpen={(id) => set('assignment', id)}
           />
-          {first?.hasMorePrograms && <p>{t('training.matrix.morePrograms', { count: programs.length })}</p>}
-        </>
-      )}
+        )}
+        more={more}
+      />
+      {first?.hasMorePrograms && <p>{t('training.matrix.morePrograms', { count: programs.length })}</p>}
       {opened && <AssignmentDialog id={opened} onClose={() => set('assignment', '')} />}
       {isReminding && <RemindLateDialog program={filters.program} team={filters.team} onClose={() => remind(false)} />}
-    </Page>
+    </MatrixFrame>
   );
 };

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { parseJsonResume } from 'ui-kit/recruiting/resume-file';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
+import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { useSend } from '#admin-ui/shared/useSend';
 
@@ -13,7 +12,6 @@ export const JsonResumeButton = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const { viewPath } = useResource('candidates');
   const { mutate, isPending } = useSend<{ id: string }>({
     resource: 'candidates',
@@ -28,21 +26,13 @@ export const JsonResumeButton = () => {
   };
   return (
     <Allowed to="tenant.candidates.create">
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        button={{ variant: 'outlined' }}
         accept=".json,application/json"
-        aria-label={t('resources.candidates.jsonResume.add')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          target.value = '';
-        }}
+        label={t('resources.candidates.jsonResume.add')}
+        isBusy={isPending}
+        onFile={(file) => void take(file)}
       />
-      <Button variant="outlined" disabled={isPending} onClick={() => input.current?.click()}>
-        {t('resources.candidates.jsonResume.add')}
-      </Button>
     </Allowed>
   );
 };
