@@ -62,6 +62,8 @@ const settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   /** Connections of each pool. */
   POOL_SIZE: z.coerce.number().int().min(1).default(8),
+  /** Lanes of the companies' projections, by company; the same for all processes. Another number builds the tables anew. */
+  PROJECTION_LANES: z.coerce.number().int().min(1).max(64).default(1),
   SECURE_COOKIES: flag,
   /** Name servers that are asked for the records of companies' domains; default: the system's. */
   DNS_SERVERS: servers,

@@ -19,6 +19,7 @@ export const projectionSettings = [
   'READER_DATABASE_URL',
   'KEYS_DATABASE_URL',
   'POOL_SIZE',
+  'PROJECTION_LANES',
   'RATE_LIMIT_AUTH',
   'RATE_LIMIT_API',
   'TRUST_PROXY',
@@ -50,7 +51,7 @@ export const projectionService = async (
     ? undefined
     : await openEvents({ url, keysUrl, poolSize: FEW, log, catalogue: eventCatalogue });
   const { store, feed, keys } = deps.events ?? (opened as Events);
-  const engine = await startEngine(projections, { url, poolSize, feed, keys, log });
+  const engine = await startEngine(projections, { url, poolSize, feed, keys, log, lanes: settings.PROJECTION_LANES });
   const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);
   const access = openPool(settings.READER_DATABASE_URL, FEW, log);
 

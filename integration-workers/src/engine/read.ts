@@ -1,3 +1,4 @@
+import { GLOBAL } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type pg from 'pg';
@@ -23,23 +24,21 @@ export const openEventAt =
     return event;
   };
 
-const BEHIND = `select count(*) < cardinality($1::text[]) as behind from read.checkpoint
-  where name = any($1::text[]) and position >= $2`;
+/** Of a lane of the company's alone, where it has one (projection-service/src/engine/lanes.ts). */
+const HAS_REACHED = 'select read.has_reached($1, $2, $3) as reached';
 
 export const openReader = (pool: pg.Pool): Reader => {
-  const isBehind = async (names: readonly string[], position: string): Promise<boolean> => {
-    const { rows } = await pool.query<{ behind: boolean }>({ name: 'behind', text: BEHIND, values: [names, position] });
-    return rows[0]?.behind ?? true;
+  const isBehind = async (names: readonly string[], { tenantId, position }: Cause): Promise<boolean> => {
+    const values = [names, position, tenantId === GLOBAL ? null : tenantId];
+    const { rows } = await pool.query<{ reached: boolean }>({ name: 'has-reached', text: HAS_REACHED, values });
+    return !rows[0]?.reached;
   };
 
-  return async <Row extends object>(
-    { tenantId, position }: Cause,
-    { projections, text, values, person = '' }: Question,
-  ) => {
-    if (await isBehind(projections, position)) throw new Rejection('not-yet-visible', 425);
+  return async <Row extends object>(cause: Cause, { projections, text, values, person = '' }: Question) => {
+    if (await isBehind(projections, cause)) throw new Rejection('not-yet-visible', 425);
     return inTransaction(pool, async (client) => {
       await client.query(`select set_config('onrecord.tenant', $1, true), set_config('onrecord.user', $2, true)`, [
-        tenantId,
+        cause.tenantId,
         person,
       ]);
       const { rows } = await client.query<Row>(text, [...values]);

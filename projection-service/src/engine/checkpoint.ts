@@ -61,14 +61,21 @@ export const putCheckpoint = async (
   );
 };
 
-/** Empty tables in `schema` and a checkpoint at the beginning. A rebuild gets its indexes later. */
+/** Empty tables in `schema` and a checkpoint at the beginning, for each of `lanes`. A rebuild gets its indexes later. */
+export const begin = async (
+  client: pg.ClientBase,
+  projection: Projection,
+  schema: Schema,
+  lanes: readonly Projection[] = [projection],
+): Promise<Checkpoint> => {
+  const start = { version: projection.version, position: 0n, generation: 0 };
+  await createTables(client, projection, schema);
+  if (schema === 'read') await createIndexes(client, projection);
+  for (const table of ['spread', 'parked'])
+    await client.query(`delete from ${schema}.${table} where split_part(projection, ' ', 1) = $1`, [projection.name]);
+  for (const { name } of lanes) await putCheckpoint(client, schema, name, start);
+  return start;
+};
+
 export const beginTables = (pool: pg.Pool, projection: Projection, schema: Schema): Promise<Checkpoint> =>
-  inTransaction(pool, async (client) => {
-    const start = { version: projection.version, position: 0n, generation: 0 };
-    await createTables(client, projection, schema);
-    if (schema === 'read') await createIndexes(client, projection);
-    for (const table of ['spread', 'parked'])
-      await client.query(`delete from ${schema}.${table} where projection = $1`, [projection.name]);
-    await putCheckpoint(client, schema, projection.name, start);
-    return start;
-  });
+  inTransaction(pool, (client) => begin(client, projection, schema));

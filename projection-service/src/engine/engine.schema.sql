@@ -8,6 +8,21 @@ create table if not exists read.checkpoint (
 );
 grant select on read.checkpoint to onrecord_reader;
 
+-- which of so many lanes holds a company's rows (lanes.ts)
+create or replace function read.lane_of(tenant uuid, lanes int) returns int language sql immutable parallel safe
+return ('x' || right(tenant::text, 7))::bit(28)::int % lanes;
+
+-- whether these projections show everything up to a position, in the rows of a company where one is named
+create or replace function read.has_reached(projections text[], wanted bigint, tenant uuid) returns boolean language sql stable
+return (
+  select count(distinct split_part(name, ' ', 1)) = cardinality(projections)
+    and bool_and(position >= wanted or coalesce(nth - 1 <> read.lane_of(tenant, lanes), false))
+  from read.checkpoint cross join lateral (
+    select nullif(split_part(split_part(name, ' ', 2), '/', 1), '')::int as nth, nullif(split_part(name, '/', 2), '')::int as lanes
+  ) lane
+  where split_part(name, ' ', 1) = any(projections)
+);
+
 create table if not exists rebuild.checkpoint (like read.checkpoint including all);
 
 -- changed refs that rows after (after_tenant, after_id) have still to show

@@ -9,6 +9,7 @@ import { askedGauge } from 'platform/telemetry/metrics';
 import type { Registry } from 'prom-client';
 import { prepareEngine, readPositions } from './checkpoint.ts';
 import { openIdleMoves } from './idle-moves.ts';
+import { divided } from './lanes.ts';
 import { openLocks } from './locks.ts';
 import { readParked, requestOne } from './parked.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -43,6 +44,8 @@ export type EngineOptions = {
   log: Logger;
   /** Milliseconds between the tries of an event that a handler throws at. */
   retryDelays?: readonly number[];
+  /** In how many lanes the companies' projections are; the same in every process. */
+  lanes?: number;
 };
 
 export type Engine = {
@@ -56,13 +59,14 @@ export type Engine = {
 };
 
 /** Runs every projection of `projections` that no other process runs, and stands by for the others. */
-export const startEngine = async (projections: readonly Projection[], options: EngineOptions): Promise<Engine> => {
-  const { url, poolSize, feed, keys, log, retryDelays } = options;
+export const startEngine = async (whole: readonly Projection[], options: EngineOptions): Promise<Engine> => {
+  const { url, poolSize, feed, keys, log, retryDelays, lanes = 1 } = options;
+  const projections = whole.flatMap((projection) => divided(projection, lanes));
   const pool = openProjectorPool(url, Math.max(poolSize, MIN_POOL_SIZE), log);
   const builders = openPatientPool(url, BUILDERS, log, SETTINGS);
   await prepareEngine(builders);
   const locks = openLocks(url, log);
-  const progress = createProgress(() => readPositions(pool));
+  const progress = createProgress(() => readPositions(pool), lanes);
   const moveIdle = openIdleMoves(pool);
   const memory = openMemory(MEMORY_BYTES);
   const inTurn = concurrencyLimit(REBUILDS_AT_ONCE);

@@ -147,7 +147,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       router,
       list,
       async ({ auth, query, minPosition }) => {
-        await reachMinPosition(context, minPosition, source.projections);
+        await reachMinPosition(context, minPosition, source.projections, companyOf(auth));
         const listed = query as ListQuery;
         const wanted = { ...listed, filter: await asked(listed.filter, auth as TenantAuth, context) };
         const found = await find(companyOf(auth), wanted, await hiddenFrom(auth));
@@ -163,7 +163,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
       router,
       show,
       async ({ auth, params, minPosition }) => {
-        await reachMinPosition(context, minPosition, source.projections);
+        await reachMinPosition(context, minPosition, source.projections, companyOf(auth));
         const company = companyOf(auth);
         const [rows] = await ask(company, [
           showQuery(source, { tenantId: company, id: String(params.id), filter: await hiddenFrom(auth) }, fields),

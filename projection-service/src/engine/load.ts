@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { arrayText } from './array-text.ts';
 import type { Lookup } from './fold.ts';
 import { type RefKey, type RowKey, rowName, type StoredRow } from './fold-state.ts';
+import { inLane, refOwner } from './lanes.ts';
 import { prepared } from './prepared.ts';
 import type { ColumnType, Projection, Row } from './projection.ts';
 import { fieldsOf, quoted, type Schema, snake } from './sql-names.ts';
@@ -60,7 +61,7 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
     const holds = `r.${quoted(snake(column))} = k.value`;
     return {
       keys: `unnest($1::uuid[], $2::${types[column]}[]) with ordinality as k(tenant_id, value, ordinal)`,
-      holds: tenantId === null ? holds : `r.tenant_id = k.tenant_id and ${holds}`,
+      holds: `${tenantId === null ? inLane(projection, 'r.tenant_id') : 'r.tenant_id = k.tenant_id'} and ${holds}`,
       values: [arrayText(lookups.map((one) => one.tenantId)), arrayText(lookups.map(({ value }) => value))],
     };
   };
@@ -115,7 +116,7 @@ export const createLoader = (projection: Projection, schema: Schema): Loader => 
           from unnest($1::text[], $2::text[], $3::text[]) with ordinality as k(tenant_id, kind, id, ordinal)
           join ${table}_ref r on r.tenant_id = k.tenant_id and r.kind = k.kind and r.id = k.id`),
         values: [
-          arrayText(keys.map(({ tenantId }) => tenantId)),
+          arrayText(keys.map(({ tenantId }) => refOwner(projection, tenantId))),
           arrayText(keys.map(({ kind }) => kind)),
           arrayText(keys.map(({ id }) => id)),
         ],

@@ -1,5 +1,8 @@
+import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
+import { laneName, laneOf } from './lanes.ts';
 import { createProgress } from './progress.ts';
+import { ALL_COMPANIES } from './projection.ts';
 
 const PATIENT_MS = 60_000;
 const never = new AbortController().signal;
@@ -15,6 +18,21 @@ describe('progress', () => {
     progress.moved('b', 5n);
     expect(await reaching).toBe(true);
     expect(await progress.reaches(['a'], 7n, PATIENT_MS)).toBe(true);
+  });
+
+  it('given lanes, when that of a company has moved, then whoever asks about its rows goes on, and who asks about all waits for the others', async () => {
+    const progress = createProgress(async () => new Map(), 3);
+    const names = ['a'];
+    const company = derivedId('company');
+    const its = laneOf(company, 3);
+    progress.moved(laneName('a', its, 3), 5n);
+    expect(await progress.reaches(names, 5n, PATIENT_MS, company)).toBe(true);
+    expect(await progress.reaches(names, 5n, 0)).toBe(false);
+    expect(await progress.reaches(names, 5n, 0, ALL_COMPANIES)).toBe(false);
+    for (const lane of [0, 1, 2]) progress.moved(laneName('a', lane, 3), 5n);
+    expect(await progress.reaches(names, 5n, PATIENT_MS)).toBe(true);
+    progress.moved('b', 5n);
+    expect(await progress.reaches(['a', 'b'], 5n, PATIENT_MS, company)).toBe(true);
   });
 
   it('given runners of another process, when their checkpoints have moved, then the waiter goes on', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import type { Lane } from './lanes.ts';
 import type { RollupOf } from './rollup.types.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
@@ -76,6 +77,8 @@ type Definition<R extends Row, E extends Event> = {
 /** A read model as a value: how events become the rows of one table. The engine does the rest. */
 export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'rollup' | 'columns'>> &
   Pick<Definition<Row, Event>, 'search' | 'rollup'> & {
+    /** Of a part of it; a whole one has none. */
+    lane?: Lane;
     columns: Record<string, ColumnType>;
     ownTypes: ReadonlySet<string>;
     /** Every type that the feed must deliver. */

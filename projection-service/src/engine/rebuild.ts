@@ -4,12 +4,13 @@ import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
 import { inTransaction } from 'platform/postgres/pool';
 import { applied } from './applied.ts';
 import { type Applier, createApplier } from './batch.ts';
-import { beginTables, putCheckpoint, readCheckpoint } from './checkpoint.ts';
+import { beginTables } from './checkpoint.ts';
 import type { Cursor } from './commit.ts';
 import { lastErasure } from './erasures.ts';
 import { isPassing } from './fault.ts';
 import type { Projection } from './projection.ts';
 import { recountAll } from './rollup-recount.ts';
+import { readServed, serveIn } from './served.ts';
 import { tablesOf } from './sql-names.ts';
 import { createIndexesOnceFilled, lockTables, swapTables } from './tables.ts';
 
@@ -33,7 +34,7 @@ export type RebuildOptions = {
   onProgress?: (position: bigint, head: bigint) => void;
 };
 
-type Catching = RebuildOptions & { applier: Applier; projection: Projection };
+type Catching = RebuildOptions & { lanes: number; applier: Applier; projection: Projection };
 
 const interrupted = () => new Error('The rebuild was interrupted; the tables that serve are as they were.');
 
@@ -71,11 +72,11 @@ const catchUp = async (start: Cursor, near: number, options: Catching): Promise<
 };
 
 /** Folds what is missing and puts the tables in place of those that serve, in one transaction. */
-const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Promise<void> =>
+const swap = (start: Cursor, { pool, feed, applier, projection, lanes }: Catching): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await lockTables(client, projection);
-    const served = await readCheckpoint(client, 'read', projection.name);
+    const served = await readServed(client, projection);
     const erased = await lastErasure(client);
     // So the feed knows of what stands there.
     await feed.head();
@@ -85,11 +86,11 @@ const swap = (start: Cursor, { pool, feed, applier, projection }: Catching): Pro
       if (batch.until === cursor.position && cursor.position >= erased) break;
       cursor = await applied(applier, batch, cursor, client);
       if (!cursor) throw new Error('Another process has written to the tables that are being rebuilt.');
-      if (cursor.position >= erased && cursor.position >= (served?.position ?? 0n)) break;
+      if (cursor.position >= erased && cursor.position >= (served?.last ?? 0n)) break;
     }
     await swapTables(client, projection);
     await client.query('delete from rebuild.checkpoint where name = $1', [projection.name]);
-    await putCheckpoint(client, 'read', projection.name, {
+    await serveIn(client, projection, lanes, {
       version: projection.version,
       position: cursor.position,
       generation: (served?.generation ?? 0) + 1,
@@ -106,7 +107,7 @@ const tidy = async (projection: Projection, pool: pg.Pool): Promise<void> => {
   for (const table of tablesOf(projection)) await pool.query(`vacuum (analyze) rebuild.${table}`);
 };
 
-const build = async (projection: Projection, options: RebuildOptions): Promise<void> => {
+const build = async (projection: Projection, options: RebuildOptions & { lanes: number }): Promise<void> => {
   const { pool } = options;
   const begun = await beginTables(pool, projection, 'rebuild');
   const filling = {
@@ -149,21 +150,21 @@ const acquire = async (client: pg.PoolClient, name: string, signal?: AbortSignal
 /**
  * Builds the tables of a projection anew from the first event, beside those that serve, and puts them in their place. Services
  * may run meanwhile; rebuilds of the same projection wait for each other. With `instead`, only where the tables that serve are
- * still of that generation (null: there are none).
+ * still of that generation (null: there are none). They serve in `lanes` afterwards; default: as before.
  */
 export const rebuildTables = async (
   projection: Projection,
-  options: RebuildOptions & { instead?: number | null },
+  options: RebuildOptions & { instead?: number | null; lanes?: number },
 ): Promise<void> => {
   const { name, version } = projection;
   const client = await options.pool.connect();
   try {
     await acquire(client, name, options.signal);
-    const stored = await readCheckpoint(client, 'read', name);
+    const stored = await readServed(client, projection);
     if (options.instead !== undefined && options.instead !== (stored?.generation ?? null)) return;
     if (stored && stored.version > version)
       throw new Error(`${name} is at version ${stored.version}; this program knows version ${version}.`);
-    await build(projection, options);
+    await build(projection, { ...options, lanes: options.lanes ?? stored?.lanes ?? 1 });
   } finally {
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [REBUILD_LOCKS, name]).then(
       () => client.release(),

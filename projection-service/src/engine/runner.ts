@@ -2,16 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'platform/telemetry/log';
 import { createApplier } from './batch.ts';
-import { beginTables, readCheckpoint } from './checkpoint.ts';
 import type { Cursor } from './commit.ts';
 import { pastErasures } from './erasures.ts';
 import { faultSentence, isEventFault, isPassing } from './fault.ts';
 import { type FollowOptions, follow } from './follow.ts';
+import { feedOf, lanesOf, wholeOf } from './lanes.ts';
 import type { Locks } from './locks.ts';
 import { requestAll } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { rebuildTables } from './rebuild.ts';
 import type { Memory } from './recent.ts';
+import { readOrBegin, readServed } from './served.ts';
 
 /** Milliseconds between the tries of an event that is refused. Then what refuses it waits. */
 export const RETRY_DELAYS = [50, 200, 750];
@@ -43,8 +44,10 @@ const sentenceOf = (error: unknown): string => (isEventFault(error) ? error.mess
 
 /** Keeps the tables of one projection up to date, as long as this process is the one that does. */
 export const startRunner = (projection: Projection, options: RunnerOptions): Runner => {
-  const { pool, builders, memory, feed, locks, progress, moveIdle, log, inTurn, retryDelays = RETRY_DELAYS } = options;
+  const { pool, builders, memory, locks, progress, moveIdle, log, inTurn, retryDelays = RETRY_DELAYS } = options;
   const { name, version } = projection;
+  const feed = feedOf(options.feed, projection);
+  const lanes = lanesOf(projection);
   const stop = new AbortController();
   const applier = createApplier(pool, projection, 'read', { moveIdle, memory });
   let state: RunnerState = { state: 'standby' };
@@ -55,11 +58,11 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     log.error({ projection: name, detail }, 'projection stopped');
   };
 
-  /** Where to go on from; undefined when a newer version of the program has replaced the tables. */
+  /** Where to go on from; undefined when a newer version of the program, or one with other lanes, has replaced the tables. */
   const current = async (): Promise<Cursor | undefined> => {
     applier.forget();
-    const stored = (await readCheckpoint(pool, 'read', name)) ?? (await beginTables(pool, projection, 'read'));
-    if (stored.version !== version) return undefined;
+    const stored = await readOrBegin(pool, projection);
+    if (stored?.version !== version) return undefined;
     const cursor = (await pastErasures(projection, stored, { pool, feed, applier, signal: stop.signal })) ?? undefined;
     if (cursor) progress.moved(name, cursor.position);
     return cursor ?? current();
@@ -72,17 +75,18 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
 
   const isTooFarBehind = async (position: bigint): Promise<boolean> => isFillable && (await isFarBehind(position));
 
-  /** Builds the tables beside those that serve, where these are of an older version or have most still before them. */
+  /** Builds the tables beside those that serve, where these are of an older version, in other lanes, or have most still before them. */
   const upgrade = async (): Promise<void> => {
-    const stored = await readCheckpoint(pool, 'read', name);
+    const stored = await readServed(pool, projection);
     if (stored && stored.version > version) return;
-    const isOlder = stored !== undefined && stored.version < version;
-    if (!isOlder && !(await isTooFarBehind(stored?.position ?? 0n))) return;
+    const isOlder = stored !== undefined && (stored.version < version || stored.lanes !== lanes);
+    if (!isOlder && !(await isTooFarBehind(stored?.first ?? 0n))) return;
     state = { state: 'rebuilding', detail: `version ${version} is being built` };
     log.info({ projection: name, version }, 'rebuilding');
     const instead = stored?.generation ?? null;
     try {
-      await inTurn(() => rebuildTables(projection, { pool: builders, feed, signal: stop.signal, instead }));
+      const building = { pool: builders, feed: options.feed, signal: stop.signal, instead, lanes };
+      await inTurn(() => rebuildTables(wholeOf(projection), building));
     } catch (error) {
       if (isOlder || isPassing(error)) throw error;
       // Event by event, up to the one that is refused.
@@ -96,22 +100,30 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
       try {
         await upgrade();
         state = { state: 'standby' };
-        const held = await locks.acquire(name, stop.signal);
+        const held = await locks.acquire(projection, stop.signal);
         if (!held) return;
         const signal = AbortSignal.any([stop.signal, held]);
         await requestAll(pool, projection);
         state = { state: 'running' };
-        const end = await follow(projection, { ...options, applier, retryDelays, current, isTooFarBehind }, signal);
+        const end = await follow(
+          projection,
+          { ...options, feed, applier, retryDelays, current, isTooFarBehind },
+          signal,
+        );
         if (end.because === 'refused' || end.because === 'replaced') {
-          halt(end.because === 'refused' ? end.sentence : 'a newer version of this projection has taken over');
-          return await locks.release(name);
+          halt(
+            end.because === 'refused'
+              ? end.sentence
+              : 'a newer version of this projection, or one with other lanes, has taken over',
+          );
+          return await locks.release(projection);
         }
       } catch (error) {
         if (stop.signal.aborted) return;
         const detail = sentenceOf(error);
         if (!isPassing(error)) {
           halt(detail);
-          return await locks.release(name);
+          return await locks.release(projection);
         }
         state = { state: 'down', detail };
         log.warn({ projection: name, error: detail }, 'database away, trying again');

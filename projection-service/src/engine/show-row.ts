@@ -14,7 +14,7 @@ export const createShowRow = (projection: Projection, context: ReadContext) => {
     id: string,
     minPosition: string | null,
   ): Promise<Record<string, unknown> | undefined> => {
-    await reachMinPosition(context, minPosition, source.projections);
+    await reachMinPosition(context, minPosition, source.projections, tenantId);
     const [rows] = await ask(tenantId, [showQuery(source, { tenantId, id }, fields)]);
     const [cells] = rows ?? [];
     return cells && Object.fromEntries(fields.map((field, index) => [field, cells[index]]));

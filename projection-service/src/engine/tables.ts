@@ -137,7 +137,7 @@ export const swapTables = async (client: pg.ClientBase, projection: Projection):
   await dropTables(client, projection, 'read');
   for (const table of tablesOf(projection)) await client.query(`alter table rebuild.${table} set schema read`);
   for (const table of ['spread', 'parked']) {
-    await client.query(`delete from read.${table} where projection = $1`, [projection.name]);
+    await client.query(`delete from read.${table} where split_part(projection, ' ', 1) = $1`, [projection.name]);
     await client.query(
       `with moved as (delete from rebuild.${table} where projection = $1 returning *) insert into read.${table} select * from moved`,
       [projection.name],

@@ -1,6 +1,7 @@
 import { arrays, asRows, type Columns, names } from './columns.ts';
 import type { CounterDelta } from './counters.ts';
 import type { Entry, RefRecord } from './fold-state.ts';
+import { refOwner } from './lanes.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
@@ -39,8 +40,8 @@ const goneColumns: Columns<Entry> = [
   ['position', 'int8', ({ position }) => position],
 ];
 
-const refColumns: Columns<RefRecord> = [
-  ['tenant_id', 'text', ({ tenantId }) => tenantId],
+const refColumns = (projection: Projection): Columns<RefRecord> => [
+  ['tenant_id', 'text', ({ tenantId }) => refOwner(projection, tenantId)],
   ['kind', 'text', ({ kind }) => kind],
   ['id', 'text', ({ id }) => id],
   ['data', 'json', ({ data }) => data],
@@ -91,7 +92,8 @@ const statement = (projection: Projection, schema: Schema, isSpreading: boolean)
   const rows = rowColumns(projection);
   const gone = MOVE_PARAMETERS + 1 + rows.length;
   const refs = gone + goneColumns.length;
-  const counters = refs + refColumns.length;
+  const referred = refColumns(projection);
+  const counters = refs + referred.length;
   const words = counters + counterColumns.length;
   const rollup = words + (projection.search ? wordColumns(projection).length : 0);
   const spreads = rollup + rollupColumns(projection).length;
@@ -106,7 +108,7 @@ const statement = (projection: Projection, schema: Schema, isSpreading: boolean)
       delete from ${table} t using moved, ${asRows(goneColumns, gone)}
       where t.tenant_id = c.tenant_id and t.id = c.id and t.position <= c.position
     ), referred as (
-      insert into ${table}_ref as t (${names(refColumns)}) select c.* from moved, ${asRows(refColumns, refs)}
+      insert into ${table}_ref as t (${names(referred)}) select c.* from moved, ${asRows(referred, refs)}
       on conflict (tenant_id, kind, id) do update set data = excluded.data, position = excluded.position
       where t.position < excluded.position
     ), counted as (
@@ -131,6 +133,7 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
   const { name, version } = projection;
   const columns = rowColumns(projection);
   const words = wordColumns(projection);
+  const referred = refColumns(projection);
   const rollupCells = rollupColumns(projection);
   const usual = prepared(statement(projection, schema, false));
   const spreading = prepared(statement(projection, schema, true));
@@ -148,7 +151,7 @@ export const createWriter = (projection: Projection, schema: Schema): Writer => 
       erasures,
       ...arrays(columns, put),
       ...arrays(goneColumns, gone),
-      ...arrays(refColumns, refs),
+      ...arrays(referred, refs),
       ...arrays(counterColumns, counters),
       ...(projection.search
         ? arrays(

@@ -16,7 +16,7 @@ export const fileUsesRoutes: ReadResource = (router, context) =>
     router,
     fileUses,
     async ({ auth: { tenantId }, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [fileProjection.name]);
+      await reachMinPosition(context, minPosition, [fileProjection.name], tenantId);
       const query = { ...prepared(FOLDER), values: [tenantId, id], rowMode: 'array' as const };
       const [[found] = []] = await askAs(context.reader)(tenantId, [query]);
       if (!found) throw new Rejection('not-found', 404);

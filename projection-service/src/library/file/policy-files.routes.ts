@@ -16,7 +16,7 @@ export const policyFilesRoutes: ReadResource = (router, context) =>
     router,
     policyFiles,
     async ({ auth: { tenantId }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [fileProjection.name]);
+      await reachMinPosition(context, minPosition, [fileProjection.name], tenantId);
       const query = { ...prepared(IN_ROOT), values: [tenantId, systemFolders.policies], rowMode: 'array' as const };
       const [rows = []] = await askAs(context.reader)(tenantId, [query]);
       const body = rows.map(([id, name, size, type, mime, updatedAt]) => ({

@@ -49,7 +49,7 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     storageUsage,
     async ({ auth: { tenantId }, minPosition }) => {
       const shown = [fileProjection.name, answerFileProjection.name, quarantineProjection.name];
-      await reachMinPosition(context, minPosition, shown);
+      await reachMinPosition(context, minPosition, shown, tenantId);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
       const [all = [], trash = [], quarantine = [], kinds = [], folders = [], months = [], largest = []] = await askAs(
         context.reader,

@@ -62,7 +62,7 @@ export const candidateCopyResource: ReadResource = (router, context) => {
     async ({ auth, params: { id }, minPosition, now }) => {
       const { tenantId, permissions } = auth;
       for (const permission of ALSO) if (!permissions.includes(permission)) throw refuse(permission);
-      await reachMinPosition(context, minPosition, SOURCES);
+      await reachMinPosition(context, minPosition, SOURCES, tenantId);
       const asked = (text: string, values: unknown[] = [tenantId, id]) => ({
         ...{ ...prepared(text), values, rowMode: 'array' as const },
       });

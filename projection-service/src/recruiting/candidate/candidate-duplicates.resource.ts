@@ -70,7 +70,7 @@ export const candidateDuplicatesResource: ReadResource = (router, context) => {
     router,
     candidateDuplicates,
     async ({ auth, params, minPosition }) => {
-      await reachMinPosition(context, minPosition, [candidateProjection.name]);
+      await reachMinPosition(context, minPosition, [candidateProjection.name], auth.tenantId);
       const query = { ...prepared(FOUND), values: [auth.tenantId, params.id], rowMode: 'array' as const };
       const [rows = []] = await ask(auth.tenantId, [query]);
       const [me, ...others] = rows.map(rowOf);

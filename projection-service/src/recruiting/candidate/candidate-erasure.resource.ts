@@ -78,7 +78,7 @@ export const candidateErasureResource = (router: IRouter, context: Context): voi
     router,
     candidateErasure,
     async ({ auth: { tenantId }, params, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [auditProjection.name]);
+      await reachMinPosition(context, minPosition, [auditProjection.name], tenantId);
       return { body: await certificateOf(context, { tenantId, candidateId: params.id, now }) };
     },
     http,
@@ -87,7 +87,7 @@ export const candidateErasureResource = (router: IRouter, context: Context): voi
     router,
     showErasureCertificate,
     async ({ auth: { tenantId }, params, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [auditProjection.name]);
+      await reachMinPosition(context, minPosition, [auditProjection.name], tenantId);
       const [[found] = []] = await askAs(reader)(tenantId, [ask(BY_NUMBER, [tenantId, params.id])]);
       if (!found) throw new Rejection('not-found', 404);
       return { body: await certificateOf(context, { tenantId, candidateId: String(found[0]), now }) };

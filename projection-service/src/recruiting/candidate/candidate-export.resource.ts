@@ -65,7 +65,7 @@ export const candidateExportResource: ReadResource = (router, context) =>
     exportCandidates,
     async ({ auth, query: { filter, headings }, minPosition, now }) => {
       const { tenantId, permissions } = auth;
-      await reachMinPosition(context, minPosition, SOURCES);
+      await reachMinPosition(context, minPosition, SOURCES, tenantId);
       const { labels, own } = await namesOf(context, tenantId);
       const mayRead = {
         labels: permissions.includes('tenant.labels.read'),

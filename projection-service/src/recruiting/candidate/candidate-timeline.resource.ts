@@ -113,7 +113,7 @@ export const candidateTimelineResource: ReadResource = (router, context) => {
     async ({ auth, params: { id }, query: { kind, until, after }, minPosition }) => {
       const { tenantId, permissions } = auth;
       const mayReadAudit = permissions.includes('tenant.audit.read');
-      await reachMinPosition(context, minPosition, SOURCES);
+      await reachMinPosition(context, minPosition, SOURCES, tenantId);
       const events = personEvents.filter(
         (event) => mayReadOf(event.aggregate, permissions) && (kind === undefined || timelineKind(event) === kind),
       );

@@ -126,7 +126,7 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       router,
       endpoint as typeof compareAnswers,
       async ({ auth, params: { id }, query: { questionId, names, page }, minPosition }) => {
-        await reachMinPosition(context, minPosition, [...reviewProjections, ...titles]);
+        await reachMinPosition(context, minPosition, [...reviewProjections, ...titles], auth.tenantId);
         return { body: await compare(auth, { of, id, questionId, page, areNamesHidden: names === 'hidden' }) };
       },
       http,

@@ -86,7 +86,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
     router,
     showInterviewReview,
     async ({ auth, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, reviewProjections);
+      await reachMinPosition(context, minPosition, reviewProjections, auth.tenantId);
       return { body: await show(auth, id) };
     },
     http,

@@ -43,7 +43,7 @@ export const jobFunnelResource: ReadResource = (router, context) =>
       const { tenantId } = auth;
       await assertJobSeen(context, auth, id);
       const shown = [jobProjection.name, interviewCourseProjection.name, pendingHireProjection.name];
-      await reachMinPosition(context, minPosition, shown);
+      await reachMinPosition(context, minPosition, shown, tenantId);
       const ask = (text: string, ...more: unknown[]): Query => ({
         ...prepared(text),
         values: [tenantId, id, ...more],

@@ -28,7 +28,7 @@ export const jobPreviewResource: ReadResource = (router, context) =>
     async ({ auth, params, query, minPosition, now }) => {
       const { tenantId } = auth;
       await assertJobSeen(context, auth, params.id);
-      await reachMinPosition(context, minPosition, [...source.projections, publicCompanyProjection.name]);
+      await reachMinPosition(context, minPosition, [...source.projections, publicCompanyProjection.name], tenantId);
       const [rows] = await askAs(context.reader)(tenantId, [showQuery(source, { tenantId, id: params.id }, FIELDS)]);
       const [cells] = rows ?? [];
       const company = await readCompanyOf(context.reader, tenantId);

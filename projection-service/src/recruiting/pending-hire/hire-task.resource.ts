@@ -29,7 +29,7 @@ export const hireTaskResource: ReadResource = (router, context) => {
     router,
     listHireTasks,
     async ({ auth: { tenantId, userId }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [hireTaskProjection.name]);
+      await reachMinPosition(context, minPosition, [hireTaskProjection.name], tenantId);
       const query = { ...prepared(LIST), values: [tenantId, userId], rowMode: 'array' as const };
       const [rows = []] = await askAs(reader)(tenantId, [query]);
       return { body: rows.map(viewOf) };

@@ -38,7 +38,12 @@ export const profileDocumentResource: ReadResource = (router, context) => {
     router,
     listCandidateDocuments,
     async ({ auth: { tenantId }, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [profileDocumentProjection.name, candidateProjection.name]);
+      await reachMinPosition(
+        context,
+        minPosition,
+        [profileDocumentProjection.name, candidateProjection.name],
+        tenantId,
+      );
       const query = { ...prepared(ACCOUNT), values: [tenantId, id], rowMode: 'array' as const };
       const [[found] = []] = await askAs(reader)(tenantId, [query]);
       if (!found) throw new Rejection('not-found', 404);

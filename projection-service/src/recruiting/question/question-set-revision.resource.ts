@@ -14,7 +14,7 @@ export const questionSetRevisionResource: ReadResource = (router, context) =>
     router,
     showQuestionSetRevision,
     async ({ auth: { tenantId }, params, minPosition }) => {
-      await reachMinPosition(context, minPosition, [questionSetRevisionProjection.name]);
+      await reachMinPosition(context, minPosition, [questionSetRevisionProjection.name], tenantId);
       const values = [tenantId, revisionIdOf(params.id, params.revision)];
       const [rows] = await askAs(context.reader)(tenantId, [{ ...prepared(REVISION), values, rowMode: 'array' }]);
       const [cells] = rows ?? [];

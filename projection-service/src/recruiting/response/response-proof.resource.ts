@@ -90,7 +90,7 @@ export const responseProofResource = (router: IRouter, context: ProjectionContex
       endpoint as typeof proveJob,
       async ({ auth, params: { id }, minPosition, now }) => {
         const { tenantId } = auth;
-        await reachMinPosition(context, minPosition, SOURCES);
+        await reachMinPosition(context, minPosition, SOURCES, tenantId);
         const proven = await prove(tenantId, of, id, now);
         if (proven.jobId !== null) await assertJobSeen(context, auth, proven.jobId);
         return { body: proven.responses };

@@ -81,7 +81,7 @@ export const reportRoutes: ReadResource = (router, context) => {
   const counter = (projection: Projection) => {
     const read = createRollupRead(projection, askAs(context.reader));
     return async ({ auth, query, minPosition, now }: ReportRequest) => {
-      await reachMinPosition(context, minPosition, [projection.name]);
+      await reachMinPosition(context, minPosition, [projection.name], auth.tenantId);
       return read(auth.tenantId, spanOf(query['filter[period]']), now.getTime());
     };
   };
@@ -125,7 +125,12 @@ export const reportRoutes: ReadResource = (router, context) => {
     router,
     endpoints.hiresReport,
     async ({ auth: { tenantId }, query, minPosition }) => {
-      await reachMinPosition(context, minPosition, [pendingHireProjection.name, interviewCourseProjection.name]);
+      await reachMinPosition(
+        context,
+        minPosition,
+        [pendingHireProjection.name, interviewCourseProjection.name],
+        tenantId,
+      );
       const span = spanOf(query['filter[period]']);
       const [start, end] = [span?.start ?? EARLIEST, span?.end ?? LATEST].map((at) => new Date(at).toISOString());
       const values = [tenantId, start, end];

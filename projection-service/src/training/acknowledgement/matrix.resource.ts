@@ -32,7 +32,7 @@ export const matrixResource: ReadResource = (router, context) => {
     showAcknowledgementMatrix,
     async ({ auth: { tenantId }, query: { kind, q, after = null }, minPosition }) => {
       const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
-      await reachMinPosition(context, minPosition, names);
+      await reachMinPosition(context, minPosition, names, tenantId);
       const kinds = kind === 'policy' ? ['policy'] : [...procedureKinds];
       const documents = await ask(DOCUMENTS, [tenantId, kinds]);
       const found = await ask(PEOPLE, [tenantId, q || null, after]);

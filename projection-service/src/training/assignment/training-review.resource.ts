@@ -97,7 +97,7 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
     router,
     listTrainingReviews,
     async ({ auth: { tenantId }, query: { state, schedule, page: number }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
+      await reachMinPosition(context, minPosition, [assignmentProjection.name], tenantId);
       const of = [tenantId, schedule ?? null];
       const [rows = [], [counted] = []] = await askAs(reader)(tenantId, [
         ask(lists[state].page, [...of, (number - 1) * REVIEWS_AT_ONCE]),
@@ -111,7 +111,7 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
     router,
     showTrainingReview,
     async ({ auth, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
+      await reachMinPosition(context, minPosition, [assignmentProjection.name], auth.tenantId);
       return { body: await show(auth, id) };
     },
     http,

@@ -23,7 +23,7 @@ export const handbookExportResource = (router: IRouter, context: ProjectionConte
     router,
     exportHandbook,
     async ({ auth: { tenantId }, query: { kind, teamId = null, after = null }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [handbookProjection.name]);
+      await reachMinPosition(context, minPosition, [handbookProjection.name], tenantId);
       const kinds = kind === 'procedure' ? [...procedureKinds] : [kind];
       const query = { ...prepared(DRAFTS), values: [tenantId, kinds, teamId, after], rowMode: 'array' as const };
       const [rows = []] = await askAs(context.reader)(tenantId, [query]);

@@ -85,7 +85,7 @@ export const readerResource = (router: IRouter, context: ProjectionContext): voi
     router,
     listReadableDocuments,
     async ({ auth: { tenantId, userId }, query, minPosition }) => {
-      await reachMinPosition(context, minPosition, names);
+      await reachMinPosition(context, minPosition, names, tenantId);
       const { kind, teamId = null, open, q = '', after = null } = query;
       const kinds = kind === undefined ? null : kind === 'procedure' ? procedureKinds : [kind];
       const patterns = q === '' ? [] : searchPatterns(q);
@@ -103,7 +103,7 @@ export const readerResource = (router: IRouter, context: ProjectionContext): voi
     router,
     readDocument,
     async ({ auth: { tenantId, userId }, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [...names, 'training.version']);
+      await reachMinPosition(context, minPosition, [...names, 'training.version'], tenantId);
       const found = await find({ tenantId, userId, documentId: id });
       if (!found) throw new Rejection('not-found', 404);
       const { record, content } = found;

@@ -20,7 +20,7 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
       query: { program = null, team = null, state = null, q, after = null },
       minPosition,
     }) => {
-      await reachMinPosition(context, minPosition, names);
+      await reachMinPosition(context, minPosition, names, tenantId);
       const found = await ask(PROGRAMS, [tenantId, program]);
       const programs = found.slice(0, MATRIX_COLUMNS);
       const ids = programs.map(([id]) => id);
@@ -53,7 +53,7 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
     router,
     countLateLearners,
     async ({ auth: { tenantId }, query: { program = null, team = null }, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
+      await reachMinPosition(context, minPosition, [assignmentProjection.name], tenantId);
       const [[people, reminded] = []] = await ask(LATE, [tenantId, team, program, now]);
       return { body: { people: Number(people ?? 0), remindedToday: Number(reminded ?? 0) } };
     },
