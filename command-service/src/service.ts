@@ -8,6 +8,7 @@ import { type Events, openEvents } from 'platform/event-store/events';
 import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { rateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
+import { isPooled, sessionUrl } from 'platform/postgres/pooler';
 import { openScanner } from 'platform/scan/scanner';
 import type { Clock, Readiness, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
@@ -84,6 +85,8 @@ export type CommandServiceDeps = {
 
 /** Companies whose rights this process changes at the same time. */
 const CHANGES_AT_ONCE = 3;
+/** Sign-ups at the same time, where the others' connections are a pooler's. */
+const SIGN_UPS_AT_ONCE = 3;
 
 /** Decides: HTTP command → decider → events appended. The only writer of events and of the access tables. */
 export const commandService = async (settings: CommandSettings, deps: CommandServiceDeps): Promise<Service> => {
@@ -93,6 +96,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, poolSize, log);
   const changes = openPool(url, CHANGES_AT_ONCE, log);
+  const sessions = isPooled(url) ? openPool(sessionUrl(url), SIGN_UPS_AT_ONCE, log) : pool;
   const { signingKey, nameKey } = await openSecrets(pool, clock());
   const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
   const lifetimes = { tokenMinutes: settings.TOKEN_MINUTES, refreshMinutes: settings.REFRESH_MINUTES };
@@ -146,7 +150,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       happened: postgresHappened(pool),
       commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
-      accounts: postgresAccounts(pool),
+      accounts: postgresAccounts(pool, sessions),
       members: postgresMembers(pool, changes),
       partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
@@ -198,7 +202,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
     close: async () => {
       await Promise.all([reconciler.close(), ...stopSweeps.map((stop) => stop())]);
       await backgroundTasks.settled();
-      await Promise.all([pool.end(), changes.end()]);
+      await Promise.all([...new Set([pool, changes, sessions])].map((opened) => opened.end()));
       await opened?.close();
     },
   };

@@ -7,6 +7,7 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';
 import type { Events } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
+import { sessionUrl } from 'platform/postgres/pooler';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { planApplicant } from '#deploy/seed/applicant';
@@ -62,7 +63,7 @@ export const seedDemo = async (options: {
   const { events, urls, files, log } = options;
   const now = await momentOf(events, options.now ?? new Date());
   const registeredAt = daysBefore(now, REGISTERED_DAYS_AGO);
-  const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
+  const pool = openPool(sessionUrl(urls.COMMAND_DATABASE_URL), 2, log);
   try {
     const { nameKey } = await openSecrets(pool, registeredAt);
     const commands = createCommands({ ...events, nameKey, jobLookup: postgresJobLookup(pool), files });

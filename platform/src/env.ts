@@ -15,7 +15,10 @@ const servers = z
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .refine((list) => list.every(isServer), 'must be IP addresses with commas between');
 
-/** Database of one purpose, with the role that may do just that. */
+/**
+ * Database of one purpose, with the role that may do just that. Through a pooler that lends connections for a transaction:
+ * `postgres://role:password@pooler:6432/onrecord?session=host:port`, where host is the server's.
+ */
 const databases = {
   /** Owner: runs migrations, nothing else. */
   OWNER_DATABASE_URL: z.url(),

@@ -1,5 +1,6 @@
 import { createPostgresBackend, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from 'pino';
+import { sessionUrl } from 'platform/postgres/pooler';
 import type { JobDefinition } from './job.ts';
 import { type Turns, urgencyOf } from './turns.ts';
 import { type WorkItem, workId } from './work-item.ts';
@@ -28,9 +29,9 @@ export type QueuePlace = { url: string; redisUrl?: string | undefined };
 const PREFIX = 'onrecord';
 export const redisPlace = (url: string) => ({ connection: { url, maxRetriesPerRequest: null }, prefix: PREFIX });
 
-/** Each queue and worker has connections of its own: BullMQ sets their search path. */
+/** Each queue and worker has connections of its own, none through a pooler: BullMQ sets their search path and listens. */
 export const queueConnection = (url: string, max: number) => ({
-  connectionString: url,
+  connectionString: sessionUrl(url),
   schema: QUEUE_SCHEMA,
   max,
   keepAlive: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { sessionUrl } from './pooler.ts';
 
 /** Milliseconds between two questions whether the other end is there, and until an answer is late. */
 const BEAT_MS = 1_500;
@@ -13,7 +14,7 @@ export type Held = { query: pg.Client['query']; close(): Promise<void> };
 /** A connection that holds a lock for long. `onLost` is called once: when it ends, by whomever, or its other end is silent. */
 export const openHeld = async (url: string, onLost: () => void): Promise<Held> => {
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: sessionUrl(url),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: LATE_MS,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { sessionUrl } from './pooler.ts';
 
 const RECONNECT_MS = 500;
 /** Milliseconds between two questions whether the other end is there, and until an answer is late: gone is noticed within both. */
@@ -31,7 +32,7 @@ export const listen = (options: {
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
-      connectionString: options.url,
+      connectionString: sessionUrl(options.url),
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: LATE_MS,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { isCut } from './away.ts';
 import { withCircuit } from './circuit.ts';
+import { isPooled, sessionUrl, withoutNames } from './pooler.ts';
 
 const { builtins } = pg.types;
 
@@ -41,37 +42,39 @@ const timeouts = (url: string): { settings: string; query_timeout?: number } => 
     : { settings: `-c statement_timeout=${limit}`, query_timeout: limit + SILENCE_MS };
 };
 
-const open = (config: pg.PoolConfig, log: PoolLog): pg.Pool => {
+const open = (url: string, { options, ...config }: pg.PoolConfig, log: PoolLog): pg.Pool => {
+  const isOfPooler = isPooled(url);
   const pool = new pg.Pool({
+    connectionString: url,
     types,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    // A pooler takes none: there they are its role's, in the database.
+    ...(!isOfPooler && { options }),
     ...config,
   });
+  if (isOfPooler) pool.on('connect', withoutNames);
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
   // One that breaks while it is in use fails its statement, or the next; unheard, its error would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'connection lost')));
   return withCircuit(pool);
 };
 
-/** Connections for work that takes as long as it needs, such as making indexes. */
+/** Connections for work that takes as long as it needs, such as making indexes; none goes through a pooler. */
 export const openPatientPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool =>
-  open({ connectionString: url, max: size, options: `-c timezone=UTC ${settings}` }, log);
+  open(sessionUrl(url), { max: size, options: `-c timezone=UTC ${settings}` }, log);
 
 /** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
 export const openPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool => {
   const { settings: limits, ...others } = timeouts(url);
-  return open({ connectionString: url, max: size, options: `-c timezone=UTC ${limits} ${settings}`, ...others }, log);
+  return open(url, { max: size, options: `-c timezone=UTC ${limits} ${settings}`, ...others }, log);
 };
 
 /** Connections on which statements may be sent before the one before them is answered. */
 export const openPipelinedPool = (url: string, size: number, log: PoolLog): pg.Pool => {
   const { settings, ...others } = timeouts(url);
-  return open(
-    { connectionString: url, max: size, options: `-c timezone=UTC ${settings}`, pipeline: true, ...others },
-    log,
-  );
+  return open(url, { max: size, options: `-c timezone=UTC ${settings}`, pipeline: true, ...others }, log);
 };
 
 const rolledBack = (client: pg.PoolClient): Promise<void> =>

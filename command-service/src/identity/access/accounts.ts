@@ -141,10 +141,11 @@ const BELONGINGS = `
   from access.membership m where m.user_id = $1
   union all select i.tenant_id, false from access.inactive_membership i where i.user_id = $1 order by 1`;
 
-export const postgresAccounts = (pool: Pool): Accounts => ({
+/** `sessions`: connections that hold a lock beyond a transaction. */
+export const postgresAccounts = (pool: Pool, sessions = pool): Accounts => ({
   signUp: async (email, work) => {
     for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
-      const client = await pool.connect();
+      const client = await sessions.connect();
       let broken: Error | undefined;
       try {
         const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as got', [
