@@ -26,12 +26,19 @@ export const openEventAt =
 
 /** Of a lane of the company's alone, where it has one (projection-service/src/engine/lanes.ts). */
 const HAS_REACHED = 'select read.has_reached($1, $2, $3) as reached';
+/** No such function: it comes with the next start of the projection-service. */
+const isNotThere = (error: unknown): boolean => (error as { code?: unknown }).code === '42883';
 
 export const openReader = (pool: pg.Pool): Reader => {
   const isBehind = async (names: readonly string[], { tenantId, position }: Cause): Promise<boolean> => {
     const values = [names, position, tenantId === GLOBAL ? null : tenantId];
-    const { rows } = await pool.query<{ reached: boolean }>({ name: 'has-reached', text: HAS_REACHED, values });
-    return !rows[0]?.reached;
+    try {
+      const { rows } = await pool.query<{ reached: boolean }>({ name: 'has-reached', text: HAS_REACHED, values });
+      return !rows[0]?.reached;
+    } catch (error) {
+      if (isNotThere(error)) return true;
+      throw error;
+    }
   };
 
   return async <Row extends object>(cause: Cause, { projections, text, values, person = '' }: Question) => {
