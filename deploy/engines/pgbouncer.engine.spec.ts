@@ -65,7 +65,7 @@ describe.skipIf(!program)(`the product behind PgBouncer${program ? '' : ': PGBOU
     await until(async () => (await listed('mails', {})).some(({ to }) => to === address));
   });
 
-  it('given somebody new, when they register the same address at once, then one account comes of it, and no lock is left behind', async () => {
+  it('given somebody new, when they register the same address at once, then one account comes of it, and readers have few connections', async () => {
     const email = `${randomUUID()}@fjord.example`;
     const owner = { name: 'Ada Fjord', email, password: 'A-long-enough-password-1' };
     const body = {
