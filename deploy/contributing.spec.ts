@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#deploy/local/settings';
@@ -30,4 +30,14 @@ it('given files and folders that the guide names by their whole path, when they 
   expect(paths.length).toBeGreaterThan(5);
   const isThere = (path: string) => [path, `${path}.ts`].some((one) => existsSync(join(ROOT, one)));
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+it('given the aggregate that the guide shows, when what staff need of it is counted, then it keeps within lines and files that it names', () => {
+  const [, lines, files] = /is at most (\d+) lines in (\d+)\s+files/.exec(guide) ?? [];
+  const ofStaff = globSync('{contracts,command-service,projection-service,admin-ui}/src/recruiting/open-interview/*', {
+    cwd: ROOT,
+  }).filter((file) => !/spec|endpoints|public-|projection-service.*resource/.test(file));
+  expect(ofStaff.length).toBeGreaterThan(10);
+  expect(ofStaff.length).toBeLessThanOrEqual(Number(files));
+  expect(ofStaff.flatMap((file) => textOf(file).trimEnd().split('\n')).length).toBeLessThanOrEqual(Number(lines));
 });
