@@ -21,7 +21,6 @@ import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { commandsOver, createCommands } from './commands.ts';
-import { startHourly } from './hourly.ts';
 import { postgresAccounts } from './identity/access/accounts.ts';
 import { postgresMembers } from './identity/access/members.postgres.ts';
 import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
@@ -39,6 +38,7 @@ import { postgresLoginAttempts, sweepLoginAttempts } from './identity/session/lo
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
+import { startHourly } from './kernel/hourly.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { answerUploads } from './library/upload/answer-uploads.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';

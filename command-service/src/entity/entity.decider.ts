@@ -4,8 +4,8 @@ import { mergedValues } from 'contracts/kernel/entity.events';
 import type { Command, Event } from 'contracts/kernel/message';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { changesOf, pick } from '#command-service/changes';
-import type { Send } from '#command-service/command';
+import { changesOf, pick } from '#command-service/kernel/changes';
+import type { Send } from '#command-service/kernel/command';
 
 export type EntityState<R = EntityRecord> = { status: 'absent' } | { status: 'kept' | 'removed'; record: R };
 

@@ -3,8 +3,8 @@ import type { EntityCommand } from 'contracts/kernel/entity';
 import type { Command } from 'contracts/kernel/message';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
-import { handler } from '#command-service/command';
 import type { Names } from '#command-service/identity/reservation/names';
+import { handler } from '#command-service/kernel/command';
 import { type Declaration, entityDecider, type SendEntity, type StateOf } from './entity.decider.ts';
 import { withUniqueNames } from './unique-names.ts';
 

@@ -6,12 +6,12 @@ import type { Command } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
-import { pick } from '#command-service/changes';
-import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId, type Origin, type ToOne, toOne } from '#command-service/http/cause';
 import { removeMany } from '#command-service/http/remove-many';
+import { pick } from '#command-service/kernel/changes';
+import type { Sent } from '#command-service/kernel/command';
 import type { EntityState } from './entity.decider.ts';
 
 type Body = Record<string, unknown>;

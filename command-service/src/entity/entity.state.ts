@@ -1,7 +1,7 @@
 import type { Entity } from 'contracts/kernel/entity';
 import { streamName } from 'contracts/kernel/id';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
+import { stateOf } from '#command-service/kernel/command';
 import { type Declaration, type EntityState, entityEvolve, type StateOf } from './entity.decider.ts';
 
 const initialState = (): EntityState => ({ status: 'absent' });

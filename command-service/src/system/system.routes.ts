@@ -8,10 +8,10 @@ import { systemCommandCatalogue } from 'contracts/system-commands';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { z } from 'zod';
-import type { Sent } from '#command-service/command';
 import type { Commands } from '#command-service/commands';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
+import type { Sent } from '#command-service/kernel/command';
 import { systemCause } from './system-cause.ts';
 
 type AnyCommand = { type: string; data: Record<string, unknown>; metadata: CommandMetadata };

@@ -9,11 +9,11 @@ import {
 import { streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
 import { companySettingsDecider } from '#command-service/identity/company-settings/company-settings.decider';
+import { stateOf } from '#command-service/kernel/command';
 import { factsOf, partiesOf } from './event-action.facts.ts';
 import { writtenMail } from './event-action.mail.ts';
 import { eventActionRunDecider } from './event-action-run.decider.ts';

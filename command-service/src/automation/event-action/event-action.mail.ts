@@ -9,10 +9,10 @@ import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
-import { stateOf } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { userDecider } from '#command-service/identity/user/user.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 type WriteMail = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
 const refuse = (code: string) => new Rejection(code, 422);

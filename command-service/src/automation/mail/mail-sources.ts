@@ -9,11 +9,11 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { tenantDecider } from '#command-service/identity/tenant/tenant.decider';
 import { userDecider } from '#command-service/identity/user/user.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 /** What all mails of one request have in common. */
 export type MailSender = Pick<MailSources, 'publicUrl' | 'company' | 'user'> & { brand: MailBrand };

@@ -8,12 +8,12 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { membershipDecider } from '#command-service/identity/membership/membership.decider';
+import { stateOf } from '#command-service/kernel/command';
 import { taskDecider } from './task.decider.ts';
 
 type Of<Type extends TaskCommand['type']> = Extract<TaskCommand, { type: Type }>;

@@ -4,7 +4,7 @@ import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
-import type { Sent } from '#command-service/command';
+import type { Sent } from '#command-service/kernel/command';
 
 /** Where projections write: the access tables, and the keys of personal data. */
 export type AccessDeps = { pool: Pool; keys: Pick<KeyRing, 'destroy'> };

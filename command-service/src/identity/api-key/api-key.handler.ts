@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { apiKeyDecider } from './api-key.decider.ts';
 
 export const apiKeyHandler = handler('api-key', apiKeyDecider);

@@ -5,11 +5,11 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import { guarded } from 'platform/event-store/guards';
-import { handler, type Send, stateOf } from '#command-service/command';
 import { holding, settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
 import { isReservedSubdomain } from '#command-service/identity/tenant/subdomain';
 import { tenantDecider } from '#command-service/identity/tenant/tenant.decider';
+import { handler, type Send, stateOf } from '#command-service/kernel/command';
 import { companyDomainsDecider } from './company-domains.decider.ts';
 
 const AGGREGATE = 'company-domains';

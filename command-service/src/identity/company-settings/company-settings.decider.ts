@@ -6,7 +6,7 @@ import {
   defaultSettings,
 } from 'contracts/identity/company-settings/company-settings.events';
 import { caused } from 'contracts/kernel/message';
-import { changesOf } from '#command-service/changes';
+import { changesOf } from '#command-service/kernel/changes';
 
 const initialState = (): CompanySettings => defaultSettings;
 

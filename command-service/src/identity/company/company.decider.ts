@@ -4,7 +4,7 @@ import type { CompanyEvent, CompanyProfile } from 'contracts/identity/company/co
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { StoredLogo } from 'contracts/kernel/stored-image';
-import { changesOf } from '#command-service/changes';
+import { changesOf } from '#command-service/kernel/changes';
 
 export type Company =
   | { status: 'absent' }

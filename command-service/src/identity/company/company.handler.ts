@@ -3,9 +3,9 @@ import { defaultProfile } from 'contracts/identity/company/company.events';
 import { countryOfAddress } from 'contracts/kernel/country';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
+import { countryOfActor, e164Of } from '#command-service/identity/company/phone-number';
 import { tenantDecider } from '#command-service/identity/tenant/tenant.decider';
-import { countryOfActor, e164Of } from '#command-service/phone-number';
+import { handler, type Send, stateOf } from '#command-service/kernel/command';
 import { type Company, companyDecider } from './company.decider.ts';
 
 const sendCompany = handler('company', companyDecider);

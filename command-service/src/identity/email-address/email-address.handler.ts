@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { emailAddressDecider } from './email-address.decider.ts';
 
 export const emailAddressHandler = handler('email-address', emailAddressDecider);

@@ -1,7 +1,7 @@
 import { exampleGlobalCause, exampleUserId } from 'contracts/kernel/examples';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '#command-service/password-hash';
+import { hashPassword } from '#command-service/kernel/password-hash';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const before = 'mia@mail.example';

@@ -10,7 +10,7 @@ import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
 import { userAccess } from '#command-service/identity/user/user.access';
-import { isPassword } from '#command-service/password-hash';
+import { isPassword } from '#command-service/kernel/password-hash';
 import type { EmailAddressContext } from './email-address.routes.ts';
 import type { EmailChanges, Side } from './email-changes.ts';
 import { forgetChange, purposeOf, startChange } from './start-change.ts';

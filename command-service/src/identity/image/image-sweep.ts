@@ -1,4 +1,4 @@
-import { HOUR_MS, startHourly, type Timing } from '#command-service/hourly';
+import { HOUR_MS, startHourly, type Timing } from '#command-service/kernel/hourly';
 import type { Images } from './images.ts';
 
 /** Settles now and every hour what was left open longer than a request can last. Answers how to stop. */

@@ -3,9 +3,9 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { type ImageOwner, type ImageOwners, imageKey } from 'contracts/kernel/image';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { FileStorage } from 'platform/storage/file-storage';
-import { stateOf } from '#command-service/command';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { userDecider } from '#command-service/identity/user/user.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 /** Images between the disk, which has the file first, and history, which says that it is shown. */
 export type Images = {

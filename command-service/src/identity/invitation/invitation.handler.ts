@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { invitationDecider } from './invitation.decider.ts';
 
 export const invitationHandler = handler('invitation', invitationDecider);

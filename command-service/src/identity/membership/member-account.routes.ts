@@ -17,7 +17,7 @@ import { reencodeAvatar } from '#command-service/identity/image/re-encode';
 import { checkChosen, type PasswordContext } from '#command-service/identity/password/password.routes';
 import { endSessions } from '#command-service/identity/session/end-sessions';
 import { userAccess } from '#command-service/identity/user/user.access';
-import { hashPassword } from '#command-service/password-hash';
+import { hashPassword } from '#command-service/kernel/password-hash';
 import { manageAccount } from './manage-account.ts';
 
 export type MemberAccountContext = PasswordContext & {

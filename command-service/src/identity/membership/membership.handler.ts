@@ -1,6 +1,6 @@
 import { streamName } from 'contracts/kernel/id';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, stateOf } from '#command-service/command';
+import { handler, stateOf } from '#command-service/kernel/command';
 import { membershipDecider } from './membership.decider.ts';
 
 /** Commands of memberships; the id is the user's, the tenant the company's. */

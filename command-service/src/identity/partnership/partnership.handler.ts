@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { partnershipDecider } from './partnership.decider.ts';
 
 /** Commands of partnerships; the id is the parent's, the tenant the company that agreed. */

@@ -12,7 +12,7 @@ import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import { endSessions } from '#command-service/identity/session/end-sessions';
 import type { SessionContext } from '#command-service/identity/session/session.context';
-import { hashPassword, isPassword } from '#command-service/password-hash';
+import { hashPassword, isPassword } from '#command-service/kernel/password-hash';
 
 export type PasswordContext = SessionContext & {
   accounts: Pick<Accounts, 'find' | 'savePassword'>;

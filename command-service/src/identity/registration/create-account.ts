@@ -10,7 +10,7 @@ import type { Accounts, SignUp } from '#command-service/identity/access/accounts
 import { memberOf } from '#command-service/identity/membership/membership.access';
 import { accountOf } from '#command-service/identity/user/user.access';
 import { emailClaim, emailTaken } from '#command-service/identity/user/user.handler';
-import { hashPassword, isPassword } from '#command-service/password-hash';
+import { hashPassword, isPassword } from '#command-service/kernel/password-hash';
 import type { CauseOf } from './registration.cause.ts';
 
 export const Person = z.strictObject({

@@ -7,7 +7,7 @@ import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import { isGuardConflict } from 'platform/event-store/guard-conflict';
 import { guarded, observed } from 'platform/event-store/guards';
-import { handler, stateOf } from '#command-service/command';
+import { handler, stateOf } from '#command-service/kernel/command';
 import { reservationDecider } from './reservation.decider.ts';
 
 /** Milliseconds that a name is held for a holder that is being made. */

@@ -3,7 +3,7 @@ import type { SessionRejection } from 'contracts/identity/session/session.comman
 import { Rejection } from 'contracts/kernel/problem';
 import type { Origin } from '#command-service/http/cause';
 import { passSecondFactor } from '#command-service/identity/two-factor/second-factor';
-import { isPassword } from '#command-service/password-hash';
+import { isPassword } from '#command-service/kernel/password-hash';
 import { globalCause, refuseSession } from './session.cause.ts';
 import type { SessionContext } from './session.context.ts';
 import type { Account, Area } from './session.store.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { sessionDecider } from './session.decider.ts';
 
 export const sessionHandler = handler('session', sessionDecider);

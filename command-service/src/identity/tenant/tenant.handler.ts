@@ -3,9 +3,9 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { guarded } from 'platform/event-store/guards';
-import { handler, type Send } from '#command-service/command';
 import { holding } from '#command-service/identity/reservation/holding';
 import type { Names } from '#command-service/identity/reservation/names';
+import { handler, type Send } from '#command-service/kernel/command';
 import { type Tenant, tenantDecider } from './tenant.decider.ts';
 
 const sendTenant = handler('tenant', tenantDecider);

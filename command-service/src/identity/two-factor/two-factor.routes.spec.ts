@@ -2,7 +2,7 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { Secret, TOTP } from 'otpauth';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '#command-service/password-hash';
+import { hashPassword } from '#command-service/kernel/password-hash';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { stepOf } from './two-factor.codes.ts';
 

@@ -10,7 +10,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
-import { isPassword } from '#command-service/password-hash';
+import { isPassword } from '#command-service/kernel/password-hash';
 import { codeWrong } from './second-factor.ts';
 import { uriOf } from './two-factor.codes.ts';
 import type { TwoFactors } from './two-factor.store.ts';

@@ -9,7 +9,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
-import { isPassword } from '#command-service/password-hash';
+import { isPassword } from '#command-service/kernel/password-hash';
 
 export type OwnDataContext = CommandContext & { accounts: Pick<Accounts, 'find' | 'leave'>; limitEmail: RateLimit };
 

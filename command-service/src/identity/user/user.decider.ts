@@ -4,7 +4,7 @@ import type { UserEvent, UserPreferences } from 'contracts/identity/user/user.ev
 import { caused } from 'contracts/kernel/message';
 import { known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
-import { changesOf } from '#command-service/changes';
+import { changesOf } from '#command-service/kernel/changes';
 
 /** `name` and `email` are null where the key is gone: between its destruction and the reading of `UserErased`. */
 export type User =

@@ -5,9 +5,9 @@ import type { Guard } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import { guarded } from 'platform/event-store/guards';
 import type { KeyRing } from 'platform/event-store/keys';
-import { handler, type Send, stateOf } from '#command-service/command';
 import { holding, settling } from '#command-service/identity/reservation/holding';
 import type { Claim, Names, Uses } from '#command-service/identity/reservation/names';
+import { handler, type Send, stateOf } from '#command-service/kernel/command';
 import { type User, userDecider } from './user.decider.ts';
 
 const sendUser = handler('user', userDecider);

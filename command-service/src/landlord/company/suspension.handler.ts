@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { suspensionDecider } from './suspension.decider.ts';
 
 /** Commands of suspensions; id and tenant are the company's. */

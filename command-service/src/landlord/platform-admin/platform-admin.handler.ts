@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { platformAdminDecider } from './platform-admin.decider.ts';
 
 /** Commands of platform admins; the id is the user's, the tenant `global`. */

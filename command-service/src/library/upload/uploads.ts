@@ -1,7 +1,7 @@
 import type { StoredFiles } from 'access/library/stored-files';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { HOUR_MS, startHourly, type Timing } from '#command-service/hourly';
+import { HOUR_MS, startHourly, type Timing } from '#command-service/kernel/hourly';
 import { openAnswerSettling, type SettleAnswer } from './answer.settle.ts';
 import type { AnswerUploads } from './answer-uploads.ts';
 import { openPieces, type Pieces, type UploadNote } from './pieces.ts';

@@ -4,8 +4,8 @@ import type { ApplicationCommand, ApplicationRejection } from 'contracts/recruit
 import { job } from 'contracts/recruiting/job/job.entity';
 import { type OpenInterviewRejection, openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
+import { handler, type Send } from '#command-service/kernel/command';
 import { type Application, applicationDecider } from './application.decider.ts';
 
 type Submitting = Extract<ApplicationCommand, { type: 'SubmitApplication' }>;

@@ -3,11 +3,11 @@ import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application
 import { submitApplication } from 'contracts/recruiting/application/application.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
+import type { Sent } from '#command-service/kernel/command';
 import type { Application } from './application.decider.ts';
 import { refuseJob } from './application.handler.ts';
 

@@ -4,8 +4,8 @@ import type {
 } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
+import { handler, type Send } from '#command-service/kernel/command';
 import { type CandidateMail, candidateMailDecider } from './candidate-mail.decider.ts';
 import { candidateMailState } from './candidate-mail.state.ts';
 import { mailAllowances } from './mail-allowance.handler.ts';

@@ -1,6 +1,6 @@
 import { streamName } from 'contracts/kernel/id';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
+import { stateOf } from '#command-service/kernel/command';
 import { candidateMailDecider } from './candidate-mail.decider.ts';
 
 export const candidateMailState = (store: EventStore) => (tenantId: string, id: string) =>

@@ -5,8 +5,8 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { mailAllowanceIdOf } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, stateOf } from '#command-service/command';
 import { companyDecider } from '#command-service/identity/company/company.decider';
+import { handler, stateOf } from '#command-service/kernel/command';
 import { mailAllowanceDecider, requireLeft } from './mail-allowance.decider.ts';
 
 /** Who sends at the same moment waits for each other. Milliseconds. */

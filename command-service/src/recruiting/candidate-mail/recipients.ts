@@ -8,9 +8,9 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { MailSender } from '#command-service/automation/mail/mail-sources';
-import { stateOf } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { userDecider } from '#command-service/identity/user/user.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 /** Of each: a candidate, perhaps about a job, or an interview with both. */
 export type Wanted = { candidateIds: readonly string[]; jobId: string | null } | { interviewIds: readonly string[] };

@@ -3,7 +3,7 @@ import { requireLabels } from '#command-service/automation/label/label.lookup';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
-import { countryOfCompany, e164Of } from '#command-service/phone-number';
+import { countryOfCompany, e164Of } from '#command-service/identity/company/phone-number';
 import { keptCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { candidateDecider } from './candidate.decider.ts';
 import { eraseHandler } from './erase-handler.ts';

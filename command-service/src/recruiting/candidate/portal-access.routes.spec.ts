@@ -2,7 +2,7 @@ import { exampleTenantId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isPassword } from '#command-service/password-hash';
+import { isPassword } from '#command-service/kernel/password-hash';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
 const email = 'ada@mail.example';

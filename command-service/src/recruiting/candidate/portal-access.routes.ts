@@ -14,7 +14,6 @@ import {
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount, type RequestOf } from 'platform/http/route';
-import { stateOf } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
@@ -23,7 +22,8 @@ import type { MailTokens } from '#command-service/identity/mail-token/mail-token
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { registerConfirmed } from '#command-service/identity/registration/register';
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
-import { hashPassword, isPassword } from '#command-service/password-hash';
+import { stateOf } from '#command-service/kernel/command';
+import { hashPassword, isPassword } from '#command-service/kernel/password-hash';
 import type { PortalAccess, PortalAccesses } from './portal-access.store.ts';
 
 export type PortalAccessContext = RegistrationContext & {

@@ -4,10 +4,10 @@ import { type JobCommand, job, type NewJob } from 'contracts/recruiting/job/job.
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
-import { pick } from '#command-service/changes';
 import type { CommandContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { causeOf, createdId } from '#command-service/http/cause';
+import { pick } from '#command-service/kernel/changes';
 import { takenCustomValues } from '#command-service/recruiting/custom-field/custom-values';
 import { jobSight } from './job.sight.ts';
 

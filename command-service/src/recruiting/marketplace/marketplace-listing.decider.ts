@@ -8,7 +8,7 @@ import type {
   MarketplaceListingRejection,
 } from 'contracts/recruiting/marketplace/marketplace-listing.commands';
 import type { MarketplaceListingEvent } from 'contracts/recruiting/marketplace/marketplace-listing.events';
-import { changesOf } from '#command-service/changes';
+import { changesOf } from '#command-service/kernel/changes';
 
 export type Buyer = { companyId: string; marketplaceCreditsId: string };
 

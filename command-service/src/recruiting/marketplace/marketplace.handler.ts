@@ -7,7 +7,7 @@ import type {
 } from 'contracts/recruiting/marketplace/marketplace-credits.commands';
 import type { MarketplaceListingRejection } from 'contracts/recruiting/marketplace/marketplace-listing.commands';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
+import { handler, type Send, stateOf } from '#command-service/kernel/command';
 import { type MarketplaceCredits, marketplaceCreditsDecider } from './marketplace-credits.decider.ts';
 import { marketplaceListingDecider } from './marketplace-listing.decider.ts';
 import { marketplaceShortlistDecider } from './marketplace-shortlist.decider.ts';

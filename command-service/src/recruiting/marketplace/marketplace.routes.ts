@@ -13,13 +13,13 @@ import type { MarketplaceListingRejection } from 'contracts/recruiting/marketpla
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount, type RequestOf } from 'platform/http/route';
-import { stateOf } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { companySettingsDecider } from '#command-service/identity/company-settings/company-settings.decider';
 import { membershipDecider } from '#command-service/identity/membership/membership.decider';
+import { stateOf } from '#command-service/kernel/command';
 import { isListed, marketplaceListingDecider } from './marketplace-listing.decider.ts';
 import { marketplaceShortlistDecider } from './marketplace-shortlist.decider.ts';
 

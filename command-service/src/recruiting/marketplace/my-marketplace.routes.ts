@@ -7,11 +7,11 @@ import {
 } from 'contracts/recruiting/marketplace/my-marketplace.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import type { Sent } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
+import type { Sent } from '#command-service/kernel/command';
 import type { MarketplaceListing } from './marketplace-listing.decider.ts';
 
 type MyContext = CommandContext & { accounts: Pick<Accounts, 'asCandidate'> };

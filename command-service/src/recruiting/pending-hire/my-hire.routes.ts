@@ -4,11 +4,11 @@ import { answerMyHireItem } from 'contracts/recruiting/pending-hire/pending-hire
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
-import { stateOf } from '#command-service/command';
 import type { CommandContext } from '#command-service/context';
 import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { stateOf } from '#command-service/kernel/command';
 import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
 import { type OwnHireDeps, ownerOfHire } from './own-hire.ts';
 import { refuseHire } from './pending-hire.rules.ts';

@@ -8,12 +8,12 @@ import { openInterview } from 'contracts/recruiting/open-interview/open-intervie
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
-import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { isMember } from '#command-service/identity/membership/membership.handler';
+import { stateOf } from '#command-service/kernel/command';
 import { userCheck } from './hire-user.ts';
 import { pendingHireDecider } from './pending-hire.decider.ts';
 import { refuseHire } from './pending-hire.rules.ts';

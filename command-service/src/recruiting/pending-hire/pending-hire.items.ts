@@ -3,8 +3,8 @@ import { MAX_HIRE_ITEMS } from 'contracts/recruiting/pending-hire/pending-hire.c
 import type { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { hireItemId } from 'contracts/recruiting/pending-hire/pending-hire.fold';
 import { HireItemChange } from 'contracts/recruiting/pending-hire/pending-hire.items';
-import { changesOf, pick } from '#command-service/changes';
 import type { DecisionsOf } from '#command-service/entity/entity.decider';
+import { changesOf, pick } from '#command-service/kernel/changes';
 import { assertItem, assertOpen, itemOf, refuseHire } from './pending-hire.rules.ts';
 
 type Decisions = DecisionsOf<typeof pendingHire>;

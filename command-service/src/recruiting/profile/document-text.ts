@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { entityState } from '#command-service/entity/entity.state';
-import type { Timing } from '#command-service/hourly';
+import type { Timing } from '#command-service/kernel/hourly';
 import { resumeText } from '#command-service/recruiting/resume/resume-text';
 
 type Deps = { pool: Pool; store: EventStore; files: FileStorage };

@@ -11,10 +11,10 @@ import {
 import { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
-import { stateOf } from '#command-service/command';
 import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import { stateOf } from '#command-service/kernel/command';
 import { type FileContext, ownFile, ticketAnswer } from '#command-service/library/file/file.routes';
 import { type Profile, profileDecider } from './profile.decider.ts';
 

@@ -8,7 +8,7 @@ import { ProfileDetails, type ProfileEvent, type ProfileSaid } from 'contracts/r
 import { MAX_PROFILE_DOCUMENTS } from 'contracts/recruiting/profile/profile-document.choices';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
-import { changesOf, pick } from '#command-service/changes';
+import { changesOf, pick } from '#command-service/kernel/changes';
 
 /** `details` is null once the account was erased. */
 export type Profile =

@@ -1,8 +1,8 @@
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { ProfileCommand } from 'contracts/recruiting/profile/profile.commands';
 import type { EventStore } from 'platform/event-store/event-store';
-import { handler, type Send, stateOf } from '#command-service/command';
-import { countryOfUser, e164Of } from '#command-service/phone-number';
+import { countryOfUser, e164Of } from '#command-service/identity/company/phone-number';
+import { handler, type Send, stateOf } from '#command-service/kernel/command';
 import { type Profile, profileDecider } from './profile.decider.ts';
 
 const sendProfile = handler('profile', profileDecider);

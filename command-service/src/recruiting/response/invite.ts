@@ -10,10 +10,10 @@ import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/res
 import { response } from 'contracts/recruiting/response/response.entity';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 import { refuse } from './takes.ts';
 

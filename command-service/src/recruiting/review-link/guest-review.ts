@@ -17,8 +17,8 @@ import {
 } from 'contracts/recruiting/review-link/review-link.entity';
 import { ratingType } from 'contracts/training/rating-type/rating-type.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import { companyDecider } from '#command-service/identity/company/company.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 export const invalidLink = () => new Rejection<ReviewLinkRejection>('review-link-invalid', 410);
 

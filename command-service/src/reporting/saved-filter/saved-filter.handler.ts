@@ -1,4 +1,4 @@
-import { handler } from '#command-service/command';
+import { handler } from '#command-service/kernel/command';
 import { savedFilterDecider } from './saved-filter.decider.ts';
 
 export const savedFilterHandler = handler('saved-filter', savedFilterDecider);

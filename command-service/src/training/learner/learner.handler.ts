@@ -1,6 +1,6 @@
 import type { LearnerCommand } from 'contracts/training/learner/learner.commands';
-import { handler, type Send } from '#command-service/command';
 import type { HandlerDeps } from '#command-service/entity/entity.handler';
+import { handler, type Send } from '#command-service/kernel/command';
 import { type Learner, learnerDecider } from './learner.decider.ts';
 
 const sendLearner = handler('learner', learnerDecider);

@@ -5,9 +5,9 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { toE164 } from 'contracts/kernel/phone-number';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
-import { stateOf } from '#command-service/command';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { userDecider } from '#command-service/identity/user/user.decider';
+import { stateOf } from '#command-service/kernel/command';
 
 /** Of numbers that begin with `+`, which name their country themselves, it is not asked. */
 export type CountryOf = () => Promise<string> | string;

@@ -13,9 +13,9 @@ import type { InterviewCommand } from 'contracts/recruiting/interview/interview.
 import type { EventStore } from 'platform/event-store/event-store';
 import { placeOf } from 'platform/event-store/memory';
 import { describe, expect, it } from 'vitest';
+import { interviewDecider } from '#command-service/recruiting/interview/interview.decider';
 import { specApp } from '#command-service/test/app.harness';
 import { handler, stateOf } from './command.ts';
-import { interviewDecider } from './recruiting/interview/interview.decider.ts';
 
 const id = exampleInterviewId;
 const stream = streamName('interview', exampleTenantId, id);
