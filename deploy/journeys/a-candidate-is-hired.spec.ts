@@ -63,7 +63,7 @@ test('given an approved interview, when the candidate brings what is asked, the 
   await papers.getByText('Upload a document', { exact: true }).click();
   const file = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdfOf('Passport', [name]) };
   await papers.getByLabel(`Upload a document: ${PAPERS}`, { exact: true }).setInputFiles(file);
-  await papers.getByRole('button', { name: `Give this document: ${PAPERS}` }).click();
+  await papers.getByRole('button', { name: `Send this document: ${PAPERS}` }).click();
   await expect(papers.getByText('passport.pdf')).toBeVisible();
   await person.getByLabel(`Your answer: ${SHOES}`).fill('Forty-two');
   await person.getByRole('button', { name: 'Send answer' }).click();
@@ -84,5 +84,5 @@ test('given an approved interview, when the candidate brings what is asked, the 
   await expect(person).toHaveURL(/\/t\//);
   await person.goto('/t/recruiting/jobs');
   await expect(person.getByRole('link', { name: 'New job' })).toBeVisible();
-  await openUntilShown(owner, hire, owner.getByText('Hired, and a user of the company now.'));
+  await openUntilShown(owner, hire, owner.getByText('Hired. They are now a user of the company.'));
 });

@@ -36,7 +36,7 @@ test('given a candidate, when a recruiter looks through their timeline, reads th
     .getByRole('radio')
     .first()
     .check();
-  await dialog.getByRole('button', { name: 'Take 1 field' }).click();
+  await dialog.getByRole('button', { name: 'Use 1 field' }).click();
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('Builds wooden boats.');
   await expect(page.getByRole('region', { name: 'Profile' })).not.toContainText('Lofting');
 

@@ -96,8 +96,8 @@ test('given a template with tags, when it is seen, sent to two candidates and a 
   await page.getByRole('link', { name: /^Interview approved/ }).click();
   await expect(page.getByText('This is what it says today.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).first().fill('Hooray, {{ candidate.first_name }}');
-  await page.getByRole('button', { name: 'Use these words' }).click();
-  await expect(page.getByRole('link', { name: /^Interview approved/ }).getByText('Your words')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this text' }).click();
+  await expect(page.getByRole('link', { name: /^Interview approved/ }).getByText('Your text')).toBeVisible();
   await expectAccessible(page, page.url());
   await decide(ids[0], 'approved');
   await expect(() => expect(to('zelda@mail.example').map(subjectOf)).toContain('Hooray, Zelda')).toPass();

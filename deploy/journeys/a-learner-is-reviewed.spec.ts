@@ -94,7 +94,7 @@ test('given a training with questions that are recorded, written and chosen, whe
     await page.reload();
     await expect(page.getByText('22 of 25 points')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await page.getByRole('link', { name: /^Look again: / }).click();
+  await page.getByRole('link', { name: /^View again: / }).click();
   await expect(page.getByText('Say which woods it is built of.')).toBeVisible();
   await expectAccessible(page, 'a reviewed lesson');
   await expect(async () => {

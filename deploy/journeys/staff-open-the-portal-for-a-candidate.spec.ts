@@ -31,7 +31,7 @@ test('given a password that staff have set, when the candidate confirms their ad
   await expect(candidate.getByRole('alert')).toBeVisible();
 
   await candidate.goto(await linkMailedTo(person.email, '/a/portal-access/'));
-  await expect(candidate.getByRole('heading', { level: 1 })).toContainText('has prepared your portal');
+  await expect(candidate.getByRole('heading', { level: 1 })).toContainText('has set up portal access for you');
   await candidate.getByRole('checkbox').check();
   await candidate.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(candidate.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();

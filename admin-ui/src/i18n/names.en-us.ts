@@ -27,8 +27,8 @@ export const names = {
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
   'training-late-reminders': {
-    name_one: 'Reminder of overdue trainings',
-    name_other: 'Reminders of overdue trainings',
+    name_one: 'Overdue training reminder',
+    name_other: 'Overdue training reminders',
   },
   'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
 };

@@ -3,7 +3,7 @@ import type { RuleContent } from '#deploy/seed/content';
 /** What the yard lets happen by itself. */
 export const harborRules: readonly RuleContent[] = [
   {
-    name: 'Thank those we reject',
+    name: 'Thank rejected candidates',
     description: 'A day later, so that nobody is turned down within the hour.',
     status: 'rejected',
     template: 'Thanks, and goodbye for now',
@@ -11,7 +11,7 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 21,
   },
   {
-    name: 'Invite those we approve to the yard',
+    name: 'Invite approved candidates to the yard',
     description: 'Off until the slipway is repaired.',
     status: 'approved',
     template: 'A day at the yard',

@@ -4,7 +4,7 @@ export const answeringEnUs = {
     title: 'Stop recording and leave?',
     detail: 'What you have recorded so far is kept and sent. It counts as this recording.',
     leave: 'Stop and leave',
-    stay: 'Go on recording',
+    stay: 'Keep recording',
   },
   hint: 'Hint:',
   questionVideo: 'Video about this question',
@@ -34,7 +34,8 @@ export const answeringEnUs = {
   recording: {
     on: 'Recording {{take}}',
     left: 'Time left to answer',
-    offline: 'The connection is lost. Go on: your answer is kept in this browser and sent when the connection is back.',
+    offline:
+      'The connection was lost. Keep going: your answer is kept in this browser and sent once the connection is back.',
     finish: 'Finish answer',
   },
   cutOff: {
@@ -46,8 +47,8 @@ export const answeringEnUs = {
     which: 'Which recording is your answer?',
     one: 'Recording {{take}} ({{time}})',
     mine: 'Your recording {{take}}',
-    onItsWay: 'Your recording is still being sent. You can go on meanwhile.',
-    notYet: 'Your recording has arrived and is being prepared. You can go on meanwhile.',
+    onItsWay: 'Your recording is still being sent. You can continue in the meantime.',
+    notYet: 'Your recording has arrived and is being prepared. You can continue in the meantime.',
     again: 'Record again',
     againOf_one: 'Record again ({{count}} left)',
     againOf_other: 'Record again ({{count}} left)',

@@ -25,7 +25,8 @@ export const captureEnUs = {
     },
     'no-devices': {
       title: 'No devices found',
-      detail: 'No camera or microphone was found. Connect one, or open this page on another device, then try again.',
+      detail:
+        'No camera or microphone was found, so the interview cannot continue. Connect one, or open this page on another device, then try again.',
     },
     'device-busy': {
       title: 'Your camera or microphone is in use',

@@ -42,5 +42,5 @@ export const uploadProblemEnUs = {
   'upload-out-of-step': 'The upload was interrupted. Try again.',
   'upload-locked': 'This upload is being sent from somewhere else.',
   'upload-removed': 'This upload was removed.',
-  'upload-expired': 'This upload was abandoned for too long. Start again.',
+  'upload-expired': 'This upload was paused for too long. Start again.',
 };

@@ -32,17 +32,17 @@ export const uploadPtBr = {
 };
 
 export const uploadProblemPtBr: Record<keyof typeof uploadProblemEnUs, string> = {
-  'file-hash-wrong': 'Não chegou como foi enviado',
-  'file-type-wrong': 'O tipo não é aceito',
-  'file-unsafe': 'Pode não ser seguro',
-  'file-infected': 'Contém um vírus',
-  'file-image-unreadable': 'A imagem não pode ser lida',
+  'file-hash-wrong': 'O arquivo não chegou como foi enviado. Tente de novo.',
+  'file-type-wrong': 'Tipo de arquivo inválido',
+  'file-unsafe': 'Este arquivo pode não ser seguro e não foi guardado.',
+  'file-infected': 'Um vírus foi encontrado neste arquivo, e ele não foi guardado.',
+  'file-image-unreadable': 'Não foi possível ler esta imagem',
   'file-size-exceeded': 'Tamanho máximo excedido. Este arquivo não passou na validação de tamanho.',
   'file-empty': 'Este arquivo está vazio.',
   'too-many-uploads': 'Envios demais ao mesmo tempo. Espere alguns terminarem.',
   'upload-not-found': 'Este envio não existe mais. Comece de novo.',
   'upload-out-of-step': 'O envio foi interrompido. Tente de novo.',
   'upload-locked': 'Este envio está sendo feito de outro lugar.',
-  'upload-removed': 'O envio foi removido',
-  'upload-expired': 'O envio foi abandonado',
+  'upload-removed': 'Este envio foi removido.',
+  'upload-expired': 'Este envio ficou parado por tempo demais. Comece de novo.',
 };

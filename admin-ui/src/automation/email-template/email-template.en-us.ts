@@ -13,9 +13,9 @@ export const emailTemplateEnUs = resourceEnUs({
   locale: text.locale,
   hints: {
     ...text.hints,
-    tags: 'Tags are replaced by what is known of each recipient when the email is sent.',
-    variants: 'Recipients get the language they read. Everybody else gets the text above.',
-    attachmentIds: 'Completed files of your library, up to 15 MB together.',
+    tags: 'Tags are replaced with each recipient’s details when the email is sent.',
+    variants: 'Recipients get the email in their own language if it is here. Everyone else gets the text above.',
+    attachmentIds: 'Files from your library, up to 15 MB in total.',
   },
   form: { text: 'Text', languages: 'Languages', attachments: 'Attachments' },
   items: { variants: { name: 'Language', ...text } },
@@ -24,8 +24,8 @@ export const emailTemplateEnUs = resourceEnUs({
   tags: {
     insert: 'Insert tag',
     insertInto: 'Insert tag: {{field}}',
-    title: 'What the email may say',
-    fallback: 'Text if there is nothing to say',
+    title: 'Available tags',
+    fallback: 'Text if there is no value',
     fallbackExample: 'there',
     unknown_one: 'There is no tag named {{names}}',
     unknown_other: 'There are no tags named {{names}}',
@@ -57,5 +57,5 @@ export const emailTemplateProblemEnUs = {
   'mail-tag-broken': 'Contains a tag that is not complete. Insert it with the button below the text',
   'mail-locale-repeated': 'There is already a text in this language',
   'mail-file-not-found': 'One of these files is no longer in your library',
-  'mail-files-too-large': 'These files are too large for an email. Together they may be 15 MB',
+  'mail-files-too-large': 'These files are too large for an email. Together they can be up to 15 MB',
 };

@@ -15,9 +15,10 @@ export const emailTemplatePtBr = resourcePtBr({
   locale: text.locale,
   hints: {
     ...text.hints,
-    tags: 'Ao enviar, as variáveis são substituídas pelo que se sabe de cada destinatário.',
-    variants: 'Cada destinatário recebe o idioma que lê. Os demais recebem o texto acima.',
-    attachmentIds: 'Arquivos concluídos da sua biblioteca, até 15 MB no total.',
+    tags: 'Ao enviar, as variáveis são substituídas pelos dados de cada destinatário.',
+    variants:
+      'Cada destinatário recebe o e-mail no próprio idioma, se ele estiver aqui. Os demais recebem o texto acima.',
+    attachmentIds: 'Arquivos da sua biblioteca, até 15 MB no total.',
   },
   form: { text: 'Texto', languages: 'Idiomas', attachments: 'Anexos' },
   items: { variants: { name: 'Idioma', ...text } },
@@ -28,7 +29,7 @@ export const emailTemplatePtBr = resourcePtBr({
   tags: {
     insert: 'Inserir variável',
     insertInto: 'Inserir variável: {{field}}',
-    title: 'O que o e-mail pode dizer',
+    title: 'Variáveis disponíveis',
     fallback: 'Texto quando não há valor',
     fallbackExample: 'você',
     unknown_one: 'Não existe a variável {{names}}',

@@ -13,9 +13,9 @@ export const productMailPtBr = resourcePtBr({
   name_other: 'E-mails automáticos',
   gender: 'm',
   detail:
-    'O que é enviado automaticamente em nome da sua empresa. E-mails sobre acesso e senhas são sempre escritos pelo Onrecord.',
+    'E-mails enviados automaticamente em nome da sua empresa. Os de acesso e senha são sempre escritos pelo Onrecord.',
   create: 'Alterar e-mail',
-  createDetail: 'É isto que ele diz hoje. Salve para usar as suas palavras.',
+  createDetail: 'Este é o texto atual. Altere e salve para usar o seu.',
   submit: 'Usar este texto',
   created: 'A partir de agora, o e-mail usa o seu texto',
   saved: 'A partir de agora, o e-mail usa o seu texto',
@@ -28,7 +28,7 @@ export const productMailPtBr = resourcePtBr({
   remove: {
     action: 'Restaurar',
     title: 'Restaurar este e-mail?',
-    detail: 'Ele volta a dizer o que dizia antes da sua alteração.',
+    detail: 'O texto padrão volta a ser usado.',
     done: 'O e-mail voltou ao padrão',
   },
   mail: {

@@ -17,7 +17,7 @@ export const taskPtBr = resourcePtBr({
   due: 'Vence em {{day}}',
   late: 'Em atraso',
   lateSince: 'Em atraso desde {{day}}',
-  byRule: 'ação de evento “{{name}}”',
+  byRule: 'ação automática “{{name}}”',
   markDone: 'Concluída',
   undo: 'Desfazer',
   undone: 'Desfeito',
@@ -64,9 +64,9 @@ export const taskPtBr = resourcePtBr({
   },
   empty: {
     title: 'Nenhuma tarefa ainda',
-    detail: 'Anote o que precisa ser feito, para você ou um colega. Ações de evento também podem criar tarefas.',
+    detail: 'Anote o que precisa ser feito, para você ou um colega. Ações automáticas também podem criar tarefas.',
   },
-  remove: { detail: 'Ela desaparece para todos. O histórico continua no log de auditoria.' },
+  remove: { detail: 'Ela desaparece para todos. O histórico continua na auditoria.' },
   events: {
     TaskTaken: 'Tarefa assumida',
     TaskGivenBack: 'Tarefa devolvida à equipe',

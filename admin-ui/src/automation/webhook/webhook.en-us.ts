@@ -66,7 +66,7 @@ export const deliveryEnUs = resourceEnUs({
   erased: 'The content was erased with the person’s data.',
   resend: 'Resend',
   resent: 'Event resent',
-  status: { pending: 'Pending', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
+  status: { pending: 'Pending', delivered: 'Delivered', failed: 'Failed', cancelled: 'Canceled' },
   empty: {
     detail: 'Deliveries of this event appear here and are kept for 30 days.',
   },

@@ -55,7 +55,7 @@ export const matrixPtBr = {
     permissions: 'Permissões',
     dashboard: 'Painel',
     audit: 'Auditoria',
-    events: 'Ações de eventos',
+    events: 'Ações automáticas',
     email_outbox: 'E-mails enviados',
     tasks: 'Tarefas de outras pessoas',
     files: 'Arquivos',

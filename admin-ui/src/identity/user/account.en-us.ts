@@ -15,7 +15,7 @@ export const accountEnUs = {
   profile: { title: 'Profile', done: 'Profile updated' },
   documents: {
     title: 'Documents',
-    lead: 'Contracts that you were asked to sign under the address of your account.',
+    lead: 'Contracts that were sent to your account’s email address for you to sign.',
     until: 'Sign by',
     sign: 'Read and sign',
     open: 'Open',

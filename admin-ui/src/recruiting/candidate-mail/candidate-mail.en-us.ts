@@ -35,7 +35,7 @@ export const candidateMailEnUs = resourceEnUs({
     title: 'Send email',
     titleTo: 'Email to {{name}}',
     noTemplate: 'No template',
-    own: 'Everyone gets the language they read',
+    own: 'Everyone gets the email in their own language',
     send_one: 'Send email',
     send_other: 'Send {{count}} emails',
     sending: 'Sending…',
@@ -59,7 +59,7 @@ export const candidateMailEnUs = resourceEnUs({
     CandidateMailReleased: 'Email to a candidate released',
     CandidateMailCancelled: 'Email to a candidate canceled',
     CandidateMailSent: 'Email to a candidate sent',
-    CandidateMailKept: 'Email to a candidate kept in the mailbox',
+    CandidateMailKept: 'Email to a candidate not sent: no mail server',
     CandidateMailFailed: 'Email to a candidate failed',
   },
 });

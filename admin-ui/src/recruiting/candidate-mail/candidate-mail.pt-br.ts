@@ -37,7 +37,7 @@ export const candidateMailPtBr = resourcePtBr({
     title: 'Enviar e-mail',
     titleTo: 'E-mail para {{name}}',
     noTemplate: 'Sem modelo',
-    own: 'Cada pessoa recebe no idioma que lê',
+    own: 'Cada pessoa recebe o e-mail no próprio idioma',
     send_one: 'Enviar e-mail',
     send_other: 'Enviar {{count}} e-mails',
     sending: 'Enviando…',
@@ -61,7 +61,7 @@ export const candidateMailPtBr = resourcePtBr({
     CandidateMailReleased: 'E-mail para candidato liberado',
     CandidateMailCancelled: 'E-mail para candidato cancelado',
     CandidateMailSent: 'E-mail para candidato enviado',
-    CandidateMailKept: 'E-mail para candidato guardado na caixa de desenvolvimento',
+    CandidateMailKept: 'E-mail para candidato não enviado: sem servidor de e-mail',
     CandidateMailFailed: 'Falha no e-mail para candidato',
   },
 });

@@ -110,7 +110,7 @@ export const candidatePtBr = resourcePtBr({
         why: 'Permite mostrar números e tratamento igual. Já não diz quem era.',
       },
       staff: { what: 'Quem da equipe fez o quê, e quando', why: 'A empresa precisa responder pelos próprios atos.' },
-      notes: { what: 'Notas das vagas', why: 'Falam da vaga, onde podem ser removidas.' },
+      notes: { what: 'Anotações das vagas', why: 'Falam da vaga, onde podem ser removidas.' },
       profile: {
         what: 'A conta e os documentos da própria pessoa, se houver',
         why: 'Pertencem à pessoa, que pode apagá-los no portal.',
@@ -141,7 +141,7 @@ export const candidatePtBr = resourcePtBr({
     accept_other: 'Usar {{smart_count}} campos',
     done_one: '1 campo preenchido com o currículo',
     done_other: '{{smart_count}} campos preenchidos com o currículo',
-    nothing: 'O currículo não diz nada que o registro já não diga.',
+    nothing: 'O registro já contém tudo o que há neste currículo.',
     isCut: 'O arquivo é muito longo. Só o começo foi lido.',
     hasHidden: 'O arquivo contém texto que não aparece nas páginas. Ele foi deixado de fora.',
   },

@@ -3,7 +3,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const contractTemplateEnUs = resourceEnUs({
   ...names['contract-templates'],
-  detail: 'Documents that you send for signature again and again, with the places where people sign.',
+  detail: 'Documents that you send for signature repeatedly, with the places to sign.',
   fields: {
     locale: 'Language',
     content: 'Text',
@@ -76,6 +76,6 @@ export const contractTemplateProblemEnUs = {
   'contract-field-outside': 'A field reaches beyond the edge of its page.',
   'contract-pdf-encrypted': 'This PDF is protected by a password. Save it without one and try again.',
   'contract-pdf-unreadable': 'This PDF cannot be read. It may be damaged.',
-  'contract-pdf-too-complex': 'This PDF takes too long to read. Try to save it with fewer pages or smaller pictures.',
+  'contract-pdf-too-complex': 'This PDF takes too long to read. Try to save it with fewer pages or smaller images.',
   'contract-pdf-too-many-pages': 'This PDF has more than 500 pages.',
 };

@@ -129,7 +129,7 @@ export const contractProblemPtBr = {
   'contract-signature-field-missing': 'Este modelo não tem campo de assinatura para {{detail}}.',
   'contract-link-invalid': 'Este link não é mais válido.',
   'contract-code-required': 'Informe o código de acesso.',
-  'contract-code-wrong': 'Este não é o código de acesso.',
+  'contract-code-wrong': 'Código de acesso incorreto.',
   'contract-code-locked': 'Códigos incorretos demais. O link precisa ser enviado de novo.',
   'contract-not-open': 'Este contrato não pode mais ser assinado.',
   'contract-expired': 'Este contrato expirou.',

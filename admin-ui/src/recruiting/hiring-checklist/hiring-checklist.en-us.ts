@@ -15,7 +15,7 @@ export const hireItemEnUs = {
   },
   hints: { daysBefore: 'Leave empty for no due date. 0 is the first day itself.' },
   kind: { task: 'Task', document: 'Document', details: 'Question to answer', contract: 'Contract to sign' },
-  documentType: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+  documentType: { resume: 'Résumé', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
   assignee: { candidate: 'Candidate', manager: 'Manager', user: 'A user' },
 };
 

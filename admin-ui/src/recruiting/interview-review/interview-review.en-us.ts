@@ -117,7 +117,7 @@ export const interviewReviewEnUs = resourceEnUs({
     saved: 'Review settings saved',
   },
   events: {
-    Created: 'Review begun',
+    Created: 'Review started',
     InterviewReviewerNamed: 'Reviewer gave a name',
     AnswerRated: 'Answer rated',
     AnswerRatingWithdrawn: 'Rating withdrawn',

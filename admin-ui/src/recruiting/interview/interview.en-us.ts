@@ -17,8 +17,8 @@ export const interviewEnUs = resourceEnUs({
     statusSince: 'In this status since',
     reasonId: 'Rejection reason',
     reasonName: 'Rejection reason',
-    responseIds: 'Steps asked',
-    responseId: 'Step asked',
+    responseIds: 'Steps sent',
+    responseId: 'Step sent',
   },
   status: {
     created: 'Created',
@@ -86,7 +86,7 @@ export const interviewEnUs = resourceEnUs({
     closed: 'This status is set automatically. Interviews cannot be moved here.',
   },
   tell: {
-    title: 'How the candidate hears of it',
+    title: 'How the candidate is notified',
     usual: 'With the automatic email',
     own: 'With an email I write',
     none: 'Not by email',

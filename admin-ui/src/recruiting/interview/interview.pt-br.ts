@@ -19,8 +19,8 @@ export const interviewPtBr = resourcePtBr({
     statusSince: 'Neste status desde',
     reasonId: 'Motivo da rejeição',
     reasonName: 'Motivo da rejeição',
-    responseIds: 'Etapas perguntadas',
-    responseId: 'Etapa perguntada',
+    responseIds: 'Etapas enviadas',
+    responseId: 'Etapa enviada',
   },
   status: {
     created: 'Criada',
@@ -88,7 +88,7 @@ export const interviewPtBr = resourcePtBr({
     closed: 'Este status é definido automaticamente. Não é possível mover entrevistas para cá.',
   },
   tell: {
-    title: 'Como o candidato fica sabendo',
+    title: 'Como o candidato é avisado',
     usual: 'Com o e-mail automático',
     own: 'Com um e-mail que eu escrevo',
     none: 'Não por e-mail',

@@ -118,7 +118,7 @@ export const jobEnUs = resourceEnUs({
     firstAnswer: 'Time to first answer',
     hire: 'Time to approval',
     hired: 'Time to hire',
-    ofMany: 'Middle of {{number}}',
+    ofMany: 'Median of {{number}}',
     none: 'No candidates yet.',
     reasons: 'Rejected because',
     columns: { status: 'Status', reached: 'Reached', now: 'There now', stay: 'Time in status', waiting: 'Waiting' },
@@ -186,7 +186,7 @@ export const jobProblemEnUs = {
   'currency-invalid': 'Choose a currency from the list',
   'job-time-zone-required': 'Choose the time zone of the last day',
   'job-expired': 'This last day to apply has passed. Choose a later one',
-  'job-restricted-without-you': 'Add yourself to the hiring team, or you would not see this job any more',
+  'job-restricted-without-you': 'Add yourself to the hiring team, or you would not see this job anymore',
   'job-team-too-large': 'A hiring team has at most 50 people',
   'choices-repeated': 'Choose each option once',
 };

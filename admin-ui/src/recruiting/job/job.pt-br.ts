@@ -130,7 +130,7 @@ export const jobPtBr = resourcePtBr({
     none: 'Ninguém ainda. Adicione pessoas no formulário da vaga.',
     mailed: 'Recebe e-mails',
     restricted:
-      'Somente a equipe de contratação e quem pode ver todas as vagas veem esta vaga, suas entrevistas e suas notas.',
+      'Somente a equipe de contratação e quem pode ver todas as vagas veem esta vaga, suas entrevistas e suas anotações.',
   },
   form: {
     basics: 'Título e endereço',

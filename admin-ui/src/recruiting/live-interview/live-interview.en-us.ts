@@ -3,19 +3,19 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const liveInterviewEnUs = resourceEnUs({
   ...names['live-interviews'],
-  detail: 'Times at which your team meets candidates, in person or in a call.',
+  detail: 'Meetings between your team and candidates, in person or on a call.',
   search: 'Search by candidate or title',
   submit: 'Send invitation',
-  createDetail: 'Everybody gets an email, with the time for their calendar.',
+  createDetail: 'Everyone gets an email with the time for their calendar.',
   created: 'Invitation sent',
-  saved: 'Live interview changed, everybody is told',
+  saved: 'Live interview changed. Everyone has been notified',
   plan: 'Plan',
-  none: 'No live interview is planned.',
+  none: 'No live interview is scheduled.',
   usualTitle: 'Interview for {{job}}',
   addInterviewer: 'Add a person',
   offeredTimes_one: '1 time offered',
   offeredTimes_other: '{{smart_count}} times offered',
-  people: 'Who comes',
+  people: 'Participants',
   candidate: 'Candidate',
   interviewer: 'Interviewer',
   fields: {
@@ -45,8 +45,7 @@ export const liveInterviewEnUs = resourceEnUs({
   items: { slots: { name: 'Time', fields: { startsAt: 'Time', id: 'ID' } } },
   hints: {
     title: 'The candidate sees it too.',
-    slots:
-      'The first candidate to choose a time gets it. Times at which an interviewer is already taken are not offered.',
+    slots: 'The first candidate to choose a time gets it. Times when an interviewer is busy are not offered.',
     place: 'An address, a phone number or the link of a call.',
     interviewerIds: 'They are invited too, if they may see live interviews.',
   },
@@ -83,17 +82,17 @@ export const liveInterviewEnUs = resourceEnUs({
 });
 
 export const liveInterviewProblemEnUs = {
-  'live-interview-time-required': 'Enter a time that is still to come.',
+  'live-interview-time-required': 'Enter a time in the future.',
   'live-interview-past': 'This time is over.',
-  'live-interview-nobody': 'Choose who talks with the candidate.',
+  'live-interview-nobody': 'Choose at least one interviewer.',
   'live-interview-interviewer-unknown': 'One of these people does not work in this company.',
-  'live-interview-interview-fixed': 'A live interview stays with its interview.',
+  'live-interview-interview-fixed': 'A live interview cannot be moved to another interview.',
   'live-interview-cancelled': 'This live interview was canceled.',
   'live-interview-slot-repeated': 'This time is in the list twice.',
   'live-interview-slot-not-found': 'This time is no longer offered.',
   'live-interview-answered-often': 'This answer has been changed too many times.',
-  'live-interview-slot-chosen': 'A time was chosen already.',
+  'live-interview-slot-chosen': 'A time has already been chosen.',
   'live-interview-slot-taken': 'This time was just taken.',
   'live-interview-not-scheduled': 'There is no time yet.',
-  'live-interview-not-yours': 'Only those who talk with the candidate can answer.',
+  'live-interview-not-yours': 'Only the interviewers can answer.',
 };

@@ -49,7 +49,7 @@ export const marketplaceEnUs = resourceEnUs({
     contact: 'Email and phone',
     address: 'Location and postal code',
     summary: 'About them',
-    documents: 'Documents of their profile',
+    documents: 'Documents on their profile',
     boughtTitle: 'Your candidate',
     open: 'Open candidate',
     pending: 'The record is being created.',

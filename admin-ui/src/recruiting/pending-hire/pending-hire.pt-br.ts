@@ -128,8 +128,8 @@ export const pendingHirePtBr = resourcePtBr({
   ask: {
     action: 'Solicitar ao candidato',
     again: 'Solicitar novamente',
-    title: 'Enviar ao candidato o que se pede dele?',
-    detail: 'A pessoa recebe um e-mail com esta lista e pode enviar documentos e responder pelo portal.',
+    title: 'Enviar esta lista ao candidato?',
+    detail: 'A pessoa a recebe por e-mail e pode enviar documentos e responder pelo portal.',
     done: 'Enviado ao candidato',
   },
   remind: {
@@ -162,13 +162,13 @@ export const pendingHirePtBr = resourcePtBr({
   withdraw: {
     action: 'Candidato desistiu',
     title: 'O candidato desistiu?',
-    detail: 'Ninguém mais recebe lembretes. Você pode retomar depois.',
+    detail: 'Ninguém mais recebe lembretes. Você pode reabri-la depois.',
     done: 'Admissão marcada como desistência',
   },
   decline: {
     action: 'Recusar',
     title: 'Recusar esta admissão?',
-    detail: 'Ninguém mais recebe lembretes, e o candidato não é avisado. Você pode retomar depois.',
+    detail: 'Ninguém mais recebe lembretes, e o candidato não é avisado. Você pode reabri-la depois.',
     done: 'Admissão recusada',
   },
   reopen: { action: 'Reabrir', done: 'Admissão reaberta' },

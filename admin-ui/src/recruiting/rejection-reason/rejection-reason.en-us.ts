@@ -22,5 +22,5 @@ export const rejectionReasonEnUs = resourceEnUs({
 });
 
 export const rejectionReasonProblemEnUs = {
-  'rejection-reason-name-taken': 'There already is a reason with this name.',
+  'rejection-reason-name-taken': 'There is already a reason with this name.',
 };

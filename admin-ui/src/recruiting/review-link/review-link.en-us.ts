@@ -23,7 +23,7 @@ export const reviewLinkEnUs = resourceEnUs({
   action: 'Share',
   dialog: 'Share with somebody outside',
   intro:
-    'Whoever has the link sees these answers without an account, and can rate and comment under a name of their own. Every look is recorded.',
+    'Whoever has the link sees these answers without an account, and can rate and comment under a name of their own. Every visit is recorded.',
   expiresIn: 'Expires after',
   days_one: '1 day',
   days_other: '{{count}} days',

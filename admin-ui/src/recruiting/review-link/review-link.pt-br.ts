@@ -11,7 +11,7 @@ export const reviewLinkPtBr = resourcePtBr({
     label: 'Para quem',
     expiresAt: 'Validade',
     isNameHidden: 'Ocultar o nome do candidato',
-    ratingTypeIds: 'Tipos de nota oferecidos',
+    ratingTypeIds: 'Tipos de avaliação oferecidos',
     openedCount: 'Vezes aberto',
     openedAt: 'Última abertura',
     guestId: 'ID do convidado',

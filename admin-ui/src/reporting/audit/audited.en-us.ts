@@ -74,7 +74,7 @@ export const auditedEnUs = {
       MarketplaceCreditSpent: 'Marketplace credit spent',
       MarketplaceCreditReturned: 'Marketplace credit returned',
       MarketplaceCandidateBought: 'Marketplace candidate bought',
-      MarketplaceCandidateTaken: 'Candidate of the marketplace added',
+      MarketplaceCandidateTaken: 'Marketplace candidate added',
     },
   },
   marketplaceShortlist: {

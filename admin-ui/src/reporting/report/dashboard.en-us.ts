@@ -35,7 +35,7 @@ export const dashboardEnUs = {
     begun: 'In progress',
     completed: 'Completed',
     expired: 'Overdue',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   open: {
     interviews: 'Show interviews',

@@ -18,7 +18,7 @@ export const handbookDocumentEnUs = resourceEnUs({
   search: 'Search in all texts',
   fields: {
     ...content,
-    kind: 'Kind',
+    kind: 'Type',
     teamId: 'Team',
     teamName: 'Team',
     ownerId: 'Owner',
@@ -83,7 +83,7 @@ export const handbookDocumentEnUs = resourceEnUs({
     HandbookDocumentReturned: 'Document sent back from review',
     HandbookDocumentPublished: 'Document published',
     HandbookDocumentArchived: 'Document archived',
-    HandbookDocumentReopened: 'Document taken out of the archive',
+    HandbookDocumentReopened: 'Document unarchived',
     HandbookVersionRestored: 'Version of a document restored',
     HandbookReviewDue: 'Review of a document due',
   },
@@ -100,7 +100,7 @@ export const acknowledgementEnUs = resourceEnUs({
     documentId: 'Document',
     userId: 'Person',
     userName: 'Name',
-    kind: 'Kind',
+    kind: 'Type',
     roundId: 'Round',
     handbookVersion: 'Version',
     askedAt: 'Asked',
@@ -121,7 +121,7 @@ export const acknowledgementEnUs = resourceEnUs({
     Created: 'Asked to confirm a document',
     AcknowledgementAskedAgain: 'Asked to confirm a document again',
     DocumentAcknowledged: 'Document confirmed as read',
-    AcknowledgementReminded: 'Reminded of a document',
+    AcknowledgementReminded: 'Reminder to read a document sent',
     AcknowledgementOverdue: 'Confirmation overdue',
   },
 });
@@ -132,7 +132,7 @@ export const acknowledgementRoundEnUs = resourceEnUs({
   events: {
     Created: 'Request for confirmation started',
     ReadersAsked: 'People asked to confirm a document',
-    ReadersReminded: 'Everybody reminded of a document',
+    ReadersReminded: 'Reminder to read a document sent to everybody',
   },
 });
 
@@ -204,7 +204,7 @@ export const handbookEnUs = {
   template: { action: 'From a template', title: 'Templates' },
   submit: { action: 'Send for review', done: 'Sent for review' },
   archive: { action: 'Archive', done: 'Document archived' },
-  reopen: { action: 'Take out of the archive', done: 'Document is a draft again' },
+  reopen: { action: 'Unarchive', done: 'Document is a draft again' },
   publish: {
     action: 'Publish',
     title: 'Publish version {{version}}?',
@@ -256,7 +256,7 @@ export const handbookProblemEnUs = {
   'handbook-person-unknown': 'Choose people who work in this company',
   'handbook-team-unknown': 'Choose a team that still exists',
   'handbook-test-not-choice': 'Tests have multiple choice questions only',
-  'handbook-archived': 'This document is archived. Take it out of the archive first.',
+  'handbook-archived': 'This document is archived. Unarchive it first.',
   'handbook-review-required': 'This document has reviewers. Send it for review first.',
   'handbook-reviewer-required': 'Only its reviewers can publish this document.',
   'handbook-not-in-review': 'This document is not in review.',

@@ -5,14 +5,14 @@ import { trainingEnUs } from '#admin-ui/training/training.en-us';
 export const trainingProgramEnUs = resourceEnUs({
   ...names['training-programs'],
   title: 'Programs',
-  detail: 'Lessons in an order, ready to be scheduled for people.',
+  detail: 'Lessons in order, ready to be scheduled.',
   fields: {
     lessonIds: 'Lessons',
     thumbnailId: 'Picture',
     instructionsVideoId: 'Instructions video',
     deadlineDays: 'Days to finish',
     deadlineHours: 'Hours to finish',
-    isSequential: 'One lesson after the other',
+    isSequential: 'Lessons must be taken in order',
     labelIds: 'Labels',
     publication: 'Status',
     publishedVersion: 'Latest version',
@@ -32,7 +32,7 @@ export const trainingProgramEnUs = resourceEnUs({
   form: { basics: 'About', lessons: 'Lessons', time: 'Time to finish', labels: 'Labels' },
   submit: 'Create program',
   events: { TrainingProgramPublished: 'Training program published' },
-  empty: { detail: 'Put lessons in an order, publish them, and schedule them for your people.' },
+  empty: { detail: 'Put lessons in order, publish them, and schedule them for your people.' },
 });
 
 export const trainingProgramProblemEnUs = {
@@ -40,7 +40,7 @@ export const trainingProgramProblemEnUs = {
   'files-too-many': 'Import 200 lessons at most',
   'file-not-markdown': 'Choose Markdown files (.md)',
   'file-repeated': 'Two files have the same path',
-  'program-file-invalid': 'program.md says something a program cannot be',
+  'program-file-invalid': 'program.md contains a value that a program cannot have',
   'lesson-file-invalid': 'This file cannot become a lesson',
   'lessons-required': 'You need to add at least one lesson to the program',
   'lesson-repeated': 'This lesson is already in the program',

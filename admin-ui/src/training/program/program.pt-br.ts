@@ -14,7 +14,7 @@ export const trainingProgramPtBr = resourcePtBr({
     instructionsVideoId: 'Vídeo de instruções',
     deadlineDays: 'Dias para concluir',
     deadlineHours: 'Horas para concluir',
-    isSequential: 'Uma aula depois da outra',
+    isSequential: 'As aulas devem ser feitas em ordem',
     labelIds: 'Etiquetas',
     publication: 'Status',
     publishedVersion: 'Última versão',

@@ -3,7 +3,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const ratingTypeEnUs = resourceEnUs({
   ...names['rating-types'],
-  detail: 'The words people choose from when they rate answers and trainings, and what each one counts.',
+  detail: 'The options people choose from when they rate answers and trainings, and the points for each.',
   fields: { score: 'Score' },
   hints: { score: 'From 0 to 100.' },
   empty: { detail: 'Add the ratings that your company uses, such as “Excellent” with 5 points.' },

@@ -4,7 +4,7 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 export const trainingScheduleEnUs = resourceEnUs({
   ...names['training-schedules'],
   title: 'Scheduled trainings',
-  detail: 'Who learns which program, and until when.',
+  detail: 'Who takes which program, and by when.',
   create: 'Schedule a training',
   submit: 'Schedule',
   created: 'Training scheduled',
@@ -25,19 +25,19 @@ export const trainingScheduleEnUs = resourceEnUs({
     chunk: 'Part',
   },
   hints: {
-    people: 'Each person gets the training once, however often you name them.',
-    deadline: 'The time to finish of the program is used if left empty.',
+    people: 'Each person gets the training once, even if chosen more than once.',
+    deadline: 'If left empty, the time to finish of the program applies.',
   },
-  status: { assigning: 'Being assigned', scheduled: 'Scheduled', cancelled: 'Cancelled' },
-  form: { program: 'What is learned', people: 'Who learns it', time: 'When' },
+  status: { assigning: 'Being assigned', scheduled: 'Scheduled', cancelled: 'Canceled' },
+  form: { program: 'Program', people: 'Participants', time: 'When' },
   events: {
     TrainingPeopleAssigned: 'People assigned to training',
-    TrainingScheduleCancelled: 'Training schedule cancelled',
-    TrainingAssignmentsEnded: 'Assignments of training cancelled',
+    TrainingScheduleCancelled: 'Training schedule canceled',
+    TrainingAssignmentsEnded: 'Assignments of training canceled',
   },
   empty: {
     title: 'Nothing scheduled yet',
-    detail: 'Choose a published program and the people, teams or roles that should learn it.',
+    detail: 'Choose a published program and the people, teams or roles that should take it.',
   },
 });
 
@@ -99,7 +99,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
     begun: 'In progress',
     completed: 'Completed',
     expired: 'Overdue',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   events: {
     Created: 'Training assigned',
@@ -117,11 +117,11 @@ export const trainingAssignmentEnUs = resourceEnUs({
     TrainingReviewed: 'Training reviewed',
     TrainingLessonFinished: 'Lesson finished',
     TrainingCompleted: 'Training completed',
-    TrainingReminded: 'Reminded of training',
+    TrainingReminded: 'Training reminder sent',
     TrainingExpired: 'Training overdue',
     TrainingExtended: 'Training deadline extended',
-    TrainingLateReminded: 'Reminded of overdue trainings',
-    TrainingCancelled: 'Training cancelled',
+    TrainingLateReminded: 'Overdue training reminder sent',
+    TrainingCancelled: 'Training canceled',
     TrainingAnswersErased: 'Answers erased with the account',
   },
 });
@@ -129,7 +129,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
 export const lateReminderEnUs = resourceEnUs({
   ...names['training-late-reminders'],
   fields: { programId: 'Program', teamId: 'Team' },
-  events: { Created: 'Reminding of overdue trainings begun' },
+  events: { Created: 'Overdue training reminders started' },
 });
 
 export const trainingScheduleProblemEnUs = {
@@ -139,14 +139,14 @@ export const trainingScheduleProblemEnUs = {
   'program-not-published': 'Publish this program first',
   'training-not-open': 'This training has not started yet.',
   'training-expired': 'The deadline of this training has passed. Ask for more time.',
-  'training-cancelled': 'This training was cancelled.',
+  'training-cancelled': 'This training was canceled.',
   'training-completed': 'This training is already completed.',
   'lesson-locked': 'Finish the lesson before this one first.',
   'lesson-not-started': 'Start the lesson first.',
-  'lesson-finished': 'This lesson is finished. Nothing changes in it any more.',
-  'review-own-answer': 'Somebody else reviews your own answers.',
+  'lesson-finished': 'This lesson is finished and can no longer be changed.',
+  'review-own-answer': 'Your own answers are reviewed by someone else.',
   'review-not-submitted': 'You have not submitted a review of this answer.',
-  'review-not-needed': 'What was chosen here is judged at once.',
+  'review-not-needed': 'This answer is scored automatically.',
   'review-points-invalid': 'Give points from 0 to what the question is worth',
   'feedback-file-not-found': 'Upload the video again',
   'step-without-video': 'This step has no video.',

@@ -7,7 +7,7 @@ export const trainingSchedulePtBr = resourcePtBr({
   gender: 'm',
   historyName: 'Agendamento de treinamento',
   title: 'Treinamentos agendados',
-  detail: 'Quem aprende qual programa, e até quando.',
+  detail: 'Quem faz qual programa e até quando.',
   create: 'Agendar treinamento',
   submit: 'Agendar',
   created: 'Treinamento agendado',
@@ -17,7 +17,7 @@ export const trainingSchedulePtBr = resourcePtBr({
     programName: 'Programa',
     users: 'Pessoas',
     teams: 'Equipes',
-    roles: 'Todos com estas funções',
+    roles: 'Todos com estes papéis',
     startsAt: 'Início',
     deadline: 'Prazo (opcional)',
     reminderDays: 'Lembretes',
@@ -32,7 +32,7 @@ export const trainingSchedulePtBr = resourcePtBr({
     deadline: 'Se ficar em branco, vale o prazo do programa.',
   },
   status: { assigning: 'Em atribuição', scheduled: 'Agendado', cancelled: 'Cancelado' },
-  form: { program: 'O que será aprendido', people: 'Quem vai aprender', time: 'Quando' },
+  form: { program: 'Programa', people: 'Participantes', time: 'Quando' },
   events: {
     TrainingPeopleAssigned: 'Pessoas incluídas no treinamento',
     TrainingScheduleCancelled: 'Agendamento de treinamento cancelado',
@@ -40,7 +40,7 @@ export const trainingSchedulePtBr = resourcePtBr({
   },
   empty: {
     title: 'Nada agendado ainda',
-    detail: 'Escolha um programa publicado e as pessoas, equipes ou funções que devem aprendê-lo.',
+    detail: 'Escolha um programa publicado e as pessoas, equipes ou papéis que devem fazê-lo.',
   },
 });
 
@@ -140,7 +140,7 @@ export const lateReminderPtBr = resourcePtBr({
 });
 
 export const trainingScheduleProblemPtBr: Record<keyof typeof trainingScheduleProblemEnUs, string> = {
-  'schedule-people-required': 'Escolha pelo menos uma pessoa, equipe ou função',
+  'schedule-people-required': 'Escolha pelo menos uma pessoa, equipe ou papel',
   'schedule-user-unknown': 'Escolha pessoas que trabalham nesta empresa',
   'program-not-found': 'Escolha um programa que ainda exista',
   'program-not-published': 'Publique este programa antes',
@@ -153,7 +153,7 @@ export const trainingScheduleProblemPtBr: Record<keyof typeof trainingSchedulePr
   'lesson-finished': 'Esta aula já foi concluída e não muda mais.',
   'review-own-answer': 'Suas próprias respostas são avaliadas por outra pessoa.',
   'review-not-submitted': 'Você ainda não enviou uma avaliação desta resposta.',
-  'review-not-needed': 'O que foi escolhido aqui é corrigido na hora.',
+  'review-not-needed': 'Esta resposta é corrigida automaticamente.',
   'review-points-invalid': 'Dê de 0 até o máximo de pontos da pergunta',
   'feedback-file-not-found': 'Envie o vídeo novamente',
   'step-without-video': 'Esta etapa não tem vídeo.',

@@ -8,7 +8,7 @@ export const registrationEnUs = {
     hasAccount: 'Already have an account?',
     logInInstead: 'Log in instead',
     logIn: 'Log in',
-    logInToGoOn: 'Log in to go on.',
+    logInToGoOn: 'Log in to continue.',
     company: {
       tab: 'I am hiring',
       title: 'Sign up your company',

@@ -40,7 +40,7 @@ export const applicationEnUs = {
     mine: {
       toAnswer: '{{company}} has questions for you. Answer them in this browser, whenever it suits you.',
       live: 'Interview appointment',
-      answerBy: 'Answer until {{at}} ({{zone}}).',
+      answerBy: 'Answer by {{at}} ({{zone}}).',
       answer: 'Go to interview',
       unsent: 'Some of your recordings have not been sent yet. They wait in this browser.',
       send: 'Continue sending',

@@ -51,7 +51,7 @@ export const contractPtBr: typeof contractEnUs = {
       missing: 'Preencha este campo.',
       letters: 'O documento não pode conter estes caracteres: {{letters}}. Use letras latinas, gregas ou cirílicas.',
       signFirst: 'Assine aqui primeiro.',
-      consentFirst: 'Marque que você concorda.',
+      consentFirst: 'Primeiro marque que você concorda.',
       pictureWrong: 'Escolha uma imagem PNG ou JPEG de até 5 MB.',
       signedTitle: 'Você assinou',
       signed: 'Obrigado. Você receberá o documento por e-mail quando todos tiverem assinado.',
@@ -104,7 +104,7 @@ export const contractPtBr: typeof contractEnUs = {
     },
   },
   problem: {
-    'contract-code-wrong': 'Este não é o código de acesso.',
+    'contract-code-wrong': 'Código de acesso incorreto.',
     'contract-code-required': 'Informe seu código de acesso.',
     'contract-code-locked': 'Códigos incorretos demais. Peça que o link seja enviado de novo.',
     'contract-already-signed': 'Você já assinou este contrato.',

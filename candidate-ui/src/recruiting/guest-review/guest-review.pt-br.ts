@@ -21,7 +21,7 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
     yourComments: 'Seus comentários',
     comment: 'Comentar esta resposta',
     addComment: 'Adicionar comentário',
-    atMoment: 'Sobre o momento em que a gravação está agora',
+    atMoment: 'Sobre este momento da gravação',
     playFrom: 'Reproduzir a partir de {{time}}',
     submit: 'Enviar notas',
     done: 'Suas notas foram enviadas. Obrigado.',

@@ -7,7 +7,7 @@ export const hireEnUs = {
     open_one: '{{count}} thing is waiting for you.',
     open_other: '{{count}} things are waiting for you.',
     nothingOpen: 'There is nothing you need to do right now.',
-    hired: 'You have been hired. Look for an invitation in your mail.',
+    hired: 'You have been hired. Check your email for the invitation.',
     due: 'By {{day}}',
     optional: 'Optional',
     done: 'Done',
@@ -15,8 +15,8 @@ export const hireEnUs = {
     tick: 'Mark as done',
     answer: 'Your answer',
     send: 'Send answer',
-    document: 'A document of your profile',
-    give: 'Give this document',
+    document: 'A document from your profile',
+    give: 'Send this document',
     upload: 'Upload a document',
     given: 'Sent.',
     banner: {
@@ -25,14 +25,14 @@ export const hireEnUs = {
       action: 'See what they need',
     },
     empty: {
-      title: 'Nothing is asked of you',
+      title: 'There is nothing to do yet',
       detail: 'When a company hires you, what it needs before your first day appears here.',
     },
   },
   problem: {
     'pending-hire-answer-required': 'Write an answer.',
-    'pending-hire-document-required': 'Choose a document of your profile.',
-    'pending-hire-ended': 'The company has ended this. Nothing is needed any more.',
-    'pending-hire-done': 'You have been hired already. Nothing is needed any more.',
+    'pending-hire-document-required': 'Choose a document from your profile.',
+    'pending-hire-ended': 'The company has ended this. Nothing is needed anymore.',
+    'pending-hire-done': 'You have already been hired. Nothing is needed anymore.',
   },
 };

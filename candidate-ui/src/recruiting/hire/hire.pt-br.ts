@@ -1,7 +1,7 @@
 export const hirePtBr = {
   hire: {
     title: 'Antes do seu primeiro dia',
-    lead: 'O que as empresas que estão contratando você precisam de você.',
+    lead: 'O que as empresas que estão contratando você precisam receber.',
     as: '{{jobTitle}} em {{company}}',
     starts: 'Seu primeiro dia: {{day}}',
     open_one: '{{count}} item espera por você.',
@@ -16,7 +16,7 @@ export const hirePtBr = {
     answer: 'Sua resposta',
     send: 'Enviar resposta',
     document: 'Um documento do seu perfil',
-    give: 'Entregar este documento',
+    give: 'Enviar este documento',
     upload: 'Enviar um documento',
     given: 'Enviado.',
     banner: {
@@ -25,8 +25,8 @@ export const hirePtBr = {
       action: 'Ver o que falta',
     },
     empty: {
-      title: 'Ninguém pediu nada a você',
-      detail: 'Quando uma empresa contratar você, o que ela precisa antes do primeiro dia aparece aqui.',
+      title: 'Ainda não há nada a fazer',
+      detail: 'Quando uma empresa contratar você, o que ela pedir antes do primeiro dia aparece aqui.',
     },
   },
   problem: {

@@ -20,7 +20,7 @@ export const liveEnUs = {
     changeNo: 'I can’t make it after all',
     chosen: 'Your interview is set',
     reason: 'Reason: {{reason}}',
-    noTimes: 'None of the times is free any more',
+    noTimes: 'None of the times is free anymore',
     noTimesDetail: 'Ask {{company}} to suggest other times.',
     status: {
       offered: 'Choose a time',

@@ -13,7 +13,7 @@ export const livePtBr: typeof liveEnUs = {
     where: 'Onde',
     who: 'Com',
     minutes: '{{count}} minutos',
-    coming: 'Você vem?',
+    coming: 'Você vai comparecer?',
     yes: 'Sim, estarei lá',
     no: 'Não posso ir',
     saidYes: 'Você confirmou presença.',

@@ -9,7 +9,7 @@ export const marketplaceEnUs = {
       out: 'You are not in the marketplace',
       since: 'You agreed on',
       left: 'You left on',
-      never: 'No company finds you there.',
+      never: 'Companies cannot find you there yet.',
     },
     seen: {
       title: 'What companies see',
@@ -25,7 +25,7 @@ export const marketplaceEnUs = {
         name: 'Your name',
         contact: 'Your email, phone, location and postal code',
         about: 'What you write about yourself',
-        documents: 'The documents of your profile',
+        documents: 'The documents on your profile',
       },
       own: 'A company you work for on Onrecord never sees you here.',
     },
@@ -84,7 +84,7 @@ export const marketplaceEnUs = {
     },
     buyers: {
       title: 'Who bought your contact details',
-      detail: 'These companies have a record of you, also after you leave.',
+      detail: 'These companies keep a record of you, even after you leave.',
       none: 'No company has so far.',
     },
   },

@@ -9,7 +9,7 @@ export const marketplacePtBr = {
       out: 'Você não está no mercado',
       since: 'Você concordou em',
       left: 'Você saiu em',
-      never: 'Nenhuma empresa encontra você lá.',
+      never: 'As empresas ainda não encontram você lá.',
     },
     seen: {
       title: 'O que as empresas veem',

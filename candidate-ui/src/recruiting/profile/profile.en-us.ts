@@ -59,7 +59,7 @@ export const profileEnUs = {
       lead: 'Companies you have applied to can open these. Only what you add here is shared.',
       kind: 'Type of document',
       file: 'Document',
-      type: { resume: 'Resume', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+      type: { resume: 'Résumé', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
       download: 'Download',
       added: 'File uploaded.',
       removed: 'File deleted.',

@@ -130,7 +130,7 @@ describe('an interview', () => {
       ...before,
       status: 'begun',
     }));
-    expect(await screen.findByText('You have 50 % more time than usual.')).toBeTruthy();
+    expect(await screen.findByText('You have 50% more time than usual.')).toBeTruthy();
     expect(screen.getByText(/^You can answer until Nov 2[45], 2026/)).toBeTruthy();
     press('Begin interview');
     expect(await screen.findByText('Why boats?')).toBeTruthy();

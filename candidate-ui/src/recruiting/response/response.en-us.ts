@@ -40,9 +40,9 @@ export const responseEnUs = {
       count_other: 'There are {{count}} questions.',
       time: 'Some questions have a time to think and a time to answer. Each starts when you say so, and nothing can stop it.',
       reload:
-        'If this page closes or the connection drops, the clock goes on. What was recorded until then is kept and sent.',
+        'If this page closes or the connection drops, the clock keeps running. What was recorded until then is kept and sent.',
       edit: 'You can change your answers until you submit them.',
-      moreTime: 'You have {{percent}} % more time than usual.',
+      moreTime: 'You have {{percent}}% more time than usual.',
     },
     text: {
       label: 'Your answer',
@@ -95,13 +95,14 @@ export const responseEnUs = {
       submitted: '{{company}} received your answers on {{at}}. Thank you!',
       arrived: 'Everything has arrived. You can close this page.',
       expired: 'The time for this interview is over',
-      expiredDetail: 'The last day to answer was over on {{at}}. {{company}} sees what you had answered until then.',
+      expiredDetail:
+        'The deadline was {{at}}. {{company}} can see what you had answered by then. Contact the company if something went wrong.',
       mine: 'My interviews',
     },
     anotherTab: {
       title: 'Interview',
       what: 'Your interview is open in another tab',
-      detail: 'Go on there. If you close that tab, this one takes over.',
+      detail: 'Continue there. If you close that tab, this one takes over.',
     },
   },
   problem: responseProblemEnUs,

@@ -44,7 +44,7 @@ export const responsePtBr: typeof responseEnUs = {
       reload:
         'Se esta página fechar ou a conexão cair, o relógio continua. O que foi gravado até então é guardado e enviado.',
       edit: 'Você pode mudar suas respostas até enviá-las.',
-      moreTime: 'Você tem {{percent}} % mais tempo do que o normal.',
+      moreTime: 'Você tem {{percent}}% mais tempo do que o normal.',
     },
     text: {
       label: 'Sua resposta',
@@ -98,7 +98,7 @@ export const responsePtBr: typeof responseEnUs = {
       arrived: 'Tudo chegou. Você pode fechar esta página.',
       expired: 'O prazo desta entrevista acabou',
       expiredDetail:
-        'O último dia para responder terminou em {{at}}. {{company}} vê o que você respondeu até então. Fale com a empresa se algo deu errado.',
+        'O prazo terminou em {{at}}. {{company}} vê o que você respondeu até então. Fale com a empresa se algo deu errado.',
       mine: 'Minhas entrevistas',
     },
     anotherTab: {

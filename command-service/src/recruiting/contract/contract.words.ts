@@ -57,7 +57,7 @@ export const certificateWords: Record<Locale, Words> = {
     viewed: 'Viewed by',
     signedBy: 'Signed by',
     codeRefused: 'Wrong access code entered for',
-    forwarded: 'Handed on:',
+    forwarded: 'Forwarded:',
     values: 'Answers in full',
     answer: 'Answer',
     finished: 'Completed: everybody has signed',

@@ -70,7 +70,7 @@ export const writeToLearner = mailJob({
         opened: `New training: ${program}`,
         reminded: `Reminder: ${program}`,
         extended: `More time for ${program}`,
-        cancelled: `Cancelled: ${program}`,
+        cancelled: `Canceled: ${program}`,
       }[told],
       paragraphs: [
         `Hello ${name},`,
@@ -78,7 +78,7 @@ export const writeToLearner = mailJob({
           opened: `${company} has scheduled the training “${program}” for you.`,
           reminded: `You have not finished the training “${program}” yet.`,
           extended: `You have more time for the training “${program}”.`,
-          cancelled: `${company} has cancelled the training “${program}”. You do not have to do anything.`,
+          cancelled: `${company} has canceled the training “${program}”. You do not have to do anything.`,
         }[told],
         ...(told === 'cancelled' ? [] : [...(until ? [`Please finish it by ${until}.`] : []), link]),
       ],

@@ -44,8 +44,8 @@ export const writeToAuthors = mailJob({
       paragraphs: [
         `Hello ${name},`,
         {
-          submitted: `The draft of “${document}” waits for your review.`,
-          returned: `“${document}” came back from its review.`,
+          submitted: `The draft of “${document}” is waiting for your review.`,
+          returned: `“${document}” was sent back with requested changes.`,
           'review-due': `Today “${document}” is due to be reviewed. Please check that it still describes how you work.`,
         }[told],
         ...(note ? [note] : []),
@@ -62,7 +62,7 @@ export const writeToAuthors = mailJob({
         `Olá, ${name},`,
         {
           submitted: `O rascunho de “${document}” aguarda a sua revisão.`,
-          returned: `“${document}” voltou da revisão.`,
+          returned: `“${document}” foi devolvido com pedidos de alteração.`,
           'review-due': `Hoje é o dia de revisar “${document}”. Verifique se o texto ainda descreve como vocês trabalham.`,
         }[told],
         ...(note ? [note] : []),
