@@ -46,7 +46,30 @@ const declaredCodes = (declaration: RegExp) =>
     ),
   );
 
+/** Headings and hints of the sections of forms, with the resources that are described in the same folder. */
+const sections = Object.entries(sources).flatMap(([file, source]) => {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const resources = Object.entries(sources)
+    .filter(([other]) => other.startsWith(folder) && /^[\w-]+\.resource\.tsx?$/.test(other.slice(folder.length)))
+    .flatMap(([, text]) => [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name = '']) => name));
+  return [...source.matchAll(/<FormSection title="(\w+)"(?: hint="(\w+)")?/g)].map(([, title, hint]) => ({
+    file,
+    keys: [`form.${title}`, ...(hint ? [`hints.${hint}`] : [])],
+    resources,
+  }));
+});
+
 describe('catalogues', () => {
+  it('given the sections of forms, when heading and hint are looked up, then a resource of their folder has both', () => {
+    const isSaid = (resource: string, key: string) => english.has(`resources.${resource}.${key}`);
+    const ofResources = sections.filter(({ resources }) => resources.length > 0);
+    expect(ofResources.length).toBeGreaterThan(20);
+    const silent = ofResources.filter(({ keys, resources }) =>
+      keys.some((key) => !resources.some((resource) => isSaid(resource, key))),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('given the sources of the console, when a key is used, then en-us has it', () => {
     expect(usedKeys.length).toBeGreaterThan(150);
     const missing = usedKeys.filter(({ key, isPrefix }) => (isPrefix ? !hasSome(key) : !isThere(key)));

@@ -69,7 +69,7 @@ export const ui = resourceUi<TaskView>({
     {
       field: 'dueOn',
       sort: 'dueAt',
-      width: 170,
+      width: 220,
       render: (task) => <TaskDay task={task} isBare />,
       text: ({ dueOn }, { locale }) => lastDayText(dueOn, locale),
     },

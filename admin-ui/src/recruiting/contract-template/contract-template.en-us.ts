@@ -20,14 +20,13 @@ export const contractTemplateEnUs = resourceEnUs({
     pages: 'Pages',
   },
   hints: {
+    text: 'Write the contract here, or save without text and upload a PDF afterwards. Tags are replaced when you send it.',
     isOrdered: 'Each signer gets the link once the one before has signed. Otherwise everybody gets it at once.',
     remindEveryDays: 'Leave empty to send no reminders.',
   },
   locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
   form: {
     text: 'Text',
-    textHint:
-      'Write the contract here, or save without text and upload a PDF afterwards. Tags are replaced when you send it.',
     signers: 'Signers',
     mail: 'Email and deadlines',
   },

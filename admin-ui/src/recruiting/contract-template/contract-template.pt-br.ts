@@ -21,14 +21,13 @@ export const contractTemplatePtBr = resourcePtBr({
     pages: 'Páginas',
   },
   hints: {
+    text: 'Escreva o contrato aqui ou salve sem texto e envie um PDF depois. As variáveis são preenchidas no envio.',
     isOrdered: 'Cada signatário recebe o link quando o anterior assina. Caso contrário, todos recebem ao mesmo tempo.',
     remindEveryDays: 'Deixe em branco para não enviar lembretes.',
   },
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
   form: {
     text: 'Texto',
-    textHint:
-      'Escreva o contrato aqui ou salve sem texto e envie um PDF depois. As variáveis são preenchidas no envio.',
     signers: 'Signatários',
     mail: 'E-mail e prazos',
   },

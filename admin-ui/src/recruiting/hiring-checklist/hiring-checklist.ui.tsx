@@ -5,6 +5,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { HireItemFields } from '#admin-ui/recruiting/pending-hire/HireItemFields.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
+import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
@@ -43,13 +44,7 @@ const IsDefault = ({ isDefault }: { isDefault: boolean }) => useTranslate()(isDe
 export const ui = resourceUi<HiringChecklistView>({
   columns: [
     'name',
-    {
-      field: 'items',
-      align: 'right',
-      width: 110,
-      render: ({ items }) => items.length,
-      text: ({ items }) => items.length,
-    },
+    countColumn('items', ({ items }) => items.length),
     { field: 'isDefault', width: 160, render: (list) => <IsDefault {...list} /> },
     'updatedAt',
   ],

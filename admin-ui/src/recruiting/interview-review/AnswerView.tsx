@@ -24,8 +24,8 @@ const Choices = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0 8px', overflowWrap: 'anywhere' },
-  '& li > span': { minWidth: 0 },
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: 8, overflowWrap: 'anywhere' },
+  '& li > span': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', alignItems: 'baseline', minWidth: 0 },
   '& li[data-chosen]': { fontWeight: 600 },
   '& svg': { marginTop: 1, fontSize: 20, color: theme.palette.text.secondary },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.palette.text.secondary },
@@ -58,8 +58,10 @@ const Chosen = ({ question, choiceIds }: { question: AskedAndAnswered; choiceIds
         return (
           <li key={id} data-chosen={isChosen || undefined}>
             <Box titleAccess={t(`${words}.${isChosen ? 'chosen' : 'notChosen'}`)} />
-            <span>{text}</span>
-            {isRight && <small>{t(`${words}.rightChoice`)}</small>}
+            <span>
+              <span>{text}</span>
+              {isRight && <small>{t(`${words}.rightChoice`)}</small>}
+            </span>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { QuestionSetView } from 'contracts/recruiting/question/question-set.entity';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { FromLibrary } from './FromLibrary.tsx';
@@ -27,13 +28,7 @@ export const ui = resourceUi<QuestionSetView>({
   tabs: ['jobs', 'job-templates', 'question-sets', 'questions'],
   columns: [
     'name',
-    {
-      field: 'questions',
-      align: 'right',
-      width: 120,
-      render: ({ questions }) => questions.length,
-      text: ({ questions }) => questions.length,
-    },
+    countColumn('questions', ({ questions }) => questions.length),
     { field: 'revision', align: 'right', width: 110, card: 'none', text: ({ revision }) => revision },
     'updatedAt',
   ],

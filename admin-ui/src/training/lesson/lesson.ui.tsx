@@ -1,7 +1,8 @@
 import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
+import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { PublishButton } from '#admin-ui/training/PublishButton.tsx';
-import { PublicationChip } from '#admin-ui/training/publication-status';
+import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
 import { LessonForm } from './LessonForm.tsx';
 import { LessonPreview } from './LessonPreview.tsx';
@@ -12,16 +13,16 @@ const questionCount = ({ steps }: TrainingLessonView): number =>
 export const ui = resourceUi<TrainingLessonView>({
   columns: [
     'name',
-    { field: 'steps', align: 'right', width: 110, text: ({ steps }) => steps.length },
-    { field: 'questions', align: 'right', width: 130, card: 'none', text: questionCount },
+    countColumn('steps', ({ steps }) => steps.length),
+    countColumn('questions', questionCount, { width: 130, card: 'none' }),
     { field: 'publication', width: 190 },
     'updatedAt',
   ],
   filters: ['publication'],
-  values: { publication: ({ publication }) => <PublicationChip status={publication} /> },
+  values: { publication: ({ publication }) => <LessonPublicationChip status={publication} /> },
   form: LessonForm,
   keepsDrafts: true,
-  badge: ({ record }) => <PublicationChip status={record.publication} />,
+  badge: ({ record }) => <LessonPublicationChip status={record.publication} />,
   actions: ({ record }) => (
     <PublishButton resource="training-lessons" permission="tenant.training.lessons.update" record={record} />
   ),

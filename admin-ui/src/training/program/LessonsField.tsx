@@ -11,7 +11,7 @@ import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { useField } from '#admin-ui/shared/form/useField';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
-import { PublicationChip } from '#admin-ui/training/publication-status';
+import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { type OrderButton, useOrder } from './useOrder.ts';
 
 const List = styled('ol')({ display: 'grid', gap: 8, margin: '0 0 12px', padding: 0, listStyle: 'none' });
@@ -75,7 +75,7 @@ export const LessonsField = () => {
                 <strong>
                   {at + 1}. {name}
                 </strong>
-                {lesson && <PublicationChip status={lesson.publication} />}
+                {lesson && <LessonPublicationChip status={lesson.publication} />}
                 <span>
                   {button('up', at, name)}
                   {button('down', at, name)}

@@ -9,7 +9,7 @@ import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
-import { PublicationChip } from '#admin-ui/training/publication-status';
+import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -74,7 +74,7 @@ export const ProgramPanels = ({ record }: { record: TrainingProgramView }) => {
                     ? t('training.versions.one', { version: taken.lessonVersion })
                     : t('training.program.notPublished')}
                 </small>
-                {lesson && <PublicationChip status={lesson.publication} />}
+                {lesson && <LessonPublicationChip status={lesson.publication} />}
               </Line>
             );
           })}

@@ -1,5 +1,6 @@
 import type { TrainingProgramView } from 'contracts/training/program/program.entity';
 import { useTranslate } from 'react-admin';
+import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
 import { ImportProgramLink } from '#admin-ui/training/markdown/ImportProgramLink.tsx';
@@ -22,7 +23,7 @@ const Time = ({ deadlineDays, deadlineHours }: Pick<TrainingProgramView, 'deadli
 export const ui = resourceUi<TrainingProgramView>({
   columns: [
     'name',
-    { field: 'lessonIds', align: 'right', width: 110, text: ({ lessonIds }) => lessonIds.length },
+    countColumn('lessonIds', ({ lessonIds }) => lessonIds.length),
     { field: 'deadlineDays', width: 150, card: 'none', render: (program) => <Time {...program} /> },
     { field: 'publication', width: 190 },
     'updatedAt',
