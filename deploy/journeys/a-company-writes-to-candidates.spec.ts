@@ -94,7 +94,7 @@ test('given a template with tags, when it is seen, sent to two candidates and a 
   };
   await page.goto('/t/settings/product-mail');
   await page.getByRole('link', { name: /^Interview approved/ }).click();
-  await expect(page.getByText('This is what it says today.')).toBeVisible();
+  await expect(page.getByText('This is the current text.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).first().fill('Hooray, {{ candidate.first_name }}');
   await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(page.getByRole('link', { name: /^Interview approved/ }).getByText('Your text')).toBeVisible();
