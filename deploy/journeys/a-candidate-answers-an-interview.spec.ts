@@ -64,7 +64,7 @@ test('given questions of every type, when they are answered through a tab that c
   await expect(page.getByText('Recording 2', { exact: true })).toBeVisible();
   await recorded(page, 2);
   await context.setOffline(true);
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
   await click(page, 'Finish answer');
   await context.setOffline(false);
   await expect(page.getByRole('radio', { name: /^Recording 2 / })).toBeChecked();
