@@ -41,6 +41,8 @@ import { pendingHires } from '#admin-ui/recruiting/pending-hire/pending-hire.res
 import { questionSets, questions } from '#admin-ui/recruiting/question/question.resource';
 import { rejectionReasons } from '#admin-ui/recruiting/rejection-reason/rejection-reason.resource';
 import { auditSection } from '#admin-ui/reporting/audit/audit.section';
+import { trainingCertificates } from '#admin-ui/training/certificate/certificate.resource';
+import { myCertificatesSection } from '#admin-ui/training/certificate/my-certificates.section';
 import { handbookDocuments } from '#admin-ui/training/handbook/handbook.resource';
 import { policies } from '#admin-ui/training/handbook/policies.resource';
 import { teamHandbook } from '#admin-ui/training/handbook/team-handbook.section';
@@ -104,6 +106,7 @@ export const sectionTable: readonly Section[] = [
   rejectionReasons,
   hiringChecklists,
   myTrainingSection,
+  myCertificatesSection,
   handbookDocuments,
   teamHandbook,
   policies,
@@ -111,6 +114,7 @@ export const sectionTable: readonly Section[] = [
   trainingLessons,
   trainingSchedules,
   matrixSection,
+  trainingCertificates,
   reviewSection,
   scheduleReviewSection,
   scheduleFeedbackSection,

@@ -70,6 +70,10 @@ const GuestReviewPage = lazyPage(
 );
 const SignPage = lazyPage(() => import('#candidate-ui/recruiting/contract/SignPage.tsx'), 'SignPage');
 const VerifyPage = lazyPage(() => import('#candidate-ui/recruiting/contract/VerifyPage.tsx'), 'VerifyPage');
+const CertificatePage = lazyPage(
+  () => import('#candidate-ui/training/certificate/CertificatePage.tsx'),
+  'CertificatePage',
+);
 const MyContractsPage = lazyPage(
   () => import('#candidate-ui/recruiting/contract/MyContractsPage.tsx'),
   'MyContractsPage',
@@ -103,6 +107,7 @@ export const AppRoutes = () => (
       <Route path="/c/reviews" element={<GuestReviewPage />} />
       <Route path="/c/sign" element={<SignPage />} />
       <Route path="/p/verify" element={<VerifyPage />} />
+      <Route path="/p/certificates/:token" element={<CertificatePage />} />
       <Route path="/c" element={<CandidateArea />}>
         <Route index element={<Navigate to={CANDIDATE_HOME} replace />} />
         <Route path="interviews/mine" element={<MyInterviewsPage />} />

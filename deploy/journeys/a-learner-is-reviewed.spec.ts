@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { linksInPdf } from 'command-service/test/pdf-links.fixture';
 import type { Client } from 'contracts/client/client';
 import { expectAccessible } from '#deploy/test/accessible';
 import { everyType } from '#deploy/test/interview.fixture';
@@ -20,7 +22,9 @@ const scheduleFor = async (owner: Client, programName: string) => {
     .map((question) => ({ ...question, points: points[question.responseType] }));
   const step = { id: randomUUID(), name: 'Say and write it', description: 'Read this **first**.', questions };
   const lesson = await make(owner, 'training-lessons', { name: unique('Hulls'), steps: [step] });
-  const program = await make(owner, 'training-programs', { name: programName, lessonIds: [lesson.id] });
+  const program = await make(owner, 'training-programs', {
+    ...{ name: programName, lessonIds: [lesson.id], hasCertificate: true, passPercent: 80, certificateMonths: 12 },
+  });
   await make(owner, `training-programs/${program.id}/publish`, {});
   const { data } = await owner.request('GET', '/api/tenant/users', { query: { range: '[0,99]' } });
   const learner = (data as { id: string; email: string }[]).find(({ email }) => email === staff.owner);
@@ -28,7 +32,7 @@ const scheduleFor = async (owner: Client, programName: string) => {
   await make(owner, 'training-schedules', wanted);
 };
 
-test('given a training with questions that are recorded, written and chosen, when it is answered and reviewed, then its person reads score and feedback, and is told by mail', async ({
+test('given a training with questions that are recorded, written and chosen, when it is answered and reviewed, then its person reads score and feedback, is told by mail, and has a certificate that is proved until it is withdrawn', async ({
   page,
   browser,
 }) => {
@@ -101,5 +105,29 @@ test('given a training with questions that are recorded, written and chosen, whe
     const { data } = await owner.request('GET', '/api/tenant/mails', { query: { range: '[0,99]' } });
     const subjects = (data as { subject: string }[]).map(({ subject }) => subject);
     expect(subjects).toContain(`Your answers in ${program} have been reviewed`);
+    expect(subjects).toContain(`Your certificate: ${program}`);
   }).toPass();
+
+  await page.goto('/t/employee/schedule');
+  await page.getByRole('link', { name: 'My certificates' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download PDF: ${program}` }).click();
+  const [proof = ''] = await linksInPdf(await readFile(await (await saving).path()));
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(new URL(proof).pathname);
+  await expect(stranger.getByText('This certificate is valid')).toBeVisible();
+  await expect(stranger.getByText('22 of 25 points')).toBeVisible();
+  await expectAccessible(stranger, 'a certificate that is valid');
+
+  await page.goto('/t/trainings/certificates');
+  await page.getByRole('row').filter({ hasText: program }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: program })).toBeVisible();
+  await expectAccessible(page, 'a certificate in the console');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Certificate withdrawn')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('This certificate was withdrawn')).toBeVisible();
+  await expect(stranger.getByText(program)).toBeHidden();
 });

@@ -58,6 +58,7 @@ const consolePages = async (): Promise<string[]> => {
   const { data: learned } = await owner.request('GET', '/api/tenant/training-reviews', { query: { state: 'done' } });
   const assignment = (learned as { lines: Row[] }).lines[0]?.id;
   const emailTemplate = await first('email-templates', 0);
+  const certificate = await first('training-certificates', 0);
   return [
     '/t/tasks',
     '/t/tasks/create',
@@ -161,6 +162,9 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/group-scheduled/create',
     `/t/trainings/group-scheduled/${schedule}/edit`,
     '/t/trainings/matrix',
+    '/t/trainings/certificates',
+    `/t/trainings/certificates/${certificate}/view`,
+    '/t/employee/certificates',
     '/t/trainings/video-responses',
     '/t/trainings/video-responses/training',
     `/t/trainings/video-responses/${assignment}/edit`,
@@ -180,6 +184,7 @@ const openPages = [
   '/e/page-not-found',
   '/no/such/page',
   '/p/verify',
+  '/p/certificates/not-one-of-ours',
   '/test/video-player',
   '/test/video-recorder',
 ];

@@ -31,11 +31,14 @@ const isJobPage = (path: string): boolean => {
   return job.written.shape.slug.safeParse(slug).success && !NO_JOBS.has(slug);
 };
 
-/** Below the public pages, a page of the portal. */
+/** Below the public pages, pages of the portal. */
 const VERIFY = '/p/verify';
+const CERTIFICATES = '/p/certificates';
 
 const isPublicPage = (path: string): boolean =>
-  path !== VERIFY && (PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path));
+  path !== VERIFY &&
+  !isBelow(path, CERTIFICATES) &&
+  (PUBLIC.some((prefix) => isBelow(path, prefix)) || isJobPage(path));
 
 /**
  * Which service answers: by prefix first, then reads to the one that remembers and the rest to the one that decides. `host`: a name

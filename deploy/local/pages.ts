@@ -23,7 +23,7 @@ export const builtPages = async (): Promise<Front> => {
   app.use('/t', serveUi(distOf('admin-ui')));
   app.use('/landlord', serveUi(distOf('admin-ui/landlord')));
   app.use('/e/page-not-found', notFoundPage(candidateUi));
-  for (const base of ['/a', '/c', '/e', '/p/verify', '/test']) app.use(base, serveUi(candidateUi));
+  for (const base of ['/a', '/c', '/e', '/p/verify', '/p/certificates', '/test']) app.use(base, serveUi(candidateUi));
   app.use(notFoundPage(candidateUi));
   app.use(refuse);
   return { pages: app };

@@ -129,6 +129,10 @@ export type TrainingContent = {
     lessons: readonly string[];
     deadlineDays: number;
     isSequential: boolean;
+    hasCertificate: boolean;
+    passPercent: number;
+    certificateMonths: number | null;
+    renewsCertificate: boolean;
     /** By default for everybody, two days ago. */
     scheduled?: {
       daysAgo: number;

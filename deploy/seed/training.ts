@@ -4,6 +4,7 @@ import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity'
 import { assignmentEnd } from 'contracts/training/assignment/assignment.times';
 import type { EventStore } from 'platform/event-store/event-store';
 import { daysBefore } from '#deploy/seed/calendar';
+import { certify } from '#deploy/seed/certificates';
 import type { CompanyContent, Person, TrainingContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { fieldsOf } from '#deploy/seed/hiring';
@@ -13,7 +14,7 @@ import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 const SCHEDULED_DAYS_AGO = 2;
 
 type Planning = {
-  commands: Pick<Commands, 'trainingSchedule' | 'trainingAssignment'>;
+  commands: Pick<Commands, 'trainingSchedule' | 'trainingAssignment' | 'trainingCertificate'>;
   store: EventStore;
   company: CompanyContent;
   now: Date;
@@ -71,6 +72,8 @@ export const planSchedules = ({ commands, store, company, now }: Planning) => {
       const missing = { commands, store, company, now, startsAt, scheduleId: trainingScheduleId, program, userIds };
       await missSome(missing);
       await learnSome({ commands, store, company, name, at, now });
+      for (const { email } of company.training?.learned ?? [])
+        await certify({ commands, store, company, program, person: personIn(company, email) });
     };
     return { at, run };
   });

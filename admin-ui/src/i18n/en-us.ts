@@ -44,7 +44,14 @@ import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-u
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
-import { ANSWERS_TO_REVIEW, MY_TRAININGS, namedEnUs, POLICIES, WHO_HAS_LEARNED_WHAT } from './names.en-us.ts';
+import {
+  ANSWERS_TO_REVIEW,
+  MY_CERTIFICATES,
+  MY_TRAININGS,
+  namedEnUs,
+  POLICIES,
+  WHO_HAS_LEARNED_WHAT,
+} from './names.en-us.ts';
 import { plainEnUs } from './plain.en-us.ts';
 
 /** What the first pages say; `more.en-us.ts` has the rest, and other languages come whole. */
@@ -92,6 +99,7 @@ export const enUs = {
   },
   training: {
     mine: { title: MY_TRAININGS },
+    certificate: { mine: { title: MY_CERTIFICATES } },
     matrix: { title: WHO_HAS_LEARNED_WHAT },
     review: { title: ANSWERS_TO_REVIEW },
   },

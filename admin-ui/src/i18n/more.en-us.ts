@@ -29,6 +29,7 @@ import {
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
+import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
 import {
   acknowledgementEnUs,
   acknowledgementRoundEnUs,
@@ -75,6 +76,7 @@ export const moreEnUs = {
     'training-assignments': trainingAssignmentEnUs,
     'training-schedules': trainingScheduleEnUs,
     'training-late-reminders': lateReminderEnUs,
+    'training-certificates': trainingCertificateEnUs,
     'rating-types': ratingTypeEnUs,
   },
   training: trainingEnUs,
@@ -97,6 +99,7 @@ export const moreEnUs = {
     ...trainingProgramProblemEnUs,
     ...handbookProblemEnUs,
     ...trainingScheduleProblemEnUs,
+    ...certificateProblemEnUs,
     ...ratingTypeProblemEnUs,
   },
 };

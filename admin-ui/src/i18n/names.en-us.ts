@@ -26,6 +26,7 @@ export const names = {
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
+  'training-certificates': { name_one: 'Certificate', name_other: 'Certificates' },
   'training-late-reminders': {
     name_one: 'Overdue training reminder',
     name_other: 'Overdue training reminders',
@@ -34,6 +35,7 @@ export const names = {
 };
 
 export const MY_TRAININGS = 'My trainings';
+export const MY_CERTIFICATES = 'My certificates';
 export const POLICIES = 'Policies';
 export const WHO_HAS_LEARNED_WHAT = 'Who has learned what';
 export const ANSWERS_TO_REVIEW = 'Answers to review';

@@ -75,6 +75,7 @@ import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-b
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
+import { certificateProblemPtBr, trainingCertificatePtBr } from '#admin-ui/training/certificate/certificate.pt-br';
 import {
   acknowledgementPtBr,
   acknowledgementRoundPtBr,
@@ -128,6 +129,7 @@ export const ptBr = {
     'training-schedules': trainingSchedulePtBr,
     'training-assignments': trainingAssignmentPtBr,
     'training-late-reminders': lateReminderPtBr,
+    'training-certificates': trainingCertificatePtBr,
     responses: responsePtBr,
     'api-keys': apiKeyPtBr,
     roles: roleResourcePtBr,
@@ -186,6 +188,7 @@ export const ptBr = {
     ...trainingProgramProblemPtBr,
     ...handbookProblemPtBr,
     ...trainingScheduleProblemPtBr,
+    ...certificateProblemPtBr,
     ...responseProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,

@@ -1,4 +1,5 @@
 import { ANSWERS_TO_REVIEW, MY_TRAININGS, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
+import { certificateEnUs } from './certificate/certificate.en-us.ts';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
@@ -75,6 +76,9 @@ export const trainingEnUs = {
     hours_one: '{{smart_count}} hour',
     hours_other: '{{smart_count}} hours',
     noEnd: 'No deadline',
+    noCertificate: 'None',
+    months_one: 'Valid for {{smart_count}} month',
+    months_other: 'Valid for {{smart_count}} months',
   },
   schedule: {
     people_one: '{{smart_count}} person will get this training:',
@@ -135,6 +139,7 @@ export const trainingEnUs = {
     noneDetail: 'Publish a program and schedule it to see everyone’s progress here.',
     programs: 'Go to programs',
   },
+  certificate: certificateEnUs,
   progress_one: '{{done}} of {{smart_count}} lesson',
   progress_other: '{{done}} of {{smart_count}} lessons',
   score: {

@@ -1,3 +1,4 @@
+import { certificatePtBr } from './certificate/certificate.pt-br.ts';
 export const trainingPtBr = {
   publication: { draft: 'Rascunho', changed: 'Alterações não publicadas', published: 'Publicado' },
   import: {
@@ -73,6 +74,9 @@ export const trainingPtBr = {
     hours_one: '{{smart_count}} hora',
     hours_other: '{{smart_count}} horas',
     noEnd: 'Sem prazo',
+    noCertificate: 'Nenhum',
+    months_one: 'Válido por {{smart_count}} mês',
+    months_other: 'Válido por {{smart_count}} meses',
   },
   schedule: {
     people_one: '{{smart_count}} pessoa vai receber este treinamento:',
@@ -132,6 +136,7 @@ export const trainingPtBr = {
     noneDetail: 'Publique um programa e agende-o para ver aqui o andamento de cada pessoa.',
     programs: 'Ir para os programas',
   },
+  certificate: certificatePtBr,
   progress_one: '{{done}} de {{smart_count}} aula',
   progress_other: '{{done}} de {{smart_count}} aulas',
   score: {

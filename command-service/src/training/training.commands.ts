@@ -1,9 +1,11 @@
 import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { trainingCertificate } from 'contracts/training/certificate/certificate.entity';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { acknowledgementDecider } from './acknowledgement/acknowledgement.decider.ts';
 import { roundHandler } from './acknowledgement/round.handler.ts';
 import { assignmentDecider } from './assignment/assignment.decider.ts';
+import { certificateDecider } from './certificate/certificate.decider.ts';
 import { handbookHandler } from './handbook/handbook.handler.ts';
 import { learnerHandler } from './learner/learner.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
@@ -12,6 +14,7 @@ import { programHandler } from './program/program.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
 
 const sendAssignment = entityHandler(trainingAssignment, assignmentDecider);
+const sendCertificate = entityHandler(trainingCertificate, certificateDecider);
 const sendAcknowledgement = entityHandler(acknowledgement, acknowledgementDecider);
 
 export const trainingCommands = (deps: HandlerDeps) => {
@@ -27,5 +30,6 @@ export const trainingCommands = (deps: HandlerDeps) => {
     trainingSchedule: scheduleHandler({ ...deps, assignments }),
     trainingAssignment: assignments,
     lateReminder: lateReminderHandler(deps),
+    trainingCertificate: sendCertificate(deps),
   };
 };

@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import { readerRoutes } from './acknowledgement/reader.routes.ts';
 import { type MyTrainingContext, myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
+import { type CertificateContext, certificateRoutes } from './certificate/certificate.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
@@ -11,7 +12,7 @@ import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const trainingMounted = ['trainingSchedule', 'handbookDocument'] as const;
 
-export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext;
+export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext & CertificateContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);
@@ -22,4 +23,5 @@ export const trainingRoutes = (router: IRouter, context: TrainingContext): void 
   handbookRoutes(router, context);
   readerRoutes(router, context);
   trainingReviewRoutes(router, context);
+  certificateRoutes(router, context);
 };

@@ -4,6 +4,8 @@ import { showAcknowledgementMatrix } from './acknowledgement/matrix.endpoints.ts
 import { acknowledgementRound } from './acknowledgement/round.entity.ts';
 import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
+import * as certificate from './certificate/certificate.endpoints.ts';
+import { trainingCertificate } from './certificate/certificate.entity.ts';
 import * as handbook from './handbook/handbook.endpoints.ts';
 import { handbookDocument } from './handbook/handbook.entity.ts';
 import { exportHandbook, importHandbook } from './handbook/handbook-markdown.endpoints.ts';
@@ -30,6 +32,7 @@ export const training = context({
     trainingSchedule,
     trainingAssignment,
     lateReminder,
+    trainingCertificate,
     handbookDocument,
     acknowledgementRound,
     acknowledgement,
@@ -57,6 +60,12 @@ export const training = context({
       issueHandbookTicket: reader.issueHandbookTicket,
     },
     'training schedule': { previewTrainingSchedule },
+    'training certificate': {
+      listMyCertificates: certificate.listMyCertificates,
+      fetchMyCertificate: certificate.fetchMyCertificate,
+      fetchCertificate: certificate.fetchCertificate,
+      proveCertificate: certificate.proveCertificate,
+    },
     'training matrix': {
       showTrainingMatrix: matrix.showTrainingMatrix,
       countLateLearners: matrix.countLateLearners,

@@ -7,6 +7,8 @@ import {
 import { acknowledgementPolicy, newcomerPolicy, roundPolicy } from './acknowledgement/acknowledgement.policy.ts';
 import { trainingDeadline, trainingReminder, trainingStart } from './assignment/assignment.due.ts';
 import { assignmentPolicy } from './assignment/assignment.policy.ts';
+import { certificateExpiry, certificateNotice } from './certificate/certificate.due.ts';
+import { certificatePolicy, passingPolicy } from './certificate/certificate.policy.ts';
 import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { learnerPolicy } from './learner/learner.policy.ts';
@@ -15,11 +17,11 @@ import { schedulePolicy } from './schedule/schedule.policy.ts';
 
 export const trainingWorkers: Workers = {
   policies: [
-    ...[assignmentPolicy, schedulePolicy, learnerPolicy],
-    ...[assignmentPolicy, schedulePolicy, lateReminderPolicy],
+    ...[assignmentPolicy, schedulePolicy, learnerPolicy, lateReminderPolicy, passingPolicy, certificatePolicy],
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
   ],
   due: [
+    ...[certificateNotice, certificateExpiry],
     ...[trainingDeadline, trainingReminder, trainingStart],
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
   ],

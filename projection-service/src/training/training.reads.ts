@@ -4,6 +4,8 @@ import { matrixResource } from './acknowledgement/matrix.resource.ts';
 import { assignmentProjection, assignmentResource } from './assignment/assignment.projection.ts';
 import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { trainingReviewResource } from './assignment/training-review.resource.ts';
+import { certificateProjection, certificateResource } from './certificate/certificate.projection.ts';
+import { myCertificateResource } from './certificate/my-certificate.resource.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
 import { handbookExportResource } from './handbook/handbook-export.resource.ts';
 import { readerResource } from './handbook/reader.resource.ts';
@@ -20,12 +22,14 @@ export const trainingReads: Reads = {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
     trainingProgram: { rows: programProjection, resource: programResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
+    trainingCertificate: { rows: certificateProjection, resource: certificateResource },
     handbookDocument: { rows: handbookProjection, resource: handbookResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
   projections: [trainingVersionProjection, learnerProjection],
   resources: [
     myTrainingResource,
+    myCertificateResource,
     readerResource,
     handbookExportResource,
     matrixResource,

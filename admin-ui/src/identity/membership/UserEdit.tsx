@@ -1,7 +1,8 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
+import { lazy, Suspense } from 'react';
 import { TasksOf } from '#admin-ui/automation/task/TasksOf.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
-import { useCan } from '#admin-ui/providers/me.tsx';
+import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { EditFrame } from '#admin-ui/shared/form/EditFrame.tsx';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
@@ -16,6 +17,10 @@ import { UserFacts } from './UserFacts.tsx';
 import { type AccountOwnership, useAccountOwnership } from './useAccountOwnership.ts';
 import { USERS, USERS_PATH } from './user-paths.ts';
 import { UserStatusChip } from './user-status.ts';
+
+const CertificatesOf = lazy(async () => ({
+  default: (await import('#admin-ui/training/certificate/CertificatesOf.tsx')).CertificatesOf,
+}));
 
 type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
 const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
@@ -55,6 +60,11 @@ const UserBody = ({ user }: { user: MemberView }) => {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <UserFacts user={user} ownership={ownership} />
+      <Allowed to="tenant.training.schedules.read">
+        <Suspense fallback={null}>
+          <CertificatesOf userId={user.id} />
+        </Suspense>
+      </Allowed>
       <TasksOf subject="memberId" id={user.id} />
       {can('tenant.users.update') && ownership !== null && (
         <div>

@@ -13,6 +13,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
+import { CertificatesOf } from '#admin-ui/training/certificate/CertificatesOf.tsx';
 import { reviewPath } from '#admin-ui/training/review/paths';
 import { ExtendButton } from '#admin-ui/training/schedule/ScheduleActions.tsx';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
@@ -69,6 +70,7 @@ export const AssignmentDialog = ({ id, onClose }: { id: string; onClose: () => v
         {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={220} />}
         {data && <AssignmentFacts one={data} />}
+        {data?.status === 'completed' && <CertificatesOf userId={data.userId} assignmentId={data.id} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         {data && (

@@ -16,6 +16,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
+import { MyCertificatePart } from '#admin-ui/training/certificate/MyCertificatePart.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { Thumbnail } from '#admin-ui/training/program/ProgramPanels.tsx';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
@@ -96,6 +97,7 @@ export const MyTrainingPage = () => {
         narrow
       >
         <div style={{ display: 'grid', gap: 16 }}>
+          <MyCertificatePart training={data} />
           {(thumbnailId !== null || instructionsVideoId !== null || description !== '') && (
             <Panel title={t('training.program.about')}>
               <div style={{ display: 'grid', gap: 16 }}>

@@ -1,4 +1,5 @@
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { MyTraining } from 'contracts/training/assignment/assignment.views';
@@ -9,6 +10,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
+import { MY_CERTIFICATES_PATH } from '#admin-ui/training/certificate/paths';
 import { TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
 import { trainingPath } from './paths.ts';
 import { useMine } from './useMine.ts';
@@ -56,7 +58,17 @@ export const MyTrainingsPage = () => {
   const t = useTranslate();
   const { data, error, refetch } = useMine<MyTraining[]>('schedules');
   return (
-    <Page title={t('training.mine.title')} detail={t('training.mine.detail')} crumbs={[]} narrow>
+    <Page
+      title={t('training.mine.title')}
+      detail={t('training.mine.detail')}
+      crumbs={[]}
+      actions={
+        <Button variant="outlined" component={Link} to={`/${MY_CERTIFICATES_PATH}`}>
+          {t('training.certificate.mine.title')}
+        </Button>
+      }
+      narrow
+    >
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={96} />}
       {data?.length === 0 && (

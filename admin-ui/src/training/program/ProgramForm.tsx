@@ -6,6 +6,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { CertificateFields } from './CertificateFields.tsx';
 import { LessonsField } from './LessonsField.tsx';
 
 const ofTraining = { scopeId: systemLabelScopes.training };
@@ -32,6 +33,9 @@ export const ProgramForm = ({ isNew }: { isNew: boolean }) => {
           <Input source="deadlineDays" inputMode="numeric" />
           <Input source="deadlineHours" inputMode="numeric" />
         </Columns>
+      </FormSection>
+      <FormSection title="certificate" hint="certificate">
+        <CertificateFields />
       </FormSection>
       <Allowed to="tenant.labels.read">
         <FormSection title="labels">

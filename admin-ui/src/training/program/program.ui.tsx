@@ -20,6 +20,14 @@ const Time = ({ deadlineDays, deadlineHours }: Pick<TrainingProgramView, 'deadli
   return parts.length > 0 ? parts.join(', ') : t('training.program.noEnd');
 };
 
+/** Whether there is one, and how long it holds. */
+const Certificate = ({ hasCertificate, certificateMonths }: TrainingProgramView) => {
+  const t = useTranslate();
+  if (!hasCertificate) return t('training.program.noCertificate');
+  if (certificateMonths === null) return t('training.certificate.forEver');
+  return t('training.program.months', { smart_count: certificateMonths });
+};
+
 export const ui = resourceUi<TrainingProgramView>({
   columns: [
     'name',
@@ -32,6 +40,7 @@ export const ui = resourceUi<TrainingProgramView>({
   values: {
     publication: ({ publication }) => <PublicationChip status={publication} />,
     deadlineDays: (program) => <Time {...program} />,
+    hasCertificate: (program) => <Certificate {...program} />,
   },
   form: ProgramForm,
   keepsDrafts: true,
@@ -43,7 +52,15 @@ export const ui = resourceUi<TrainingProgramView>({
     </>
   ),
   listActions: ImportProgramLink,
-  facts: ['deadlineDays', 'isSequential', 'publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
+  facts: [
+    'deadlineDays',
+    'isSequential',
+    'hasCertificate',
+    'publishedVersion',
+    'publishedAt',
+    'createdAt',
+    'updatedAt',
+  ],
   main: ProgramPanels,
   belowFacts: ({ record }) => <VersionsPanel resource="training-programs" record={record} />,
 });

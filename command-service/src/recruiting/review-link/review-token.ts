@@ -1,31 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MAX_REVIEW_TOKEN_LENGTH } from 'contracts/recruiting/review-link/review-link.choices';
+import { namedTokens } from '#command-service/named-tokens';
 
 type Named = { tenantId: string; linkId: string };
 
-const UUID_BYTES = 16;
-const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
-const idOf = (bytes: Buffer): string =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-/**
- * The secret part of a link's address: which link of which company, and a proof that we made it. Nothing of it is stored; whoever may make
- * links can have it again.
- */
+/** The secret part of a link's address: whoever may make links can have it again. */
 export const reviewTokens = (key: Buffer) => {
-  const proofOf = (named: Buffer) => createHmac('sha256', key).update('review-link\n').update(named).digest();
+  const tokens = namedTokens(key, 'review-link');
   return {
-    issue: ({ tenantId, linkId }: Named): string => {
-      const named = Buffer.concat([bytesOf(tenantId), bytesOf(linkId)]);
-      return Buffer.concat([named, proofOf(named)]).toString('base64url');
-    },
+    issue: ({ tenantId, linkId }: Named): string => tokens.issue({ tenantId, id: linkId }),
     read: (token: string): Named | null => {
-      const bytes = token.length > MAX_REVIEW_TOKEN_LENGTH ? Buffer.alloc(0) : Buffer.from(token, 'base64url');
-      const named = bytes.subarray(0, 2 * UUID_BYTES);
-      const proof = bytes.subarray(2 * UUID_BYTES);
-      const expected = proofOf(named);
-      if (proof.length !== expected.length || !timingSafeEqual(proof, expected)) return null;
-      return { tenantId: idOf(named.subarray(0, UUID_BYTES)), linkId: idOf(named.subarray(UUID_BYTES)) };
+      const named = tokens.read(token);
+      return named && { tenantId: named.tenantId, linkId: named.id };
     },
   };
 };

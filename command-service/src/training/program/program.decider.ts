@@ -9,8 +9,10 @@ const publish: DecisionsOf<typeof trainingProgram>['PublishTrainingProgram'] = (
   const { id: trainingProgramId, publication, publishedVersion, publishedLessons } = record;
   if (publication === 'published' && isDeepStrictEqual(lessons, publishedLessons)) return [];
   const { name, description, thumbnailId, instructionsVideoId, deadlineDays, deadlineHours, isSequential } = record;
+  const { hasCertificate, passPercent, certificateMonths, renewsCertificate } = record;
   const content = {
     ...{ name, description, thumbnailId, instructionsVideoId, deadlineDays, deadlineHours, isSequential },
+    ...{ hasCertificate, passPercent, certificateMonths, renewsCertificate },
     lessons,
   };
   const published = { trainingProgramId, programVersion: publishedVersion + 1, note, content };

@@ -10,6 +10,7 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
   'app',
   'assets',
   'board',
+  'certificates',
   'docs',
   'global',
   'help',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { MyProgress, MyQuestion } from '#contracts/recruiting/response/response.views';
+import { MyCertificate } from '#contracts/training/certificate/certificate.endpoints';
 import { LessonStep } from '#contracts/training/lesson/lesson.fields';
 import { assignmentStatuses } from './assignment.choices.ts';
 import { Watched } from './assignment.progress.ts';
@@ -42,6 +43,11 @@ export const MyTrainingPage = MyTraining.extend({
   thumbnailId: Id.nullable(),
   instructionsVideoId: Id.nullable(),
   isSequential: z.boolean(),
+  hasCertificate: z.boolean(),
+  /** Of the points, for a certificate. */
+  passPercent: z.int(),
+  /** What was issued for it; null: none, or none yet. */
+  certificate: MyCertificate.nullable(),
   lessons: z.array(MyLessonLine),
 });
 export type MyTrainingPage = z.infer<typeof MyTrainingPage>;

@@ -149,6 +149,7 @@ describe('programs as Markdown', () => {
     const program = {
       ...{ name: 'Ropes: all', description: 'See\n\n- x', thumbnailId: derivedId('p'), instructionsVideoId: null },
       ...{ deadlineDays: 3, deadlineHours: null, isSequential: true, labelIds: [derivedId('l')] },
+      ...{ hasCertificate: true, passPercent: 80, certificateMonths: 12, renewsCertificate: true },
     };
     const lessons = ['Tie it', 'Tie it'].map((name) => ({
       name,

@@ -23,6 +23,10 @@ export type MarkdownProgram = Pick<
   | 'deadlineDays'
   | 'deadlineHours'
   | 'isSequential'
+  | 'hasCertificate'
+  | 'passPercent'
+  | 'certificateMonths'
+  | 'renewsCertificate'
   | 'labelIds'
 >;
 /** What became of a file. `isConfirmed`: a question was added, since it asks none. */
@@ -60,6 +64,10 @@ const programOf = (file: LessonFile | undefined, name: string): MarkdownProgram 
     deadlineDays: numberOf(said('days')),
     deadlineHours: numberOf(said('hours')),
     isSequential: said('sequential') === 'true',
+    hasCertificate: said('certificate') === 'true',
+    passPercent: numberOf(said('pass')) ?? 0,
+    certificateMonths: numberOf(said('months')),
+    renewsCertificate: said('renews') === 'true',
     labelIds: frontMatterList(frontMatter ?? '', 'labels'),
   };
 };
@@ -116,7 +124,14 @@ export const programToMarkdown = (program: MarkdownProgram, lessons: readonly Le
   );
   const { name: title, description: body, isSequential, deadlineDays: days, deadlineHours: hours } = program;
   const { thumbnailId: picture, instructionsVideoId: video, labelIds: labels } = program;
-  const values = { title, sequential: isSequential, days, hours, picture, video, labels, lessons: paths };
+  const { hasCertificate, passPercent, certificateMonths: months, renewsCertificate } = program;
+  const certified = {
+    certificate: hasCertificate || null,
+    pass: passPercent || null,
+    months,
+    renews: renewsCertificate || null,
+  };
+  const values = { title, sequential: isSequential, days, hours, ...certified, picture, video, labels, lessons: paths };
   const head = writeMarkdownFile({ frontMatter: frontMatterOf(values), title, body });
   return [
     { path: PROGRAM_FILE, text: head },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH, publications } from '#contracts/training/lesson/lesson.choices';
-import { programContent, programDefaults, programFields } from './program.fields.ts';
+import { programContent, programDefaults, programFields, programUpcasts } from './program.fields.ts';
 
 const programVersion = z.int().min(1);
 const note = text(MAX_NOTE_LENGTH);
@@ -31,6 +31,7 @@ export const trainingProgram = entity({
     /** Holds what people are trained by, whatever becomes of the draft and of its lessons. */
     TrainingProgramPublished: { programVersion, note, content: z.object(programContent) },
   },
+  upcasts: programUpcasts,
   apply: {
     TrainingProgramChanged: (_, { publishedVersion }) => ({
       publication: publishedVersion > 0 ? ('changed' as const) : ('draft' as const),

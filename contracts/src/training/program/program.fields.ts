@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_CERTIFICATE_MONTHS } from '#contracts/training/certificate/certificate.choices';
 import { MAX_LESSONS } from './program.choices.ts';
 
 export const MAX_DEADLINE_DAYS = 3_650;
@@ -19,6 +20,14 @@ const base = {
   deadlineHours: z.int().min(0).max(23).nullable(),
   /** A lesson opens when the one before it is finished. */
   isSequential: z.boolean(),
+  /** Whoever passes gets a certificate. */
+  hasCertificate: z.boolean(),
+  /** Of the points, so that the training is passed. */
+  passPercent: z.int().min(0).max(100),
+  /** After which a certificate expires; null: never. */
+  certificateMonths: z.int().min(1).max(MAX_CERTIFICATE_MONTHS).nullable(),
+  /** Whoever has a certificate is scheduled again before it expires. */
+  renewsCertificate: z.boolean(),
 };
 
 export const programFields = {
@@ -31,6 +40,13 @@ export const programFields = {
   labelIds: z.array(Id).max(MAX_LABELS),
 };
 
+const certificateDefaults = {
+  hasCertificate: false,
+  passPercent: 0,
+  certificateMonths: null,
+  renewsCertificate: false,
+};
+
 export const programDefaults = {
   description: '',
   thumbnailId: null,
@@ -38,6 +54,7 @@ export const programDefaults = {
   deadlineDays: null,
   deadlineHours: null,
   isSequential: false,
+  ...certificateDefaults,
   labelIds: [],
 };
 
@@ -55,6 +72,16 @@ export type ProgramLesson = z.infer<typeof ProgramLesson>;
 export const programContent = { ...base, lessons: z.array(ProgramLesson) };
 export const ProgramContent = z.object(programContent);
 export type ProgramContent = z.infer<typeof ProgramContent>;
+
+/** Versions that were published before there were certificates give none. */
+export const programUpcasts = {
+  TrainingProgramPublished: [
+    (data: Record<string, unknown>) => ({
+      ...data,
+      content: { ...certificateDefaults, ...(data.content as Record<string, unknown>) },
+    }),
+  ],
+};
 
 /** Every way a program may refuse beyond those of any entity. */
 export type ProgramRejection =

@@ -1,3 +1,4 @@
+import { recordIn } from 'access/recruiting/record-in';
 import { type OwnTraining, ownTrainings } from 'access/training/own-training';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
@@ -5,12 +6,14 @@ import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import { myLessonLineOf, myStepOf, myTrainingOf } from 'contracts/training/assignment/assignment.mine';
 import type { MyLesson, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
+import { certificateIdOf, trainingCertificate } from 'contracts/training/certificate/certificate.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { myCertificateOf } from '#projection-service/training/certificate/my-certificate.resource';
 import { assignmentProjection } from './assignment.projection.ts';
 import { toldIn } from './lesson-reviews.ts';
 import { feedbackOf } from './reviewed-answer.ts';
@@ -63,10 +66,12 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
     endpoints.showMyTraining,
     async ({ auth: { tenantId, userId }, params, now }) => {
       const { record, content } = await mineOf(tenantId, params.id, userId);
-      const { description, thumbnailId, instructionsVideoId, isSequential } = content;
+      const { description, thumbnailId, instructionsVideoId, isSequential, hasCertificate, passPercent } = content;
+      const issued = await recordIn(store, trainingCertificate, { tenantId, id: certificateIdOf(record.id) });
       const body: MyTrainingPage = {
         ...myTrainingOf(record, now),
         ...{ serverTime: now.toISOString(), description, thumbnailId, instructionsVideoId, isSequential },
+        ...{ hasCertificate, passPercent, certificate: issued ? myCertificateOf(issued, now) : null },
         lessons: content.lessons.map((lesson) => myLessonLineOf(lesson, record, content)),
       };
       return { body };

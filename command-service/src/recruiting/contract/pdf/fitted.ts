@@ -6,7 +6,7 @@ const [SMALLEST, LARGEST] = [6, 11];
 const STEP = 0.5;
 export const LEADING = 1.25;
 
-const wrapped = (face: PDFFont, text: string, size: number, width: number): string[] => {
+export const wrapped = (face: PDFFont, text: string, size: number, width: number): string[] => {
   const fits = (line: string): boolean => textWidth(face, line, size) <= width;
   const lines: string[] = [];
   let line = '';

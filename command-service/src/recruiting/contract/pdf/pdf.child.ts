@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { buffer } from 'node:stream/consumers';
 import { deserialize, serialize } from 'node:v8';
+import type { CertificateDrawing } from '#command-service/training/certificate/certificate.drawing';
 import type { Finishing } from './finish.ts';
 import type { Letter } from './letter.ts';
 import { DocumentFault, isOutOfMemory } from './pdf.faults.ts';
@@ -8,12 +9,15 @@ import { DocumentFault, isOutOfMemory } from './pdf.faults.ts';
 export type PdfWork =
   | { do: 'take-in'; bytes: Uint8Array }
   | { do: 'letter'; letter: Letter }
-  | { do: 'finish'; finishing: Finishing };
+  | { do: 'finish'; finishing: Finishing }
+  | { do: 'certificate'; drawing: CertificateDrawing };
 export type PdfAnswer = { bytes: Uint8Array; pages: number } | { fault: string; detail?: string } | { failed: string };
 
 const work = async (asked: PdfWork) => {
   if (asked.do === 'take-in') return (await import('./intake.ts')).takeIn(asked.bytes);
   if (asked.do === 'letter') return (await import('./letter.ts')).makeLetter(asked.letter);
+  if (asked.do === 'certificate')
+    return (await import('#command-service/training/certificate/certificate.drawing')).drawCertificate(asked.drawing);
   return (await import('./finish.ts')).finishDocument(asked.finishing);
 };
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { Rejection } from 'contracts/kernel/problem';
 import { concurrencyLimit } from 'platform/concurrency-limit';
+import type { CertificateDrawing } from '#command-service/training/certificate/certificate.drawing';
 import type { Finishing } from './finish.ts';
 import type { Letter } from './letter.ts';
 import type { PdfAnswer, PdfWork } from './pdf.child.ts';
@@ -16,7 +17,12 @@ const MAX_MS = 60_000;
 const MAX_MEGABYTES = 768;
 const MAX_HEAP_MEGABYTES = 384;
 /** Each kind of work has places of its own: files of strangers hold up no text that is sent, and neither what all have signed. */
-const places = { 'take-in': concurrencyLimit(1), letter: concurrencyLimit(2), finish: concurrencyLimit(2) };
+const places = {
+  'take-in': concurrencyLimit(1),
+  letter: concurrencyLimit(2),
+  finish: concurrencyLimit(2),
+  certificate: concurrencyLimit(2),
+};
 
 const CHILD = fileURLToPath(new URL('./pdf.child.ts', import.meta.url));
 const FLAGS = [`--max-old-space-size=${MAX_HEAP_MEGABYTES}`, '--max-semi-space-size=16'];
@@ -57,3 +63,4 @@ const make = async (work: PdfWork, maxMs = MAX_MS): Promise<MadePdf> => {
 export const takeInPdf = (bytes: Buffer, maxMs?: number) => make({ do: 'take-in', bytes }, maxMs);
 export const letterPdf = (letter: Letter) => make({ do: 'letter', letter });
 export const finishedPdf = (finishing: Finishing) => make({ do: 'finish', finishing });
+export const certificatePdf = (drawing: CertificateDrawing) => make({ do: 'certificate', drawing });

@@ -1,0 +1,32 @@
+import type { certificateEnUs } from './certificate.en-us.ts';
+
+export const certificatePtBr: typeof certificateEnUs = {
+  certificate: {
+    title: 'Certificado',
+    lead: 'O que a empresa que o emitiu diz hoje sobre este certificado.',
+    checking: 'Verificando o certificado…',
+    validTitle: 'Este certificado é válido',
+    valid: 'Ele foi emitido pela empresa abaixo.',
+    expiredTitle: 'Este certificado expirou',
+    expired: 'Ele era válido até o dia indicado abaixo.',
+    withdrawnTitle: 'Este certificado foi revogado',
+    withdrawn: 'A empresa que o emitiu o revogou. Ele não comprova mais nada.',
+    erasedTitle: 'Este certificado não comprova mais nada',
+    erased: 'Os dados da pessoa a quem ele foi emitido foram apagados.',
+    unknownTitle: 'Não conhecemos este certificado',
+    unknown: 'Confira se o endereço está completo, como aparece no certificado.',
+    failedTitle: 'Não conseguimos verificar o certificado agora',
+    failed: 'Tente de novo em instantes.',
+    again: 'Tentar de novo',
+    name: 'Nome',
+    program: 'Treinamento',
+    version: 'Versão do treinamento',
+    company: 'Empresa',
+    completedOn: 'Concluído em',
+    score: 'Pontuação',
+    points: '{{earned}} de {{possible}} pontos',
+    validUntil: 'Válido até',
+    forEver: 'Sem data de validade',
+    number: 'Número do certificado',
+  },
+};

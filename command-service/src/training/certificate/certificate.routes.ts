@@ -1,0 +1,82 @@
+import { recordIn } from 'access/recruiting/record-in';
+import type { Locale } from 'contracts/kernel/locale';
+import { Rejection } from 'contracts/kernel/problem';
+import { certificateNumber, proofStateAt } from 'contracts/training/certificate/certificate.choices';
+import * as endpoints from 'contracts/training/certificate/certificate.endpoints';
+import {
+  type CertificateRejection,
+  type TrainingCertificateRecord,
+  trainingCertificate,
+} from 'contracts/training/certificate/certificate.entity';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mount } from 'platform/http/route';
+import { mailSender } from '#command-service/automation/mail/mail-sources';
+import type { CommandContext } from '#command-service/context';
+import { namedTokens } from '#command-service/named-tokens';
+import { pdfAnswer } from '#command-service/recruiting/contract/contract.documents';
+import { certificatePdf } from '#command-service/recruiting/contract/pdf/pdf.process';
+import { certificateDrawing } from './certificate.words.ts';
+
+/** What its link is for: no other link opens it. */
+export const CERTIFICATE_LINK = 'training-certificate';
+
+export type CertificateContext = CommandContext & { store: EventStore; publicUrl: string };
+
+const refuse = (code: CertificateRejection, status: number) => new Rejection<CertificateRejection>(code, status);
+
+/** Certificates as PDFs, for those of whom they are and for staff, and the link that proves one to anybody (docs/product.md TRA-50). */
+export const certificateRoutes = (router: IRouter, context: CertificateContext): void => {
+  const { store, payloadKey = Buffer.alloc(0), publicUrl, tenantStatuses } = context;
+  const tokens = namedTokens(payloadKey, CERTIFICATE_LINK);
+
+  const pdfOf = async (tenantId: string, record: TrainingCertificateRecord, locale: Locale) => {
+    const { id, status, userName: name } = record;
+    if (name === null) throw new Rejection('erased', 410);
+    if (status === 'withdrawn') throw refuse('certificate-withdrawn', 410);
+    const link = `${publicUrl}/p/certificates/${tokens.issue({ tenantId, id })}`;
+    const { brand } = await mailSender(store, { tenantId, userId: null, publicUrl });
+    const { bytes } = await certificatePdf(certificateDrawing({ record, name, link, locale, colour: brand.color }));
+    const answer = pdfAnswer(bytes);
+    const headers = { ...answer.headers, 'Content-Disposition': 'attachment; filename="certificate.pdf"' };
+    return { ...answer, headers };
+  };
+
+  mount(
+    router,
+    endpoints.fetchMyCertificate,
+    async ({ auth: { tenantId, userId }, params: { id }, body: { locale } }) => {
+      const record = await recordIn(store, trainingCertificate, { tenantId, id });
+      if (record?.userId !== userId) throw new Rejection('not-found', 404);
+      return pdfOf(tenantId, record, locale);
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.fetchCertificate,
+    async ({ auth: { tenantId }, params: { id }, body: { locale } }) => {
+      const record = await recordIn(store, trainingCertificate, { tenantId, id });
+      if (!record) throw new Rejection('not-found', 404);
+      return pdfOf(tenantId, record, locale);
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.proveCertificate,
+    async ({ body: { token }, now }) => {
+      const named = tokens.read(token);
+      const record = named && (await recordIn(store, trainingCertificate, named));
+      if (!named || !record || (await tenantStatuses.isSuspended(named.tenantId)))
+        throw refuse('certificate-unknown', 404);
+      const { userName, companyName, programName, programVersion, earned, possible, completedOn, validUntil } = record;
+      const state = proofStateAt(record, now);
+      const number = certificateNumber(record.id);
+      if (userName === null || state === 'withdrawn') return { body: { state, number, told: null } };
+      const names = { userName, companyName, programName, programVersion };
+      return { body: { state, number, told: { ...names, earned, possible, completedOn, validUntil } } };
+    },
+    context,
+  );
+};
