@@ -35,6 +35,7 @@ describe('menu', () => {
       'Lessons',
       'Scheduled trainings',
       'Who has learned what',
+      'Certificates',
       'Answers to review',
       'Rating types',
     ]);
@@ -80,6 +81,7 @@ describe('menu', () => {
       'Lessons',
       'Scheduled trainings',
       'Who has learned what',
+      'Certificates',
       'Answers to review',
       'Rating types',
       'Audit log',

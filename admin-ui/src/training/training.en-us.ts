@@ -87,6 +87,8 @@ export const trainingEnUs = {
     others_other: 'and {{smart_count}} others',
     nobody: 'Nobody is chosen yet.',
     asProgram: 'Same as the program',
+    every_one: 'Every month',
+    every_other: 'Every {{smart_count}} months',
     assigning: 'People are being assigned …',
     noPeople: 'Nobody here',
     noPeopleDetail: 'People appear here as soon as they are assigned.',

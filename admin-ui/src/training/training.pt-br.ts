@@ -85,6 +85,8 @@ export const trainingPtBr = {
     others_other: 'e mais {{smart_count}}',
     nobody: 'Ninguém foi escolhido ainda.',
     asProgram: 'Conforme o programa',
+    every_one: 'Todo mês',
+    every_other: 'A cada {{smart_count}} meses',
     assigning: 'Incluindo as pessoas …',
     noPeople: 'Ninguém aqui',
     noPeopleDetail: 'As pessoas aparecem aqui assim que são incluídas.',

@@ -13,15 +13,17 @@ import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { learnerPolicy } from './learner/learner.policy.ts';
 import { lateReminderPolicy } from './matrix/late-reminder.policy.ts';
-import { schedulePolicy } from './schedule/schedule.policy.ts';
+import { scheduleRepetition } from './schedule/schedule.due.ts';
+import { scheduleNewcomerPolicy, schedulePolicy } from './schedule/schedule.policy.ts';
 
 export const trainingWorkers: Workers = {
   policies: [
     ...[assignmentPolicy, schedulePolicy, learnerPolicy, lateReminderPolicy, passingPolicy, certificatePolicy],
+    scheduleNewcomerPolicy,
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
   ],
   due: [
-    ...[certificateNotice, certificateExpiry],
+    ...[scheduleRepetition, certificateNotice, certificateExpiry],
     ...[trainingDeadline, trainingReminder, trainingStart],
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
   ],

@@ -16,7 +16,7 @@ return ('x' || right(tenant::text, 7))::bit(28)::int % lanes;
 create or replace function read.has_reached(projections text[], wanted bigint, tenant uuid) returns boolean language sql stable
 return (
   select count(distinct split_part(name, ' ', 1)) = cardinality(projections)
-    and bool_and(position >= wanted or coalesce(nth - 1 <> read.lane_of(tenant, lanes), false))
+    and coalesce(bool_and(position >= wanted or coalesce(nth - 1 <> read.lane_of(tenant, lanes), false)), true)
   from read.checkpoint cross join lateral (
     select nullif(split_part(split_part(name, ' ', 2), '/', 1), '')::int as nth, nullif(split_part(name, '/', 2), '')::int as lanes
   ) lane

@@ -163,9 +163,9 @@ describe('the runners of lanes', () => {
       expect(await titles()).toEqual(['Pilot', 'Goes on', 'Pilot']);
       expect(await engine.progress.reaches(names, head, 0, busy)).toBe(false);
       expect(await engine.progress.reaches(names, head, 0)).toBe(false);
-      const reached = async (company: string | null) => {
+      const reached = async (company: string | null, of: readonly string[] = names) => {
         const { rows } = await harness.projector.query('select read.has_reached($1, $2, $3) as reached', [
-          names,
+          of,
           head,
           company,
         ]);
@@ -173,6 +173,8 @@ describe('the runners of lanes', () => {
       };
       expect(await eventually(() => reached(quick), Boolean)).toBe(true);
       expect([await reached(busy), await reached(null)]).toEqual([false, false]);
+      // Who asks for no projection waits for none.
+      expect(await reached(busy, [])).toBe(true);
     } finally {
       await client.query('rollback');
       client.release();

@@ -14,6 +14,7 @@ import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts'
 import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
+import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
 import { trainingVersionResource } from './version/training-version.resource.ts';
 
@@ -21,6 +22,7 @@ export const trainingReads: Reads = {
   entities: {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
     trainingProgram: { rows: programProjection, resource: programResource },
+    trainingSchedule: { rows: scheduleProjection, resource: scheduleResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
     trainingCertificate: { rows: certificateProjection, resource: certificateResource },
     handbookDocument: { rows: handbookProjection, resource: handbookResource },

@@ -67,6 +67,7 @@ export const ScheduleForm = () => {
         <Allowed to="tenant.roles.read">
           <RolesField />
         </Allowed>
+        <Input source="followsMembership" />
         <PeoplePreview />
       </FormSection>
       <FormSection title="time">
@@ -75,6 +76,7 @@ export const ScheduleForm = () => {
           <Input source="deadline" />
         </Columns>
         <ReminderDaysField source="reminderDays" />
+        <Input source="repeatMonths" inputMode="numeric" />
       </FormSection>
     </>
   );

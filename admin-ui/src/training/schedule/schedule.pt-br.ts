@@ -23,18 +23,28 @@ export const trainingSchedulePtBr = resourcePtBr({
     reminderDays: 'Lembretes',
     peopleCount: 'Pessoas',
     assigned: 'Atribuídas',
+    followsMembership: 'Também para quem entrar depois',
+    repeatMonths: 'Repetição em meses (opcional)',
+    repeatsAt: 'Próxima vez',
+    repeatOf: 'Repetição de',
     userIds: 'Pessoas',
     next: 'Próxima',
     chunk: 'Parte',
   },
   hints: {
     people: 'Cada pessoa recebe o treinamento uma única vez, mesmo que apareça mais de uma vez.',
+    followsMembership:
+      'Quem entrar nestas equipes ou papéis recebe o treinamento a partir desse dia, até o fim do prazo.',
+    repeatMonths:
+      '12 é todo ano, em branco é nunca. As mesmas pessoas recebem a versão mais nova, e o prazo acompanha.',
     deadline: 'Se ficar em branco, vale o prazo do programa.',
   },
   status: { assigning: 'Em atribuição', scheduled: 'Agendado', cancelled: 'Cancelado' },
   form: { program: 'Programa', people: 'Participantes', time: 'Quando' },
   events: {
     TrainingPeopleAssigned: 'Pessoas incluídas no treinamento',
+    TrainingNewcomersAssigned: 'Pessoas que entraram depois incluídas no treinamento',
+    TrainingScheduleRepeated: 'Treinamento agendado de novo',
     TrainingScheduleCancelled: 'Agendamento de treinamento cancelado',
     TrainingAssignmentsEnded: 'Treinamentos do agendamento cancelados',
   },

@@ -14,6 +14,9 @@ const Deadline = ({ deadline }: Pick<TrainingScheduleView, 'deadline'>) => {
   return deadline === null ? t('training.schedule.asProgram') : <When at={deadline} withTime />;
 };
 
+const Repetition = ({ months }: { months: number }) =>
+  useTranslate()('training.schedule.every', { smart_count: months });
+
 /** From now on; said once, or the form would begin anew while it is filled in. */
 const useStart = () => useState(() => ({ startsAt: new Date().toISOString() }))[0];
 
@@ -35,6 +38,15 @@ export const ui = resourceUi<TrainingScheduleView>({
       </LinkTo>
     ),
     deadline: (schedule) => <Deadline {...schedule} />,
+    repeatMonths: ({ repeatMonths }) => repeatMonths !== null && <Repetition months={repeatMonths} />,
+    repeatsAt: ({ repeatsAt, status }) =>
+      repeatsAt !== null && status !== 'cancelled' && <When at={repeatsAt} withTime />,
+    repeatOf: ({ repeatOf, programName }) =>
+      repeatOf !== null && (
+        <LinkTo resource="training-schedules" id={repeatOf}>
+          {programName}
+        </LinkTo>
+      ),
   },
   form: ScheduleForm,
   useInitial: useStart,
@@ -42,6 +54,9 @@ export const ui = resourceUi<TrainingScheduleView>({
   isStacked: true,
   badge: ({ record }) => <ScheduleChip status={record.status} />,
   actions: CancelSchedule,
-  facts: ['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'createdAt'],
+  facts: [
+    ...['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'followsMembership', 'repeatMonths'],
+    ...['repeatsAt', 'repeatOf', 'createdAt'],
+  ],
   main: SchedulePeople,
 });

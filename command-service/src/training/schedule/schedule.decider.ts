@@ -2,7 +2,11 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
 import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
-import { type ScheduleRejection, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
+import {
+  type ScheduleRejection,
+  type TrainingScheduleRecord,
+  trainingSchedule,
+} from 'contracts/training/schedule/schedule.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof trainingSchedule>;
@@ -14,13 +18,42 @@ export const refuseSchedule = (code: ScheduleRejection | AssignmentRejection, fi
 export const assignedIn = ({ assigned }: { assigned: readonly string[] }, chunk: number): string[] =>
   assigned.slice(chunk * ASSIGNED_AT_ONCE, (chunk + 1) * ASSIGNED_AT_ONCE);
 
+/** Those of them who are not assigned yet. */
+export const newcomersOf = ({ assigned }: { assigned: readonly string[] }, userIds: readonly string[]): string[] => {
+  const known = new Set(assigned);
+  return userIds.filter((id) => !known.has(id));
+};
+
 /** Nobody is assigned what was cancelled meanwhile; who was already, is not noted again. */
 const assign: Decisions['AssignTrainingPeople'] = (command, { id: trainingScheduleId, status, assigned }) => {
   const { userIds, next } = command.data;
   if (status !== 'assigning') return [];
-  const known = new Set(assigned);
-  const fresh = userIds.filter((id) => !known.has(id));
-  return [caused(command, 'TrainingPeopleAssigned', { trainingScheduleId, userIds: fresh, next })];
+  return [
+    caused(command, 'TrainingPeopleAssigned', {
+      trainingScheduleId,
+      userIds: newcomersOf({ assigned }, userIds),
+      next,
+    }),
+  ];
+};
+
+type Following = Pick<TrainingScheduleRecord, 'status' | 'followsMembership' | 'deadline'>;
+/** Whether people who come later are assigned: not to what was cancelled, nor once its deadline is over. */
+export const takesNewcomers = ({ status, followsMembership, deadline }: Following, now: Date): boolean =>
+  followsMembership && status !== 'cancelled' && (deadline === null || Date.parse(deadline) > now.getTime());
+
+/** Who was assigned is not again. */
+const assignNewcomers: Decisions['AssignTrainingNewcomers'] = (command, record) => {
+  const userIds = newcomersOf(record, command.data.userIds);
+  if (!takesNewcomers(record, command.metadata.now) || userIds.length === 0) return [];
+  return [caused(command, 'TrainingNewcomersAssigned', { trainingScheduleId: record.id, userIds })];
+};
+
+/** Once, and not what was cancelled. */
+const repeat: Decisions['RepeatTrainingSchedule'] = (command, { id: trainingScheduleId, status, repeatsAt }) => {
+  const { dueAt: startsAt } = command.data;
+  if (status === 'cancelled' || repeatsAt !== startsAt) return [];
+  return [caused(command, 'TrainingScheduleRepeated', { trainingScheduleId, startsAt })];
 };
 
 const end: Decisions['EndTrainingAssignments'] = (command, record) => {
@@ -37,5 +70,10 @@ export const scheduleDecider = entityDecider(trainingSchedule, {
     if (deadline !== null && Date.parse(deadline) <= Math.max(Date.parse(startsAt), now.getTime()))
       throw refuseSchedule('deadline-over', 'deadline');
   },
-  decide: { AssignTrainingPeople: assign, EndTrainingAssignments: end },
+  decide: {
+    AssignTrainingPeople: assign,
+    AssignTrainingNewcomers: assignNewcomers,
+    RepeatTrainingSchedule: repeat,
+    EndTrainingAssignments: end,
+  },
 });

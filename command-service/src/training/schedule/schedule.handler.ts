@@ -1,17 +1,25 @@
 import { publishedPrograms } from 'access/training/published';
+import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
+import { repetitionAt } from 'contracts/training/schedule/schedule.times';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { companyDecider } from '#command-service/identity/company/company.decider';
+import { stateOf } from '#command-service/kernel/command';
 import { unlessThere } from '#command-service/training/unless-there';
-import { assignedIn, refuseSchedule, scheduleDecider } from './schedule.decider.ts';
+import { assignedIn, newcomersOf, refuseSchedule, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
 
 type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
+
+/** Who comes later starts then. */
+const later = (startsAt: string, now: Date | null): string =>
+  now !== null && Date.parse(startsAt) < now.getTime() ? now.toISOString() : startsAt;
 
 const sendSchedule = entityHandler(trainingSchedule, scheduleDecider);
 
@@ -31,6 +39,13 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     const content = programVersion > 0 && (await programs(tenantId, { programId, programVersion }));
     if (!content) throw refuseSchedule('program-not-published', 'programId');
     return { programVersion, programName: content.name };
+  };
+
+  /** In the time zone that the company has when it is scheduled. */
+  const repetitionOf = async (tenantId: string, startsAt: string, months: number | null) => {
+    if (months === null) return null;
+    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
+    return repetitionAt(startsAt, months, company.status === 'registered' ? company.profile.timeZone : 'UTC');
   };
 
   const assign = async (record: TrainingScheduleRecord, userIds: readonly string[], cause: CommandMetadata) => {
@@ -60,10 +75,13 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreateTrainingSchedule') {
-      const found = await newest(metadata.tenantId, command.data.programId);
-      return send(id, { ...command, data: { ...command.data, ...found } }, ifMatch);
+      const { programId, startsAt, repeatMonths = null } = command.data;
+      const found = await newest(metadata.tenantId, programId);
+      const repeatsAt = await repetitionOf(metadata.tenantId, startsAt, repeatMonths);
+      return send(id, { ...command, data: { ...command.data, ...found, repeatsAt } }, ifMatch);
     }
-    if (command.type !== 'AssignTrainingPeople' && command.type !== 'EndTrainingAssignments')
+    const { type } = command;
+    if (type !== 'AssignTrainingPeople' && type !== 'AssignTrainingNewcomers' && type !== 'EndTrainingAssignments')
       return send(id, command, ifMatch);
     const state = await entityState(store, trainingSchedule, { tenantId: metadata.tenantId, id });
     if (state.status !== 'kept') throw new Rejection('not-found', 404);
@@ -73,12 +91,16 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
       await cancel(id, assignedIn(state.record, command.data.chunk), cause);
       return send(id, command, ifMatch);
     }
-    const { userIds } = command.data;
-    if (state.record.status === 'assigning') await assign(state.record, userIds, cause);
+    const { record } = state;
+    const isAssigning =
+      command.type === 'AssignTrainingPeople' ? record.status === 'assigning' : takesNewcomers(record, metadata.now);
+    const userIds = newcomersOf(record, command.data.userIds);
+    const startsAt = later(record.startsAt, command.type === 'AssignTrainingNewcomers' ? metadata.now : null);
+    if (isAssigning) await assign({ ...record, startsAt }, userIds, cause);
     const sent = await send(id, command, ifMatch);
     // Cancelled while they were being assigned: nobody else knows of these.
     const isCancelled = sent.state.status !== 'absent' && sent.state.record.status === 'cancelled';
-    if (isCancelled && state.record.status === 'assigning') await cancel(id, userIds, cause);
+    if (isCancelled && isAssigning) await cancel(id, userIds, cause);
     return sent;
   };
 };

@@ -1,24 +1,12 @@
+import { clockAt, momentOfClock } from '#contracts/kernel/zoned-clock';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-/** What a clock in a time zone shows at a moment, as milliseconds since 1970 of a clock in UTC that shows the same. */
-const clockAt = (timeZone: string, at: number): number => {
-  const parts: Record<string, number> = {};
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
-  for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-};
 
 /** The moment a day earlier at which the clocks of a time zone show the same; one that they leave out is taken as before the change. */
 export const dayBefore = (timeZone: string, startsAt: string): string => {
   const at = Date.parse(startsAt);
-  const wanted = clockAt(timeZone, at) - DAY_MS;
-  const usual = at - DAY_MS;
-  return new Date(usual + (wanted - clockAt(timeZone, usual))).toISOString();
+  return new Date(momentOfClock(timeZone, clockAt(timeZone, at) - DAY_MS, at - DAY_MS)).toISOString();
 };
 
 type Times = { startsAt: string | null; slots: readonly { startsAt: string }[]; minutes: number };

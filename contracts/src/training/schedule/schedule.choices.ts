@@ -5,5 +5,6 @@ export type ScheduleStatus = (typeof scheduleStatuses)[number];
 export const MAX_SCHEDULED_USERS = 5_000;
 export const MAX_SCHEDULED_TEAMS = 200;
 export const MAX_SCHEDULED_ROLES = 50;
+export const MAX_REPEAT_MONTHS = 60;
 /** People who are assigned by one command. */
 export const ASSIGNED_AT_ONCE = 200;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { RoleRef } from '#contracts/identity/membership/membership.roles';
 import { entity } from '#contracts/kernel/entity';
-import { Id } from '#contracts/kernel/id';
+import { derivedId, Id } from '#contracts/kernel/id';
 import { requiredText } from '#contracts/kernel/text';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { DEFAULT_REMINDER_DAYS } from '#contracts/training/assignment/assignment.choices';
 import {
   ASSIGNED_AT_ONCE,
+  MAX_REPEAT_MONTHS,
   MAX_SCHEDULED_ROLES,
   MAX_SCHEDULED_TEAMS,
   MAX_SCHEDULED_USERS,
@@ -21,6 +22,13 @@ export const schedulePeople = {
   teams: z.array(Id).max(MAX_SCHEDULED_TEAMS),
   roles: z.array(RoleRef).max(MAX_SCHEDULED_ROLES),
 };
+
+const withPeople = (assigned: readonly string[], userIds: readonly string[]): string[] => [
+  ...new Set([...assigned, ...userIds]),
+];
+
+/** One repetition of each schedule. */
+export const repetitionIdOf = (scheduleId: string): string => derivedId('training-repetition', scheduleId);
 
 /** A version of a program for people, from a moment on. Each of them gets an assignment of their own, in the background. */
 export const trainingSchedule = entity({
@@ -39,9 +47,20 @@ export const trainingSchedule = entity({
     /** Null: as long after the start as the program says, if it says so. */
     deadline: at.nullable(),
     reminderDays: ReminderDays,
+    /** Who comes to its teams and roles later is assigned too. */
+    followsMembership: z.boolean(),
+    /** It is scheduled again after so many months; null: never. */
+    repeatMonths: z.int().min(1).max(MAX_REPEAT_MONTHS).nullable(),
+    /** When that will be; null: never, or it was. */
+    repeatsAt: at.nullable(),
+    /** The schedule that this one repeats. */
+    repeatOf: Id.nullable(),
   },
-  computed: ['programVersion', 'programName'],
-  defaults: { users: [], teams: [], roles: [], deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
+  computed: ['programVersion', 'programName', 'repeatsAt', 'repeatOf'],
+  defaults: {
+    ...{ users: [], teams: [], roles: [], deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
+    ...{ followsMembership: false, repeatMonths: null, repeatsAt: null, repeatOf: null },
+  },
   readOnly: {
     peopleCount: z.int(),
     /** In the order in which they were assigned. */
@@ -65,24 +84,37 @@ export const trainingSchedule = entity({
   events: {
     /** `next`: the last of them, after whom others follow; null: that was everybody. */
     TrainingPeopleAssigned: { userIds: z.array(Id), next: Id.nullable() },
+    /** They came to its teams or roles later. */
+    TrainingNewcomersAssigned: { userIds: z.array(Id) },
+    /** Its moment has come: it is scheduled again. `startsAt`: from when on. */
+    TrainingScheduleRepeated: { startsAt: at },
     /** After a cancellation. `next`: the chunk that is to follow; null: none. */
     TrainingAssignmentsEnded: { chunk: z.int(), next: z.int().nullable() },
   },
   apply: {
     TrainingPeopleAssigned: ({ userIds, next }, { assigned, status }) => {
-      const known = new Set(assigned);
-      const all = [...assigned, ...userIds.filter((id) => !known.has(id))];
+      const all = withPeople(assigned, userIds);
       const isDone = next === null && status === 'assigning';
       return { assigned: all, peopleCount: all.length, ...(isDone && { status: 'scheduled' as const }) };
     },
+    TrainingNewcomersAssigned: ({ userIds }, { assigned }) => {
+      const all = withPeople(assigned, userIds);
+      return { assigned: all, peopleCount: all.length };
+    },
+    TrainingScheduleRepeated: () => ({ repeatsAt: null }),
   },
   commands: {
     AssignTrainingPeople: {
       data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE), after: Id.nullable(), next: Id.nullable() }),
     },
+    AssignTrainingNewcomers: { data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE) }) },
+    RepeatTrainingSchedule: { data: z.strictObject({ dueAt: at }) },
     EndTrainingAssignments: { data: z.strictObject({ chunk: z.int() }) },
   },
-  system: ['CreateTrainingSchedule', 'AssignTrainingPeople', 'EndTrainingAssignments'],
+  system: [
+    ...(['CreateTrainingSchedule', 'AssignTrainingPeople', 'EndTrainingAssignments'] as const),
+    ...(['AssignTrainingNewcomers', 'RepeatTrainingSchedule'] as const),
+  ],
   filters: ['status', 'programId'],
   sorts: ['startsAt', 'updatedAt', 'createdAt'],
   search: ['programName'],

@@ -1,22 +1,42 @@
+import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
+import type { TeamEvent } from 'contracts/identity/team/team.entity';
 import type { TrainingScheduleEvent } from 'contracts/training/schedule/schedule.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
 import { assignPeople } from './assign-people.job.ts';
 import { endAssignments } from './end-assignments.job.ts';
+import { repeatSchedule } from './repeat-schedule.job.ts';
 
-/** Whenever a schedule is made, or some of its people were assigned, those who come next are; the same with a cancellation. */
+/** Whenever a schedule is made, or some of its people were assigned, those who come next are; the same with a cancellation, and its repetition. */
 export const schedulePolicy = policy<TrainingScheduleEvent>({
   name: 'training.schedule',
-  jobs: [assignPeople, endAssignments],
+  jobs: [assignPeople, endAssignments, repeatSchedule],
   on: {
     TrainingScheduleCreated: ({ data: { trainingScheduleId: scheduleId } }) => [
       assignPeople.request(scheduleId, { scheduleId, after: null }),
     ],
     TrainingPeopleAssigned: ({ data: { trainingScheduleId: scheduleId, next } }) =>
       next === null ? [] : [assignPeople.request(scheduleId, { scheduleId, after: next })],
+    TrainingScheduleRepeated: ({ data: { trainingScheduleId: scheduleId, startsAt } }) => [
+      repeatSchedule.request(scheduleId, { scheduleId, startsAt }),
+    ],
     TrainingScheduleCancelled: ({ data: { trainingScheduleId: scheduleId } }) => [
       endAssignments.request(scheduleId, { scheduleId, chunk: 0 }),
     ],
     TrainingAssignmentsEnded: ({ data: { trainingScheduleId: scheduleId, next } }) =>
       next === null ? [] : [endAssignments.request(scheduleId, { scheduleId, chunk: next })],
+  },
+});
+
+/** Who joins the company or a team later is assigned too, where a schedule says so (docs/product.md TRA-55). */
+export const scheduleNewcomerPolicy = policy<MembershipEvent | TeamEvent>({
+  name: 'training.schedule-newcomer',
+  jobs: [assignNewcomer, assignTeam, assignTeamTo],
+  on: {
+    MembershipGranted: ({ data: { userId } }) => [assignNewcomer.request(userId, { userId })],
+    MembershipReactivated: ({ data: { userId } }) => [assignNewcomer.request(userId, { userId })],
+    TeamCreated: ({ data: { teamId } }) => [assignTeam.request(teamId, { teamId })],
+    TeamChanged: ({ data: { teamId, to } }) =>
+      to.userIds === undefined ? [] : [assignTeam.request(teamId, { teamId })],
   },
 });

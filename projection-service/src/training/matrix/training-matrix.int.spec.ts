@@ -20,6 +20,7 @@ const program = async (id: string, name: string, isPublished: boolean, tenant = 
   const fields = {
     ...{ name, description: '', thumbnailId: null, instructionsVideoId: null, lessonIds },
     ...{ deadlineDays: null, deadlineHours: null, isSequential: false, labelIds: [] },
+    ...{ hasCertificate: false, passPercent: 0, certificateMonths: null, renewsCertificate: false },
   };
   const { lessonIds: _, labelIds: __, ...content } = fields;
   const lessons = lessonIds.map((lessonId) => ({ lessonId, lessonVersion: 1, name, points: 0 }));

@@ -1,0 +1,81 @@
+import { Id } from 'contracts/kernel/id';
+import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
+import { z } from 'zod';
+import { type StreamCommand, unlessRefused } from '#integration-workers/engine/command';
+import { FOR_A_DAY, followUp, type JobRequest, job } from '#integration-workers/engine/job';
+
+/** Schedules of company $1 that follow who comes, each by its newest repetition; `$2`: now. */
+const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'cancelled'
+  and (s.deadline is null or s.deadline > $2)
+  and not exists (select from read.training_schedule n where n.tenant_id = s.tenant_id and n.repeat_of = s.id)`;
+const NOT_YET = `not exists (select from read.training_assignment r
+  where r.tenant_id = s.tenant_id and r.schedule_id = s.id and r.user_id = m.user_id)`;
+const projections = ['training.trainingSchedule', 'training.trainingAssignment'];
+
+/** Those that are for member $3 and that they do not have. */
+const OF_PERSON = {
+  projections,
+  text: `select s.id from read.training_schedule s join access.membership m on m.tenant_id = s.tenant_id and m.user_id = $3
+    where ${FOLLOWING} and ${NOT_YET} and (s.users ? m.user_id::text or s.roles ?| m.roles or exists (
+      select from access.team t where t.tenant_id = s.tenant_id and s.teams ? t.team_id::text and m.user_id = any(t.user_ids)))
+    order by s.id`,
+};
+/** Those that are for team $3. */
+const OF_TEAM = {
+  projections,
+  text: `select s.id from read.training_schedule s where ${FOLLOWING} and s.teams ? $3::text order by s.id`,
+};
+/** People of team $4 who do not have schedule $3, after $5. */
+const OF_TEAM_LEFT = {
+  projections,
+  text: `select m.user_id as id from read.training_schedule s
+    join access.team t on t.tenant_id = s.tenant_id and t.team_id = $4
+    join access.membership m on m.tenant_id = s.tenant_id and m.user_id = any(t.user_ids)
+    where ${FOLLOWING} and s.id = $3 and ${NOT_YET} and ($5::uuid is null or m.user_id > $5)
+    order by m.user_id limit ${ASSIGNED_AT_ONCE}`,
+};
+type Found = { id: string };
+
+const assigning = (id: string, userIds: string[]): StreamCommand => ({
+  ...{ aggregate: 'trainingSchedule', id, type: 'AssignTrainingNewcomers', data: { userIds } },
+});
+
+/** Gives somebody who came to the company, came back or got another role what their colleagues were given before. */
+export const assignNewcomer = job({
+  name: 'training.schedule.assign-newcomer',
+  payload: z.strictObject({ userId: Id }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { userId }, cause }, { read, command, clock }) => {
+    const schedules = await read<Found>(cause, { ...OF_PERSON, values: [cause.tenantId, clock(), userId] });
+    for (const { id } of schedules) await unlessRefused(command(cause, assigning(id, [userId])), 'not-found');
+  },
+});
+
+/** The same for people of a team, some at once. */
+export const assignTeamTo = job({
+  name: 'training.schedule.assign-team-to',
+  payload: z.strictObject({ teamId: Id, scheduleId: Id, after: Id.nullable() }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { teamId, scheduleId, after }, cause }, { read, command, enqueue, clock }) => {
+    const values = [cause.tenantId, clock(), scheduleId, teamId, after];
+    const userIds = (await read<Found>(cause, { ...OF_TEAM_LEFT, values })).map(({ id }) => id);
+    if (userIds.length > 0) await unlessRefused(command(cause, assigning(scheduleId, userIds)), 'not-found');
+    const last = userIds.length === ASSIGNED_AT_ONCE ? userIds.at(-1) : undefined;
+    if (last) await enqueue([followUp(cause, ofTeam({ teamId, scheduleId, after: last }))]);
+  },
+});
+type OfTeam = { teamId: string; scheduleId: string; after: string | null };
+/** Work of its own for each schedule and each of its chunks. */
+const ofTeam = (data: OfTeam): JobRequest => assignTeamTo.request(`${data.scheduleId} ${data.after ?? ''}`, data);
+
+/** Asks for it for each schedule that a team has which others came to. */
+export const assignTeam = job({
+  name: 'training.schedule.assign-team',
+  payload: z.strictObject({ teamId: Id }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { teamId }, cause }, { read, enqueue, clock }) => {
+    const schedules = await read<Found>(cause, { ...OF_TEAM, values: [cause.tenantId, clock(), teamId] });
+    const works = schedules.map(({ id: scheduleId }) => followUp(cause, ofTeam({ teamId, scheduleId, after: null })));
+    await enqueue(works);
+  },
+});

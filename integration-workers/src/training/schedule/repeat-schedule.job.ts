@@ -1,0 +1,50 @@
+import { Id } from 'contracts/kernel/id';
+import { repetitionIdOf } from 'contracts/training/schedule/schedule.entity';
+import { repetitionAt } from 'contracts/training/schedule/schedule.times';
+import { z } from 'zod';
+import { unlessRefused } from '#integration-workers/engine/command';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+
+/** As it was scheduled, and the program as it is published today; undefined where there is none any more. */
+const REPEATED = {
+  projections: ['training.trainingSchedule', 'training.trainingProgram'],
+  text: `select s.program_id as "programId", p.published_version::int as "programVersion", p.name as "programName",
+      s.users, s.teams, s.roles, s.deadline, s.reminder_days as "reminderDays", s.follows_membership as "followsMembership",
+      s.repeat_months::int as "repeatMonths", t.time_zone as "timeZone"
+    from read.training_schedule s
+    join read.training_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
+    join access.tenant t on t.tenant_id = s.tenant_id
+    where s.tenant_id = $1 and s.id = $2 and s.repeat_months is not null and s.status <> 'cancelled'`,
+};
+type Row = {
+  programId: string;
+  programVersion: number;
+  programName: string;
+  users: string[];
+  teams: string[];
+  roles: string[];
+  deadline: string | null;
+  reminderDays: number[];
+  followsMembership: boolean;
+  repeatMonths: number;
+  timeZone: string;
+};
+
+/** Schedules the newest version of the program once more for the same people, with a deadline as much later as the start. */
+export const repeatSchedule = job({
+  name: 'training.schedule.repeat',
+  payload: z.strictObject({ scheduleId: Id, startsAt: z.iso.datetime() }),
+  options: FOR_A_DAY,
+  handle: async ({ data: { scheduleId, startsAt }, cause }, { read, command, clock }) => {
+    const [row] = await read<Row>(cause, { ...REPEATED, values: [cause.tenantId, scheduleId] });
+    if (!row) return;
+    const { deadline: former, timeZone, ...said } = row;
+    const later = former && repetitionAt(new Date(former).toISOString(), row.repeatMonths, timeZone);
+    // One that is over, after a long time without service, would be refused.
+    const deadline = later && Date.parse(later) > clock().getTime() ? later : null;
+    const id = repetitionIdOf(scheduleId);
+    const data = { trainingScheduleId: id, ...said, startsAt, deadline, repeatOf: scheduleId };
+    const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;
+    await unlessRefused(command(cause, create), 'already-exists', 'program-not-found', 'program-not-published');
+  },
+});

@@ -1,0 +1,145 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { systemCommandCatalogue } from 'contracts/system-commands';
+import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
+import { repetitionIdOf } from 'contracts/training/schedule/schedule.entity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WorkItem } from '#integration-workers/engine/work-item';
+import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
+import type { Tools } from '#integration-workers/tools';
+import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
+import { repeatSchedule } from './repeat-schedule.job.ts';
+
+const idOf = (name: string) => derivedId('schedules that follow', name);
+const now = new Date('2026-03-10T12:00:00.000Z');
+const [yard, lodge] = [idOf('yard'), idOf('lodge')];
+const crowd = Array.from({ length: ASSIGNED_AT_ONCE + 1 }, (_, at) => idOf(`crowd ${at}`));
+let harness: Harness;
+
+const member = async (id: string, roles: string[] = []) => {
+  const account = "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $2, 'en-us', 1)";
+  await harness.admin.query(account, [id, `${id}@follows.example`]);
+  await harness.admin.query(
+    'insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, $4, 1)',
+    [id, exampleTenantId, roles, []],
+  );
+};
+const team = (id: string, users: string[]) =>
+  harness.admin.query('insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)', [
+    ...[exampleTenantId, id, users],
+  ]);
+const schedule = async (name: string, more: object = {}) => {
+  const said = { users: '[]', teams: '[]', roles: '[]', reminder_days: '[]', status: 'scheduled' };
+  const row = { tenant_id: exampleTenantId, id: idOf(name), program_id: idOf('program'), follows_membership: true };
+  await givenRow(harness.admin, 'training_schedule', { ...row, ...said, ...more });
+};
+const json = JSON.stringify;
+
+beforeAll(async () => {
+  harness = await openHarness();
+  const { admin } = harness;
+  await admin.query("update access.tenant set time_zone = 'America/Chicago' where tenant_id = $1", [exampleTenantId]);
+  await member(idOf('ana'), ['Trainer']);
+  await member(idOf('ben'));
+  for (const id of crowd) await member(id);
+  await team(yard, [idOf('ana'), ...crowd]);
+  await team(lodge, [idOf('ben'), idOf('gone')]);
+  await schedule('of the yard', { teams: json([yard]) });
+  await schedule('of trainers', { roles: json(['Trainer']) });
+  await schedule('of ben', { users: json([idOf('ben')]) });
+  await schedule('fixed', { teams: json([yard, lodge]), follows_membership: false });
+  await schedule('cancelled', { teams: json([yard, lodge]), status: 'cancelled' });
+  await schedule('over', { teams: json([yard, lodge]), deadline: '2026-03-10T11:00:00.000Z' });
+  await schedule('of the lodge', { teams: json([lodge]), deadline: '2026-03-10T13:00:00.000Z' });
+  await schedule('the lodge again', { teams: json([lodge]), repeat_of: idOf('of the lodge') });
+  const has = { tenant_id: exampleTenantId, id: idOf('has'), user_id: idOf('ana'), program_id: idOf('program') };
+  await givenRow(admin, 'training_assignment', { ...has, schedule_id: idOf('of trainers') });
+  await givenRow(admin, 'training_program', {
+    ...{ tenant_id: exampleTenantId, id: idOf('program'), name: 'Ropes', published_version: 3 },
+  });
+});
+afterAll(() => harness.close());
+
+type Sent = { aggregate: string; id: string; type: string; data: Record<string, unknown> };
+const toolsOf = (sent: Sent[], queue: WorkItem[] = []) =>
+  ({
+    read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
+      (await harness.admin.query(text, values)).rows,
+    command: async (_: unknown, command: Sent) => {
+      const taken = systemCommandCatalogue[command.aggregate]?.commands[command.type];
+      expect(taken).toBeDefined();
+      expect(taken?.safeParse(command.data).error).toBeUndefined();
+      sent.push(command);
+    },
+    enqueue: async (items: WorkItem[]) => void queue.push(...items),
+    clock: () => now,
+  }) as unknown as Tools;
+const cause = { eventId: idOf('event'), policy: 'p', target: idOf('target'), tenantId: exampleTenantId, position: '1' };
+const work = (data: object) => ({ data, cause, lastAttempt: false }) as never;
+const givenTo = async (userId: string) => {
+  const sent: Sent[] = [];
+  await assignNewcomer.handle(work({ userId }), toolsOf(sent));
+  expect(sent.every(({ data }) => String(data.userIds) === userId)).toBe(true);
+  return sent.map(({ id }) => id).toSorted();
+};
+const ids = (...names: string[]) => names.map(idOf).toSorted();
+
+describe('people who come later', () => {
+  it('given schedules that follow by team, role and name, when somebody comes, then they get those that they do not have, by the newest repetition (TRA-55)', async () => {
+    expect(await givenTo(idOf('ana'))).toEqual(ids('of the yard'));
+    expect(await givenTo(idOf('ben'))).toEqual(ids('of ben', 'the lodge again'));
+    expect(await givenTo(idOf('gone'))).toEqual([]);
+  });
+
+  it('given a team of more people than are assigned at once, when others come to it, then all are, each once, and who does not work here is not', async () => {
+    const queue: WorkItem[] = [];
+    await assignTeam.handle(work({ teamId: yard }), toolsOf([], queue));
+    expect(queue.map(({ data }) => data.scheduleId)).toEqual([idOf('of the yard')]);
+    const sent: Sent[] = [];
+    for (let item = queue.shift(); item; item = queue.shift())
+      await assignTeamTo.handle({ ...item, lastAttempt: false } as never, toolsOf(sent, queue));
+    const people = sent.flatMap(({ data }) => data.userIds as string[]);
+    expect([sent.length, people.length, new Set(people).size]).toEqual([2, crowd.length + 1, crowd.length + 1]);
+    const ofLodge: Sent[] = [];
+    await assignTeamTo.handle(
+      work({ teamId: lodge, scheduleId: idOf('the lodge again'), after: null }),
+      toolsOf(ofLodge),
+    );
+    expect(ofLodge.map(({ data }) => data.userIds)).toEqual([[idOf('ben')]]);
+  });
+});
+
+describe('a schedule that repeats', () => {
+  const repeated = async (name: string, startsAt: string) => {
+    const sent: Sent[] = [];
+    await repeatSchedule.handle(work({ scheduleId: idOf(name), startsAt }), toolsOf(sent));
+    return sent;
+  };
+
+  it('given a deadline, when its time has come, then the same people get the newest version, with a deadline as much later by the clocks there (TRA-56)', async () => {
+    const often = { repeat_months: 1, teams: json([yard]), users: json([idOf('ben')]), reminder_days: json([2]) };
+    await schedule('often', { ...often, deadline: '2026-03-01T23:00:00.000Z' });
+    const startsAt = '2026-03-08T15:00:00.000Z';
+    expect(await repeated('often', startsAt)).toMatchObject([
+      {
+        ...{ aggregate: 'trainingSchedule', id: repetitionIdOf(idOf('often')), type: 'CreateTrainingSchedule' },
+        data: {
+          ...{ programId: idOf('program'), programVersion: 3, users: [idOf('ben')], teams: [yard], reminderDays: [2] },
+          ...{ startsAt, deadline: '2026-04-01T22:00:00.000Z', repeatMonths: 1, repeatOf: idOf('often') },
+          followsMembership: true,
+        },
+      },
+    ]);
+  });
+
+  it('given a deadline that would be over, a schedule that does not repeat or was cancelled, and a program that is gone, when its time has come, then none, and nothing', async () => {
+    await schedule('late', { repeat_months: 1, teams: json([yard]), deadline: '2026-01-02T23:00:00.000Z' });
+    expect((await repeated('late', '2026-02-01T15:00:00.000Z'))[0]?.data.deadline).toBeNull();
+    expect(await repeated('of the yard', '2026-03-08T15:00:00.000Z')).toEqual([]);
+    await schedule('ended', { repeat_months: 1, status: 'cancelled' });
+    expect(await repeated('ended', '2026-03-08T15:00:00.000Z')).toEqual([]);
+    await schedule('of nothing', { repeat_months: 1, program_id: idOf('removed') });
+    expect(await repeated('of nothing', '2026-03-08T15:00:00.000Z')).toEqual([]);
+  });
+});
