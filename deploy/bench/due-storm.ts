@@ -14,8 +14,12 @@ const COMMANDS = 600;
 const PAUSE_MS = 25;
 const LOOK_MS = 50;
 const P99 = 0.99;
-/** From the loading on, until what was loaded is due. */
-const LEAD_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Longer than anything stays in the trash. */
+const TRASHED_DAYS = 40;
+/** What is loaded is imported, of which nothing is due by itself. */
+const MAKE_DUE = `insert into work.due (name, tenant_id, subject, due_at, claim_at, position, correlation_id)
+  select 'library.file.purge', tenant_id, id, $1, $1, 0, id::text from read.file where trashed_at is not null`;
 
 /** Status changes one after the other: how long each took. */
 const changes = async ({ call }: Product, ids: readonly string[], first: number): Promise<number[]> => {
@@ -62,10 +66,10 @@ export const dueStorm: Question = {
       const before = await changes(product, ids, COMMANDS);
       await calm(product);
       const toldBefore = await told(product, database);
-      const monthAgo = Date.now() - Date.parse(purgeAt(new Date().toISOString())) + Date.now();
-      const trashedAt = new Date(monthAgo + LEAD_MS);
+      const trashedAt = new Date(Date.now() - TRASHED_DAYS * DAY_MS);
       await loadFiles(product, { company: 'harbor', count: FILES, folderId: systemFolders.root, trashedAt });
-      await sleep(Math.max(0, Date.parse(purgeAt(trashedAt.toISOString())) - Date.now()));
+      await calm(product);
+      await database.query(MAKE_DUE, [purgeAt(trashedAt.toISOString())]);
       while ((await waiting()) === 0) await sleep(LOOK_MS);
       const most = await waiting();
       const during = await changes(product, ids, 2 * COMMANDS);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Events } from 'platform/event-store/events';
 import { openLog } from 'platform/telemetry/log';
 import { type Engine, startEngine } from 'projection-service/engine/engine';
-import { laneOf } from 'projection-service/engine/lanes';
+import { laneNames, laneOf } from 'projection-service/engine/lanes';
 import { interviewProjection } from 'projection-service/recruiting/interview/interview.projection';
 import { loadInBulk } from '#deploy/seed/load/bulk';
 import { jobHistory } from './history.ts';
@@ -100,6 +100,16 @@ const shown = async (client: pg.Client, title: string): Promise<number> => {
   return Number(rows[0].n);
 };
 
+/** Until so many lanes have caught up, also where their rows had to be made anew. */
+const untilShownIn = async (lanes: number, client: pg.Client, head: bigint): Promise<void> => {
+  const names = lanes === 1 ? [interviewProjection.name] : laneNames(interviewProjection.name, lanes);
+  const caughtUp = async () => {
+    const text = 'select from read.checkpoint where name = any($1) and position >= $2';
+    return (await client.query(text, [names, head])).rowCount === lanes;
+  };
+  while (!(await caughtUp())) await sleep(MEMORY_MS);
+};
+
 type Parts = { place: Place; events: Events; client: pg.Client; stream: string };
 type Renaming = { lanes: number; from: string; to: string };
 
@@ -117,9 +127,7 @@ const renamed = async ({ place, events, client, stream }: Parts, { lanes, from, 
     peak = Math.max(peak, process.memoryUsage().rss);
   }, MEMORY_MS);
   try {
-    while (
-      (await engine.progress.reaches([interviewProjection.name], await events.engine.head(), PATIENCE_MS)) === false
-    );
+    await untilShownIn(lanes, client, await events.engine.head());
     await client.query('vacuum analyze read.interview');
     const idleUntil = performance.now() + IDLE_SECONDS * 1_000;
     const idle = await others(events, engine, () => performance.now() > idleUntil);

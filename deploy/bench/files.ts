@@ -15,11 +15,12 @@ const BYTES = 20_480;
 type Files = {
   company: string;
   count: number;
-  folderId: string /** When they went to the trash; null: they did not. */;
+  folderId: string;
+  /** When they went to the trash; null: they did not. */
   trashedAt: Date | null;
 };
 
-/** The history of files of a company, whose bytes are nowhere, in slices. */
+/** The history of files of a company, whose bytes are nowhere, in slices. It is imported: nothing follows from it, and nothing is due. */
 function* histories(
   { tenantId, actorId }: { tenantId: string; actorId: string },
   files: Files,
@@ -35,6 +36,7 @@ function* histories(
       occurredAt: at.toISOString(),
       correlationId: fileId,
       causationId: fileId,
+      imported: true as const,
     };
     const event = (type: string, data: object): Event => ({ type, data: { fileId, ...data }, metadata });
     const name = `Safety sheet ${String(index).padStart(6, '0')}.pdf`;

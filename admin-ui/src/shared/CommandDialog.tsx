@@ -31,6 +31,7 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
   const t = useTranslate();
   const [text, setText] = useState('');
   const { mutate, isPending } = useSend({ resource, success: `${words}.done`, onSuccess: onClose });
+  const isTooLong = reason !== undefined && text.length > reason.maxLength;
   const sent = reason ? { ...body, reason: text } : body;
   return (
     <ConfirmDialog
@@ -40,6 +41,7 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
       confirm={confirm ?? t(`${words}.action`)}
       {...(cancel !== undefined && { cancel })}
       isBusy={isPending}
+      isUnready={isTooLong}
       onConfirm={() => mutate({ id, action, ...(sent && { body: sent }) })}
       onCancel={onClose}
     >
@@ -53,7 +55,8 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
           multiline
           minRows={2}
           value={text}
-          slotProps={{ htmlInput: { maxLength: reason.maxLength } }}
+          error={isTooLong}
+          helperText={isTooLong ? t('field.too-long') : undefined}
           onChange={({ target }) => setText(target.value)}
         />
       )}

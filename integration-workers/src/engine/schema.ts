@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
+import { sessionUrl } from 'platform/postgres/pooler';
 import { QUEUE_SCHEMA } from './queue.ts';
 
 /** Held while migrating, so that workers started together do it one after the other. */
@@ -18,7 +19,7 @@ const withoutCreateSchema = (client: pg.Client) => ({
 
 /** Brings the worker's own tables and the queue's to what this version needs; safe to run at any time. */
 export const migrateWork = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: sessionUrl(url), options: '-c statement_timeout=0' });
   await client.connect();
   try {
     const work = await readFile(new URL('../work.schema.sql', import.meta.url), 'utf8');

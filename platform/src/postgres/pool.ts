@@ -63,7 +63,7 @@ const open = (url: string, { options, ...config }: pg.PoolConfig, log: PoolLog):
 
 /** Connections for work that takes as long as it needs, such as making indexes; none goes through a pooler. */
 export const openPatientPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool =>
-  open(sessionUrl(url), { max: size, options: `-c timezone=UTC ${settings}` }, log);
+  open(sessionUrl(url), { max: size, options: `-c timezone=UTC -c statement_timeout=0 ${settings}` }, log);
 
 /** Connections of one database role, with `settings` as `-c name=value`. One that breaks while idle is logged and replaced. */
 export const openPool = (url: string, size: number, log: PoolLog, settings = ''): pg.Pool => {

@@ -13,6 +13,8 @@ export const sessionUrl = (url: string): string => {
   const own = new URL(url);
   const server = own.searchParams.get(SESSION);
   if (server === null) return url;
+  // Without a port of its own it would keep the pooler's.
+  own.port = '';
   own.host = server;
   own.searchParams.delete(SESSION);
   return own.href;

@@ -16,8 +16,8 @@ type Named = Pick<Projection, 'name' | 'lane'>;
 export type Locks = {
   /** Resolves once the lock is held, with a signal that tells when it is lost; null when `stop` came first. */
   acquire(projection: Named, stop: AbortSignal): Promise<AbortSignal | null>;
-  /** Lets another process have the lock. */
-  release(projection: Named): Promise<void>;
+  /** Lets another process have the lock; `isReplaced`: other tables serve, this process runs no lane of it any more. */
+  release(projection: Named, isReplaced?: boolean): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -103,11 +103,11 @@ export const openLocks = (url: string, log: Pick<Logger, 'warn'>): Locks => {
       }
       return null;
     },
-    release: ({ name, lane }) =>
+    release: ({ name, lane }, isReplaced = false) =>
       inTurn(async () => {
         const client = await connecting;
         if (client && held.delete(name)) await unlock(client, name);
-        if (client && lane) await shares.leave(client, lane);
+        if (client && lane) await (isReplaced ? shares.quit : shares.leave)(client, lane);
       }).catch((error: Error) => log.warn({ error: error.message, lock: name }, 'could not release a lock')),
     close: async () => {
       clearInterval(balancing);

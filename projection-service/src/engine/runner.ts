@@ -116,7 +116,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
               ? end.sentence
               : 'a newer version of this projection, or one with other lanes, has taken over',
           );
-          return await locks.release(projection);
+          return await locks.release(projection, end.because === 'replaced');
         }
       } catch (error) {
         if (stop.signal.aborted) return;

@@ -14,9 +14,12 @@ export const openShares = () => {
   /** What this process has joined, on one connection; and the lanes that it would run. */
   let joined = new Map<string, string>();
   const lanes = new Map<string, Set<number>>();
+  /** Projections that another version of the program runs now: their standbys here wait for no share. */
+  const replaced = new Set<string>();
 
   return {
     join: async (held: Held, { of, nth }: Lane): Promise<void> => {
+      if (replaced.has(of)) return;
       lanes.set(of, (lanes.get(of) ?? new Set()).add(nth));
       if (joined.has(of)) return;
       const { rows } = await held.query<{ id: string }>(JOIN, [SHARE_LOCKS, of]);
@@ -27,6 +30,12 @@ export const openShares = () => {
       lanes.get(of)?.delete(nth);
       if (lanes.get(of)?.size || !joined.delete(of)) return;
       await held.query(LEAVE, [SHARE_LOCKS, of]);
+    },
+    /** Other tables serve: none of its lanes is run by this process any more. */
+    quit: async (held: Held, { of }: Lane): Promise<void> => {
+      replaced.add(of);
+      lanes.delete(of);
+      if (joined.delete(of)) await held.query(LEAVE, [SHARE_LOCKS, of]);
     },
     /** Lanes of a projection that one process runs at most, as of now. */
     limits: async (held: Held): Promise<(lane: Lane) => number> => {

@@ -43,6 +43,7 @@ export const createUploadQueue = (options: Options) => {
   const listeners = new Set<() => void>();
   let items: readonly UploadItem[] = kept
     .read()
+    .map(({ act = 'upload', ...item }) => ({ ...item, act }))
     .filter(isKept)
     .map((item) => ({ ...item, status: 'on-hold', hasFile: false }));
 

@@ -61,5 +61,6 @@ export const discardByTus =
   async (url: string): Promise<void> => {
     const headers = { Authorization: `Bearer ${await token()}`, [TENANT_HEADER]: tenant() ?? '' };
     const { status } = await fetch(url, { method: 'DELETE', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
-    if (mayPass(status)) throw new Error('upload-failed');
+    // Whoever has to log in again may take it back afterwards.
+    if (mayPass(status) || status === 401) throw new Error('upload-failed');
   };

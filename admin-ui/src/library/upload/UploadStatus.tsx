@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { isUnfinished } from 'ui-kit/upload/upload-item';
+import { isRemoving, isUnfinished } from 'ui-kit/upload/upload-item';
 import { UploadLine } from './UploadLine.tsx';
 import { uploadPanel } from './upload-panel.ts';
 import { uploads, useUploads } from './uploads.ts';
@@ -50,12 +50,13 @@ const List = styled('ul')(({ theme }) => ({
 export const UploadStatus = () => {
   const t = useTranslate();
   const id = useId();
-  const items = useUploads();
+  // What is being taken back is nobody's concern any more.
+  const items = useUploads().filter((item) => !isRemoving(item));
   const { isAsked, isOpen } = useSyncExternalStore(uploadPanel.subscribe, uploadPanel.get);
   if (items.length === 0 && !isAsked) return null;
   const left = items.filter(isUnfinished).length;
   const done = items.filter(({ status }) => status === 'completed').length;
-  const failed = items.filter(({ act, status }) => act === 'upload' && status === 'failed').length;
+  const failed = items.filter(({ status }) => status === 'failed').length;
   const clear = () => {
     uploads.clearFinished();
     uploadPanel.close();

@@ -59,70 +59,72 @@ export const TrainingMatrixPage = () => {
   const isEmpty = first !== undefined && programs.length === 0 && !filters.program;
   const states = standingFilters.map((id) => ({ id, name: t(`training.matrix.state.${id}`) }));
   return (
-    <MatrixFrame
-      title={t('training.matrix.title')}
-      crumbs={[]}
-      detail={t('training.matrix.detail')}
-      found={found}
-      exported={exported}
-      actions={
-        programs.length > 0 && (
-          <Allowed to="tenant.training.schedules.create">
-            <Button variant="contained" onClick={() => remind(true)}>
-              {t('training.matrix.remind.action')}
-            </Button>
-          </Allowed>
-        )
-      }
-      empty={isEmpty ? <NoPrograms /> : null}
-    >
-      <Tools>
-        <TextField
-          type="search"
-          size="small"
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
-          value={filters.q}
-          onChange={({ target }) => set('q', target.value.slice(0, 200))}
-          placeholder={t('resources.training-assignments.search')}
-          slotProps={{ htmlInput: { 'aria-label': t('resources.training-assignments.search') } }}
-        />
-        <RecordPick
-          reference="teams"
-          label={t('resources.teams.name', { smart_count: 1 })}
-          value={filters.team}
-          onChange={(team) => set('team', team)}
-        />
-        <RecordPick
-          reference="training-programs"
-          label={t('resources.training-assignments.fields.programId')}
-          value={filters.program}
-          onChange={(program) => set('program', program)}
-        />
-        <PillSelect
-          label={t('training.matrix.status')}
-          value={filters.state}
-          onChange={(state) => set('state', state)}
-          choices={[{ id: '', name: t('common.list.anyOf', { label: t('training.matrix.status') }) }, ...states]}
-        />
-      </Tools>
-      <MatrixTable
-        label={t('training.matrix.title')}
-        corner={t('handbook.matrix.person')}
-        columns={programs}
-        head={(program) => <Heading program={program} />}
-        people={people}
-        cell={({ name, cells }, program) => (
-          <StandingCell
-            cell={cells.find(({ programId }) => programId === program.id)}
-            of={`${name}, ${program.name}`}
-            onOpen={(id) => set('assignment', id)}
+    <>
+      <MatrixFrame
+        title={t('training.matrix.title')}
+        crumbs={[]}
+        detail={t('training.matrix.detail')}
+        found={found}
+        exported={exported}
+        actions={
+          programs.length > 0 && (
+            <Allowed to="tenant.training.schedules.create">
+              <Button variant="contained" onClick={() => remind(true)}>
+                {t('training.matrix.remind.action')}
+              </Button>
+            </Allowed>
+          )
+        }
+        empty={isEmpty ? <NoPrograms /> : null}
+      >
+        <Tools>
+          <TextField
+            type="search"
+            size="small"
+            sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
+            value={filters.q}
+            onChange={({ target }) => set('q', target.value.slice(0, 200))}
+            placeholder={t('resources.training-assignments.search')}
+            slotProps={{ htmlInput: { 'aria-label': t('resources.training-assignments.search') } }}
           />
-        )}
-        more={more}
-      />
-      {first?.hasMorePrograms && <p>{t('training.matrix.morePrograms', { count: programs.length })}</p>}
+          <RecordPick
+            reference="teams"
+            label={t('resources.teams.name', { smart_count: 1 })}
+            value={filters.team}
+            onChange={(team) => set('team', team)}
+          />
+          <RecordPick
+            reference="training-programs"
+            label={t('resources.training-assignments.fields.programId')}
+            value={filters.program}
+            onChange={(program) => set('program', program)}
+          />
+          <PillSelect
+            label={t('training.matrix.status')}
+            value={filters.state}
+            onChange={(state) => set('state', state)}
+            choices={[{ id: '', name: t('common.list.anyOf', { label: t('training.matrix.status') }) }, ...states]}
+          />
+        </Tools>
+        <MatrixTable
+          label={t('training.matrix.title')}
+          corner={t('handbook.matrix.person')}
+          columns={programs}
+          head={(program) => <Heading program={program} />}
+          people={people}
+          cell={({ name, cells }, program) => (
+            <StandingCell
+              cell={cells.find(({ programId }) => programId === program.id)}
+              of={`${name}, ${program.name}`}
+              onOpen={(id) => set('assignment', id)}
+            />
+          )}
+          more={more}
+        />
+        {first?.hasMorePrograms && <p>{t('training.matrix.morePrograms', { count: programs.length })}</p>}
+      </MatrixFrame>
       {opened && <AssignmentDialog id={opened} onClose={() => set('assignment', '')} />}
       {isReminding && <RemindLateDialog program={filters.program} team={filters.team} onClose={() => remind(false)} />}
-    </MatrixFrame>
+    </>
   );
 };

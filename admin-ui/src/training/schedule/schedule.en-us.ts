@@ -22,6 +22,7 @@ export const trainingScheduleEnUs = resourceEnUs({
     assigned: 'Assigned',
     followsMembership: 'Also for people who join later',
     repeatMonths: 'Repetition in months (optional)',
+    repeatsFrom: 'First start',
     repeatsAt: 'Next time',
     repeatOf: 'Repetition of',
     userIds: 'People',

@@ -25,6 +25,7 @@ export const trainingSchedulePtBr = resourcePtBr({
     assigned: 'Atribuídas',
     followsMembership: 'Também para quem entrar depois',
     repeatMonths: 'Repetição em meses (opcional)',
+    repeatsFrom: 'Primeiro início',
     repeatsAt: 'Próxima vez',
     repeatOf: 'Repetição de',
     userIds: 'Pessoas',

@@ -1,10 +1,15 @@
+import { recordIn } from 'access/recruiting/record-in';
 import {
   type ActionKind,
   actionEventCatalogue,
   MAX_DRY_DAYS,
 } from 'contracts/automation/event-action/event-action.choices';
 import { dryRunEventAction } from 'contracts/automation/event-action/event-action.endpoints';
-import { type EventActionStep, eventAction } from 'contracts/automation/event-action/event-action.entity';
+import {
+  type EventActionFields,
+  type EventActionStep,
+  eventAction,
+} from 'contracts/automation/event-action/event-action.entity';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -59,11 +64,21 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
   const { store, jobLookup } = context;
   const limit = rateLimit(DRY_RUNS_PER_MINUTE);
 
+  /** Of a rule that is pointed at other records, or turned on; what else is changed of it does nothing more. */
+  const actionsOf = async (
+    { tenantId }: TenantAuth,
+    id: string,
+    { event, filters, isOn }: Partial<EventActionFields>,
+  ) =>
+    event !== undefined || filters !== undefined || isOn
+      ? (await recordIn(store, eventAction, { tenantId, id }))?.actions
+      : [];
+
   entityRoutes(router, context, {
     entity: eventAction,
     send: async (id: string, command: Command, ifMatch: number | null, { auth }: Asking) => {
       if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction')
-        refuseRule(rightFaults(auth, command.data.actions));
+        refuseRule(rightFaults(auth, command.data.actions ?? (await actionsOf(auth, id, command.data))));
       return context.commands.eventAction(id, command, ifMatch);
     },
   });

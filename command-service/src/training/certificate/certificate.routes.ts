@@ -10,6 +10,7 @@ import {
 } from 'contracts/training/certificate/certificate.entity';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
+import { rateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import type { CommandContext } from '#command-service/context';
@@ -18,6 +19,8 @@ import { pdfAnswer } from '#command-service/recruiting/contract/contract.documen
 import { certificatePdf } from '#command-service/recruiting/contract/pdf/pdf.process';
 import { certificateDrawing } from './certificate.words.ts';
 
+/** Of one person: each takes a process. */
+const PDFS_PER_MINUTE = 20;
 /** What its link is for: no other link opens it. */
 export const CERTIFICATE_LINK = 'training-certificate';
 
@@ -29,6 +32,7 @@ const refuse = (code: CertificateRejection, status: number) => new Rejection<Cer
 export const certificateRoutes = (router: IRouter, context: CertificateContext): void => {
   const { store, payloadKey = Buffer.alloc(0), publicUrl, tenantStatuses } = context;
   const tokens = namedTokens(payloadKey, CERTIFICATE_LINK);
+  const limit = rateLimit(PDFS_PER_MINUTE);
 
   const pdfOf = async (tenantId: string, record: TrainingCertificateRecord, locale: Locale) => {
     const { id, status, userName: name } = record;
@@ -46,6 +50,7 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
     router,
     endpoints.fetchMyCertificate,
     async ({ auth: { tenantId, userId }, params: { id }, body: { locale } }) => {
+      await limit(userId);
       const record = await recordIn(store, trainingCertificate, { tenantId, id });
       if (record?.userId !== userId) throw new Rejection('not-found', 404);
       return pdfOf(tenantId, record, locale);
@@ -55,7 +60,9 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
   mount(
     router,
     endpoints.fetchCertificate,
-    async ({ auth: { tenantId }, params: { id }, body: { locale } }) => {
+    async ({ auth, params: { id }, body: { locale } }) => {
+      const { tenantId } = auth;
+      await limit('userId' in auth ? auth.userId : tenantId);
       const record = await recordIn(store, trainingCertificate, { tenantId, id });
       if (!record) throw new Rejection('not-found', 404);
       return pdfOf(tenantId, record, locale);

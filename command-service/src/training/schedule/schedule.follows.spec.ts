@@ -99,6 +99,12 @@ describe('a schedule that repeats', () => {
     expect(await happened(other.id)).toEqual(['TrainingScheduleCreated', 'TrainingScheduleCancelled']);
   });
 
+  it('given a start long ago, when it repeats, then next time is still to come (TRA-56)', async () => {
+    const { body } = await schedule({ repeatMonths: 1, startsAt: '2016-01-31T09:00:00.000Z' });
+    expect(body.repeatsAt).toBe('2026-03-31T09:00:00.000Z');
+    expect((await schedule({ repeatsFrom: hoursOn(1) })).status).toBe(422);
+  });
+
   it('given months that are none, or what only our own processes say, when it is scheduled, then the field says so', async () => {
     const errorsOf = async (more: object) => Object.keys((await schedule(more)).body.errors);
     expect(await errorsOf({ repeatMonths: 0 })).toEqual(['repeatMonths']);

@@ -5,8 +5,12 @@ import { Rejection } from 'contracts/kernel/problem';
 import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { trainingProgram } from 'contracts/training/program/program.entity';
-import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
-import { repetitionAt } from 'contracts/training/schedule/schedule.times';
+import {
+  type TrainingScheduleCommand,
+  type TrainingScheduleRecord,
+  trainingSchedule,
+} from 'contracts/training/schedule/schedule.entity';
+import { nextRepetition } from 'contracts/training/schedule/schedule.times';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -16,6 +20,8 @@ import { unlessThere } from '#command-service/training/unless-there';
 import { assignedIn, newcomersOf, refuseSchedule, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
 
 type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
+
+type Creation = Extract<TrainingScheduleCommand, { type: 'CreateTrainingSchedule' }>;
 
 /** Who comes later starts then. */
 const later = (startsAt: string, now: Date | null): string =>
@@ -41,11 +47,14 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     return { programVersion, programName: content.name };
   };
 
-  /** In the time zone that the company has when it is scheduled. */
-  const repetitionOf = async (tenantId: string, startsAt: string, months: number | null) => {
+  /** In the time zone that the company has when it is scheduled; those that are over already are left out. */
+  const repetitionOf = async ({ data, metadata: { tenantId, now } }: Creation) => {
+    const { startsAt, repeatMonths: months = null } = data;
     if (months === null) return null;
     const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
-    return repetitionAt(startsAt, months, company.status === 'registered' ? company.profile.timeZone : 'UTC');
+    const timeZone = company.status === 'registered' ? company.profile.timeZone : 'UTC';
+    const of = { from: data.repeatsFrom ?? startsAt, months, timeZone };
+    return nextRepetition(of, Math.max(Date.parse(startsAt), now.getTime()));
   };
 
   const assign = async (record: TrainingScheduleRecord, userIds: readonly string[], cause: CommandMetadata) => {
@@ -75,9 +84,8 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreateTrainingSchedule') {
-      const { programId, startsAt, repeatMonths = null } = command.data;
-      const found = await newest(metadata.tenantId, programId);
-      const repeatsAt = await repetitionOf(metadata.tenantId, startsAt, repeatMonths);
+      const found = await newest(metadata.tenantId, command.data.programId);
+      const repeatsAt = await repetitionOf(command);
       return send(id, { ...command, data: { ...command.data, ...found, repeatsAt } }, ifMatch);
     }
     const { type } = command;

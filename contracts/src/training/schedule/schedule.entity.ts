@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RoleRef } from '#contracts/identity/membership/membership.roles';
 import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
+import { moment } from '#contracts/kernel/moment';
 import { requiredText } from '#contracts/kernel/text';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { DEFAULT_REMINDER_DAYS } from '#contracts/training/assignment/assignment.choices';
@@ -23,10 +24,6 @@ export const schedulePeople = {
   roles: z.array(RoleRef).max(MAX_SCHEDULED_ROLES),
 };
 
-const withPeople = (assigned: readonly string[], userIds: readonly string[]): string[] => [
-  ...new Set([...assigned, ...userIds]),
-];
-
 /** One repetition of each schedule. */
 export const repetitionIdOf = (scheduleId: string): string => derivedId('training-repetition', scheduleId);
 
@@ -43,23 +40,25 @@ export const trainingSchedule = entity({
     /** As it was called then. */
     programName: requiredText(200),
     ...schedulePeople,
-    startsAt: at,
+    startsAt: moment(),
     /** Null: as long after the start as the program says, if it says so. */
-    deadline: at.nullable(),
+    deadline: moment().nullable(),
     reminderDays: ReminderDays,
     /** Who comes to its teams and roles later is assigned too. */
     followsMembership: z.boolean(),
     /** It is scheduled again after so many months; null: never. */
     repeatMonths: z.int().min(1).max(MAX_REPEAT_MONTHS).nullable(),
+    /** The first start of all its repetitions, from which each counts; null: its own. */
+    repeatsFrom: at.nullable(),
     /** When that will be; null: never, or it was. */
     repeatsAt: at.nullable(),
     /** The schedule that this one repeats. */
     repeatOf: Id.nullable(),
   },
-  computed: ['programVersion', 'programName', 'repeatsAt', 'repeatOf'],
+  computed: ['programVersion', 'programName', 'repeatsFrom', 'repeatsAt', 'repeatOf'],
   defaults: {
     ...{ users: [], teams: [], roles: [], deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
-    ...{ followsMembership: false, repeatMonths: null, repeatsAt: null, repeatOf: null },
+    ...{ followsMembership: false, repeatMonths: null, repeatsFrom: null, repeatsAt: null, repeatOf: null },
   },
   readOnly: {
     peopleCount: z.int(),
@@ -93,12 +92,12 @@ export const trainingSchedule = entity({
   },
   apply: {
     TrainingPeopleAssigned: ({ userIds, next }, { assigned, status }) => {
-      const all = withPeople(assigned, userIds);
+      const all = [...assigned, ...userIds];
       const isDone = next === null && status === 'assigning';
       return { assigned: all, peopleCount: all.length, ...(isDone && { status: 'scheduled' as const }) };
     },
     TrainingNewcomersAssigned: ({ userIds }, { assigned }) => {
-      const all = withPeople(assigned, userIds);
+      const all = [...assigned, ...userIds];
       return { assigned: all, peopleCount: all.length };
     },
     TrainingScheduleRepeated: () => ({ repeatsAt: null }),
@@ -121,6 +120,7 @@ export const trainingSchedule = entity({
 });
 export type TrainingScheduleView = typeof trainingSchedule.types.view;
 export type TrainingScheduleRecord = typeof trainingSchedule.types.record;
+export type TrainingScheduleCommand = typeof trainingSchedule.types.command;
 export type TrainingScheduleEvent = typeof trainingSchedule.types.event;
 
 /** Every way a schedule may refuse beyond those of any entity. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repetitionAt } from './schedule.times.ts';
+import { movedWith, nextRepetition, repetitionAt } from './schedule.times.ts';
 
 describe('when a training is scheduled again', () => {
   it.each([
@@ -24,5 +24,26 @@ describe('when a training is scheduled again', () => {
     expect(repetitionAt('2026-02-01T03:00:00.000Z', 1, 'America/Chicago')).toBe('2026-03-01T03:00:00.000Z');
     // On March 14, 2027, clocks in Chicago go from 2:00 to 3:00: half past two is taken as half past one.
     expect(repetitionAt('2027-02-14T08:30:00.000Z', 1, 'America/Chicago')).toBe('2027-03-14T07:30:00.000Z');
+  });
+
+  it('given a first start, when it repeats again and again, then each counts from there, and what is over is left out', () => {
+    const of = { from: '2026-08-31T12:00:00.000Z', months: 1, timeZone: 'UTC' };
+    const after = (at: string) => nextRepetition(of, Date.parse(at));
+    expect(after(of.from)).toBe('2026-09-30T12:00:00.000Z');
+    expect(after('2026-09-30T12:00:00.000Z')).toBe('2026-10-31T12:00:00.000Z');
+    expect(after('2031-02-28T11:59:59.999Z')).toBe('2031-02-28T12:00:00.000Z');
+    expect(after('2031-02-28T12:00:00.000Z')).toBe('2031-03-31T12:00:00.000Z');
+    const leap = { from: '2024-02-29T12:00:00.000Z', months: 12, timeZone: 'UTC' };
+    expect(nextRepetition(leap, Date.parse('2027-06-01T00:00:00.000Z'))).toBe('2028-02-29T12:00:00.000Z');
+    expect(nextRepetition({ ...leap, from: '0001-01-01T00:00:00.000Z' }, Date.parse(leap.from)).slice(0, 10)).toBe(
+      '2025-01-01',
+    );
+  });
+
+  it('given a deadline, when the start moves, then it is as long after it by the clocks there', () => {
+    const moved = { from: '2026-02-14T15:00:00.000Z', to: '2026-03-14T14:00:00.000Z' };
+    expect(movedWith('2026-02-16T23:30:00.000Z', moved, 'America/Chicago')).toBe('2026-03-16T22:30:00.000Z');
+    const short = { from: '2026-01-29T09:00:00.000Z', to: '2026-02-28T09:00:00.000Z' };
+    expect(movedWith('2026-01-31T08:00:00.000Z', short, 'UTC')).toBe('2026-03-02T08:00:00.000Z');
   });
 });

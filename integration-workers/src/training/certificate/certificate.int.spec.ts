@@ -93,9 +93,9 @@ const issued = async (assignmentId: string) => {
   await issueCertificate.handle(work({ assignmentId }), toolsOf(sent));
   return sent;
 };
-const renewed = async (certificateId: string) => {
+const renewed = async (certificateId: string, isOver = false) => {
   const sent: Sent[] = [];
-  await renewCertificate.handle(work({ certificateId }), toolsOf(sent));
+  await renewCertificate.handle(work({ certificateId, isOver }), toolsOf(sent));
   return sent;
 };
 const told = async (who: string, certificateId: string, news: string) => {
@@ -142,6 +142,10 @@ describe('a certificate that expires', () => {
       },
     });
     expect((await renewed(id))[0]?.id).toBe(create?.id);
+    // Who has not learned it in time may do so without an end.
+    const [over] = await renewed(id, true);
+    expect(over?.id).not.toBe(create?.id);
+    expect(over?.data).toMatchObject({ users: [idOf('ada')], deadline: null });
     const late = await certificate('bea', docks, { expires_at: '2027-01-01T06:00:00.000Z' });
     expect((await renewed(late))[0]?.data).toMatchObject({ deadline: null });
   });

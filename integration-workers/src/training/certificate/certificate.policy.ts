@@ -24,8 +24,8 @@ const write = (
   { trainingCertificateId: certificateId, userId }: OfPerson,
   news: 'issued' | 'expiring' | 'expired' | 'withdrawn',
 ) => writeToHolder.request(userId, { certificateId, userId, news });
-const renew = ({ trainingCertificateId: certificateId }: OfPerson) =>
-  renewCertificate.request(certificateId, { certificateId });
+const renew = ({ trainingCertificateId: certificateId }: OfPerson, isOver: boolean) =>
+  renewCertificate.request(certificateId, { certificateId, isOver });
 
 /** Whenever something becomes of a certificate, its person is told; before it expires they are scheduled again, where the program says so. */
 export const certificatePolicy = policy<TrainingCertificateEvent>({
@@ -33,9 +33,9 @@ export const certificatePolicy = policy<TrainingCertificateEvent>({
   jobs: [writeToHolder, renewCertificate],
   on: {
     TrainingCertificateCreated: ({ data }) => [write(data, 'issued')],
-    TrainingCertificateExpiring: ({ data }) => [renew(data), write(data, 'expiring')],
-    // Where nothing ran for so long that nobody was told before.
-    TrainingCertificateExpired: ({ data }) => [renew(data), write(data, 'expired')],
+    TrainingCertificateExpiring: ({ data }) => [renew(data, false), write(data, 'expiring')],
+    // Whoever did not learn it in time, or was not told before, may do so without an end.
+    TrainingCertificateExpired: ({ data }) => [renew(data, true), write(data, 'expired')],
     TrainingCertificateWithdrawn: ({ data }) => [write(data, 'withdrawn')],
   },
 });

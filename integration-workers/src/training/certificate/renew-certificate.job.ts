@@ -15,25 +15,27 @@ const TO_RENEW = {
     join access.membership m on m.tenant_id = c.tenant_id and m.user_id = c.user_id
     where c.tenant_id = $1 and c.id = $2 and c.status <> 'withdrawn' and ${RENEWS} and not ${NEWER}
       and not exists (select from read.training_assignment r where r.tenant_id = c.tenant_id and r.user_id = c.user_id
-        and r.program_id = c.program_id and r.status in ('waiting', 'open', 'begun'))`,
+        and r.program_id = c.program_id and r.status in ('waiting', 'open', 'begun')
+        and (r.expires_at is null or r.expires_at > $3))`,
 };
 type Row = { userId: string; programId: string; expiresAt: string; programVersion: number; programName: string };
 
-/** Schedules the newest version of a program once more for somebody whose certificate expires, once: until it does, or without an end. */
+/** Schedules the newest version of a program once more for somebody whose certificate expires: until it does, and once it has, without an end. */
 export const renewCertificate = job({
   name: 'training.certificate.renew',
-  payload: z.strictObject({ certificateId: Id }),
+  payload: z.strictObject({ certificateId: Id, isOver: z.boolean() }),
   options: FOR_A_DAY,
-  handle: async ({ data: { certificateId }, cause }, { read, command, clock }) => {
-    const [row] = await read<Row>(cause, { ...TO_RENEW, values: [cause.tenantId, certificateId] });
+  handle: async ({ data: { certificateId, isOver }, cause }, { read, command, clock }) => {
+    const now = clock();
+    const [row] = await read<Row>(cause, { ...TO_RENEW, values: [cause.tenantId, certificateId, now] });
     if (!row) return;
-    const id = derivedId('training-renewal', certificateId);
-    const [now, until] = [clock(), new Date(row.expiresAt)];
+    const id = derivedId('training-renewal', certificateId, ...(isOver ? ['over'] : []));
+    const until = new Date(row.expiresAt);
     const { programId, programVersion, programName, userId } = row;
     const data = {
       ...{ trainingScheduleId: id, programId, programVersion, programName, users: [userId], teams: [], roles: [] },
       startsAt: now.toISOString(),
-      deadline: until > now ? until.toISOString() : null,
+      deadline: !isOver && until > now ? until.toISOString() : null,
       reminderDays: [...DEFAULT_REMINDER_DAYS],
     };
     const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;

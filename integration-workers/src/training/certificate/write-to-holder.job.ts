@@ -13,6 +13,7 @@ type News = (typeof news)[number];
 const HOLDER = {
   projections: RENEWAL_PROJECTIONS,
   text: `select a.user_id as "userId", a.email, a.name, a.locale, t.name as company, c.program_name as program, c.status,
+      coalesce(c.expires_at <= $3, false) as "isOver",
       c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed"
     from read.training_certificate c
     join access.tenant t on t.tenant_id = c.tenant_id
@@ -28,6 +29,7 @@ type Row = {
   company: string;
   program: string;
   status: string;
+  isOver: boolean;
   validUntil: string | null;
   renews: boolean;
   isRenewed: boolean;
@@ -50,9 +52,10 @@ const untilIn = (locale: Locale, { validUntil }: Row): string =>
         new Date(`${validUntil}T00:00:00.000Z`),
       );
 
-/** Nothing is written of what was withdrawn but that, and no end of what was renewed in time. */
-const isMoot = ({ status, isRenewed }: Row, told: News): boolean => {
+/** Nothing is written of what was withdrawn but that, and no end of what was renewed in time, nor of one that a late review made over at once that it is there. */
+const isMoot = ({ status, isOver, isRenewed }: Row, told: News): boolean => {
   if (told === 'withdrawn') return status !== 'withdrawn';
+  if (told === 'issued' && isOver) return true;
   return status === 'withdrawn' || (told !== 'issued' && isRenewed) || (told === 'expiring' && status === 'expired');
 };
 
@@ -60,8 +63,8 @@ const isMoot = ({ status, isRenewed }: Row, told: News): boolean => {
 export const writeToHolder = mailJob({
   name: 'training.certificate.write-to-holder',
   payload: z.strictObject({ certificateId: Id, userId: Id, news: z.enum(news) }),
-  recipients: async ({ data: { certificateId, news: told }, cause }, { read, publicUrl }) => {
-    const [row] = await read<Row>(cause, { ...HOLDER, values: [cause.tenantId, certificateId] });
+  recipients: async ({ data: { certificateId, news: told }, cause }, { read, publicUrl, clock }) => {
+    const [row] = await read<Row>(cause, { ...HOLDER, values: [cause.tenantId, certificateId, clock()] });
     if (!row || isMoot(row, told)) return [];
     const { userId, email, name, company, program } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);

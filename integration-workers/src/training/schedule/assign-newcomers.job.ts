@@ -1,16 +1,19 @@
 import { Id } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
 import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
 import { z } from 'zod';
 import { type StreamCommand, unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, followUp, type JobRequest, job } from '#integration-workers/engine/job';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
 
 /** Schedules of company $1 that follow who comes, each by its newest repetition; `$2`: now. */
 const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'cancelled'
   and (s.deadline is null or s.deadline > $2)
   and not exists (select from read.training_schedule n where n.tenant_id = s.tenant_id and n.repeat_of = s.id)`;
-const NOT_YET = `not exists (select from read.training_assignment r
-  where r.tenant_id = s.tenant_id and r.schedule_id = s.id and r.user_id = m.user_id)`;
-const projections = ['training.trainingSchedule', 'training.trainingAssignment'];
+/** As the schedule has noted: what was begun and not noted is done again. */
+const NOT_YET = 'not s.assigned ? m.user_id::text';
+const projections = ['training.trainingSchedule'];
 
 /** Those that are for member $3 and that they do not have. */
 const OF_PERSON = {
@@ -36,6 +39,23 @@ const OF_TEAM_LEFT = {
 };
 type Found = { id: string };
 
+/** What an event says of who is there stands in these tables a moment after it. */
+const MEMBER_WRITTEN = 'select 1 from access.membership where tenant_id = $1 and user_id = $2 and version >= $3';
+const TEAM_WRITTEN = 'select 1 from access.team where tenant_id = $1 and team_id = $2 and version >= $3';
+/** Milliseconds after which nobody is waited for any more: they were deactivated or erased since. */
+const GONE_MS = 600_000;
+const Since = z.strictObject({ version: z.int(), at: z.iso.datetime() });
+export type Since = z.infer<typeof Since>;
+
+const assertWritten = async (
+  { text, id, since, cause }: { text: string; id: string; since: Since; cause: Cause },
+  { read, clock }: Pick<Tools, 'read' | 'clock'>,
+): Promise<void> => {
+  const written = await read(cause, { projections: [], text, values: [cause.tenantId, id, since.version] });
+  if (written.length === 0 && clock().getTime() - Date.parse(since.at) < GONE_MS)
+    throw new Rejection('not-yet-visible', 425);
+};
+
 const assigning = (id: string, userIds: string[]): StreamCommand => ({
   ...{ aggregate: 'trainingSchedule', id, type: 'AssignTrainingNewcomers', data: { userIds } },
 });
@@ -43,11 +63,16 @@ const assigning = (id: string, userIds: string[]): StreamCommand => ({
 /** Gives somebody who came to the company, came back or got another role what their colleagues were given before. */
 export const assignNewcomer = job({
   name: 'training.schedule.assign-newcomer',
-  payload: z.strictObject({ userId: Id }),
+  payload: z.strictObject({ userId: Id, since: Since }),
   options: FOR_A_DAY,
-  handle: async ({ data: { userId }, cause }, { read, command, clock }) => {
+  handle: async ({ data: { userId, since }, cause }, { read, command, clock }) => {
+    await assertWritten({ text: MEMBER_WRITTEN, id: userId, since, cause }, { read, clock });
     const schedules = await read<Found>(cause, { ...OF_PERSON, values: [cause.tenantId, clock(), userId] });
-    for (const { id } of schedules) await unlessRefused(command(cause, assigning(id, [userId])), 'not-found');
+    const faults: unknown[] = [];
+    // One that fails keeps nobody from the others.
+    for (const { id } of schedules)
+      await unlessRefused(command(cause, assigning(id, [userId])), 'not-found').catch((error) => faults.push(error));
+    if (faults.length > 0) throw faults[0];
   },
 });
 
@@ -71,9 +96,10 @@ const ofTeam = (data: OfTeam): JobRequest => assignTeamTo.request(`${data.schedu
 /** Asks for it for each schedule that a team has which others came to. */
 export const assignTeam = job({
   name: 'training.schedule.assign-team',
-  payload: z.strictObject({ teamId: Id }),
+  payload: z.strictObject({ teamId: Id, since: Since }),
   options: FOR_A_DAY,
-  handle: async ({ data: { teamId }, cause }, { read, enqueue, clock }) => {
+  handle: async ({ data: { teamId, since }, cause }, { read, enqueue, clock }) => {
+    await assertWritten({ text: TEAM_WRITTEN, id: teamId, since, cause }, { read, clock });
     const schedules = await read<Found>(cause, { ...OF_TEAM, values: [cause.tenantId, clock(), teamId] });
     const works = schedules.map(({ id: scheduleId }) => followUp(cause, ofTeam({ teamId, scheduleId, after: null })));
     await enqueue(works);

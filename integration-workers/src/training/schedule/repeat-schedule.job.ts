@@ -1,6 +1,6 @@
 import { Id } from 'contracts/kernel/id';
 import { repetitionIdOf } from 'contracts/training/schedule/schedule.entity';
-import { repetitionAt } from 'contracts/training/schedule/schedule.times';
+import { movedWith } from 'contracts/training/schedule/schedule.times';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
@@ -9,7 +9,7 @@ import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 const REPEATED = {
   projections: ['training.trainingSchedule', 'training.trainingProgram'],
   text: `select s.program_id as "programId", p.published_version::int as "programVersion", p.name as "programName",
-      s.users, s.teams, s.roles, s.deadline, s.reminder_days as "reminderDays", s.follows_membership as "followsMembership",
+      s.users, s.teams, s.roles, s.starts_at as "former", coalesce(s.repeats_from, s.starts_at) as "repeatsFrom", s.deadline, s.reminder_days as "reminderDays", s.follows_membership as "followsMembership",
       s.repeat_months::int as "repeatMonths", t.time_zone as "timeZone"
     from read.training_schedule s
     join read.training_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
@@ -23,12 +23,16 @@ type Row = {
   users: string[];
   teams: string[];
   roles: string[];
-  deadline: string | null;
+  former: Date;
+  repeatsFrom: Date;
+  deadline: Date | null;
   reminderDays: number[];
   followsMembership: boolean;
   repeatMonths: number;
   timeZone: string;
 };
+
+const isoOf = (at: Date): string => new Date(at).toISOString();
 
 /** Schedules the newest version of the program once more for the same people, with a deadline as much later as the start. */
 export const repeatSchedule = job({
@@ -38,12 +42,13 @@ export const repeatSchedule = job({
   handle: async ({ data: { scheduleId, startsAt }, cause }, { read, command, clock }) => {
     const [row] = await read<Row>(cause, { ...REPEATED, values: [cause.tenantId, scheduleId] });
     if (!row) return;
-    const { deadline: former, timeZone, ...said } = row;
-    const later = former && repetitionAt(new Date(former).toISOString(), row.repeatMonths, timeZone);
-    // One that is over, after a long time without service, would be refused.
-    const deadline = later && Date.parse(later) > clock().getTime() ? later : null;
+    const { former, repeatsFrom, deadline: last, timeZone, ...said } = row;
+    // After a time without service there is as long to go as ever.
+    const to = new Date(Math.max(Date.parse(startsAt), clock().getTime())).toISOString();
+    const deadline = last && movedWith(isoOf(last), { from: isoOf(former), to }, timeZone);
     const id = repetitionIdOf(scheduleId);
-    const data = { trainingScheduleId: id, ...said, startsAt, deadline, repeatOf: scheduleId };
+    const repeated = { repeatsFrom: isoOf(repeatsFrom), repeatOf: scheduleId };
+    const data = { trainingScheduleId: id, ...said, startsAt, deadline, ...repeated };
     const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;
     await unlessRefused(command(cause, create), 'already-exists', 'program-not-found', 'program-not-published');
   },

@@ -30,7 +30,7 @@ const team = (id: string, users: string[]) =>
     ...[exampleTenantId, id, users],
   ]);
 const schedule = async (name: string, more: object = {}) => {
-  const said = { users: '[]', teams: '[]', roles: '[]', reminder_days: '[]', status: 'scheduled' };
+  const said = { users: '[]', teams: '[]', roles: '[]', reminder_days: '[]', assigned: '[]', status: 'scheduled' };
   const row = { tenant_id: exampleTenantId, id: idOf(name), program_id: idOf('program'), follows_membership: true };
   await givenRow(harness.admin, 'training_schedule', { ...row, ...said, ...more });
 };
@@ -46,15 +46,13 @@ beforeAll(async () => {
   await team(yard, [idOf('ana'), ...crowd]);
   await team(lodge, [idOf('ben'), idOf('gone')]);
   await schedule('of the yard', { teams: json([yard]) });
-  await schedule('of trainers', { roles: json(['Trainer']) });
+  await schedule('of trainers', { roles: json(['Trainer']), assigned: json([idOf('ana')]) });
   await schedule('of ben', { users: json([idOf('ben')]) });
   await schedule('fixed', { teams: json([yard, lodge]), follows_membership: false });
   await schedule('cancelled', { teams: json([yard, lodge]), status: 'cancelled' });
   await schedule('over', { teams: json([yard, lodge]), deadline: '2026-03-10T11:00:00.000Z' });
   await schedule('of the lodge', { teams: json([lodge]), deadline: '2026-03-10T13:00:00.000Z' });
   await schedule('the lodge again', { teams: json([lodge]), repeat_of: idOf('of the lodge') });
-  const has = { tenant_id: exampleTenantId, id: idOf('has'), user_id: idOf('ana'), program_id: idOf('program') };
-  await givenRow(admin, 'training_assignment', { ...has, schedule_id: idOf('of trainers') });
   await givenRow(admin, 'training_program', {
     ...{ tenant_id: exampleTenantId, id: idOf('program'), name: 'Ropes', published_version: 3 },
   });
@@ -77,9 +75,11 @@ const toolsOf = (sent: Sent[], queue: WorkItem[] = []) =>
   }) as unknown as Tools;
 const cause = { eventId: idOf('event'), policy: 'p', target: idOf('target'), tenantId: exampleTenantId, position: '1' };
 const work = (data: object) => ({ data, cause, lastAttempt: false }) as never;
+/** So long ago that nobody is waited for. */
+const since = { version: 1, at: '2026-03-10T11:00:00.000Z' };
 const givenTo = async (userId: string) => {
   const sent: Sent[] = [];
-  await assignNewcomer.handle(work({ userId }), toolsOf(sent));
+  await assignNewcomer.handle(work({ userId, since }), toolsOf(sent));
   expect(sent.every(({ data }) => String(data.userIds) === userId)).toBe(true);
   return sent.map(({ id }) => id).toSorted();
 };
@@ -92,9 +92,22 @@ describe('people who come later', () => {
     expect(await givenTo(idOf('gone'))).toEqual([]);
   });
 
+  it('given somebody, or a team, that is said to have come and stands nowhere yet, when they are looked for, then they are waited for (TRA-55)', async () => {
+    const just = { version: 1, at: now.toISOString() };
+    const waits = expect.objectContaining({ code: 'not-yet-visible' });
+    await expect(assignNewcomer.handle(work({ userId: idOf('gone'), since: just }), toolsOf([]))).rejects.toEqual(
+      waits,
+    );
+    const later = { ...just, version: 2 };
+    await expect(assignNewcomer.handle(work({ userId: idOf('ana'), since: later }), toolsOf([]))).rejects.toEqual(
+      waits,
+    );
+    await expect(assignTeam.handle(work({ teamId: yard, since: later }), toolsOf([]))).rejects.toEqual(waits);
+  });
+
   it('given a team of more people than are assigned at once, when others come to it, then all are, each once, and who does not work here is not', async () => {
     const queue: WorkItem[] = [];
-    await assignTeam.handle(work({ teamId: yard }), toolsOf([], queue));
+    await assignTeam.handle(work({ teamId: yard, since }), toolsOf([], queue));
     expect(queue.map(({ data }) => data.scheduleId)).toEqual([idOf('of the yard')]);
     const sent: Sent[] = [];
     for (let item = queue.shift(); item; item = queue.shift())
@@ -119,23 +132,26 @@ describe('a schedule that repeats', () => {
 
   it('given a deadline, when its time has come, then the same people get the newest version, with a deadline as much later by the clocks there (TRA-56)', async () => {
     const often = { repeat_months: 1, teams: json([yard]), users: json([idOf('ben')]), reminder_days: json([2]) };
-    await schedule('often', { ...often, deadline: '2026-03-01T23:00:00.000Z' });
-    const startsAt = '2026-03-08T15:00:00.000Z';
+    const former = { starts_at: '2026-02-14T15:00:00.000Z', deadline: '2026-03-01T23:00:00.000Z' };
+    await schedule('often', { ...often, ...former });
+    const startsAt = '2026-03-14T14:00:00.000Z';
     expect(await repeated('often', startsAt)).toMatchObject([
       {
         ...{ aggregate: 'trainingSchedule', id: repetitionIdOf(idOf('often')), type: 'CreateTrainingSchedule' },
         data: {
           ...{ programId: idOf('program'), programVersion: 3, users: [idOf('ben')], teams: [yard], reminderDays: [2] },
-          ...{ startsAt, deadline: '2026-04-01T22:00:00.000Z', repeatMonths: 1, repeatOf: idOf('often') },
+          ...{ startsAt, deadline: '2026-03-29T22:00:00.000Z', repeatMonths: 1, repeatOf: idOf('often') },
+          repeatsFrom: former.starts_at,
           followsMembership: true,
         },
       },
     ]);
   });
 
-  it('given a deadline that would be over, a schedule that does not repeat or was cancelled, and a program that is gone, when its time has come, then none, and nothing', async () => {
-    await schedule('late', { repeat_months: 1, teams: json([yard]), deadline: '2026-01-02T23:00:00.000Z' });
-    expect((await repeated('late', '2026-02-01T15:00:00.000Z'))[0]?.data.deadline).toBeNull();
+  it('given a moment that is long over, a schedule that does not repeat or was cancelled, and a program that is gone, when its time has come, then there is as long to go as ever, and nothing', async () => {
+    const late = { starts_at: '2026-01-01T15:00:00.000Z', deadline: '2026-01-02T15:00:00.000Z' };
+    await schedule('late', { repeat_months: 1, teams: json([yard]), ...late });
+    expect((await repeated('late', '2026-02-01T15:00:00.000Z'))[0]?.data.deadline).toBe('2026-03-11T12:00:00.000Z');
     expect(await repeated('of the yard', '2026-03-08T15:00:00.000Z')).toEqual([]);
     await schedule('ended', { repeat_months: 1, status: 'cancelled' });
     expect(await repeated('ended', '2026-03-08T15:00:00.000Z')).toEqual([]);

@@ -28,15 +28,27 @@ export const schedulePolicy = policy<TrainingScheduleEvent>({
   },
 });
 
+type Of<Data> = { data: Data; streamVersion: bigint; metadata: { occurredAt: string } };
+const sinceOf = ({ streamVersion, metadata: { occurredAt } }: Of<unknown>) => ({
+  ...{ version: Number(streamVersion), at: occurredAt },
+});
+const member = (event: Of<{ userId: string }>) => {
+  const { userId } = event.data;
+  return [assignNewcomer.request(userId, { userId, since: sinceOf(event) })];
+};
+const team = (event: Of<{ teamId: string }>) => {
+  const { teamId } = event.data;
+  return [assignTeam.request(teamId, { teamId, since: sinceOf(event) })];
+};
+
 /** Who joins the company or a team later is assigned too, where a schedule says so (docs/product.md TRA-55). */
 export const scheduleNewcomerPolicy = policy<MembershipEvent | TeamEvent>({
   name: 'training.schedule-newcomer',
   jobs: [assignNewcomer, assignTeam, assignTeamTo],
   on: {
-    MembershipGranted: ({ data: { userId } }) => [assignNewcomer.request(userId, { userId })],
-    MembershipReactivated: ({ data: { userId } }) => [assignNewcomer.request(userId, { userId })],
-    TeamCreated: ({ data: { teamId } }) => [assignTeam.request(teamId, { teamId })],
-    TeamChanged: ({ data: { teamId, to } }) =>
-      to.userIds === undefined ? [] : [assignTeam.request(teamId, { teamId })],
+    MembershipGranted: member,
+    MembershipReactivated: member,
+    TeamCreated: (event) => team(event),
+    TeamChanged: (event) => (event.data.to.userIds === undefined ? [] : team(event)),
   },
 });

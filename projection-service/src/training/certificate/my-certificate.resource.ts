@@ -41,7 +41,7 @@ export const myCertificateResource = (router: IRouter, context: ProjectionContex
     router,
     listMyCertificates,
     async ({ auth: { tenantId, userId }, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [certificateProjection.name]);
+      await reachMinPosition(context, minPosition, [certificateProjection.name], tenantId);
       const query = { ...prepared(MINE), values: [tenantId, userId], rowMode: 'array' as const };
       const [rows = []] = await askAs(context.reader)(tenantId, [query]);
       return { body: rows.map((row) => myCertificateOf(issuedOf(row as unknown[]), now)) };
