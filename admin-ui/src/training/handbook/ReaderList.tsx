@@ -8,13 +8,14 @@ import TextField from '@mui/material/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { plainText } from 'contracts/kernel/rich-text';
 import type { ReadableDocument, ReadablePage } from 'contracts/training/handbook/reader.views';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { useSettled } from '#admin-ui/shared/useSettled';
 import { When } from '#admin-ui/shared/When.tsx';
 import { HandbookTabs } from './HandbookTabs.tsx';
 import { AcknowledgementChip } from './handbook-status.ts';
@@ -91,7 +92,7 @@ const DocumentCard = ({ document }: { document: ReadableDocument }) => {
 export const ReadableDocuments = (asked: ReaderQuery) => {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const q = useSettled(typed.trim());
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReadable(asked, q);
   const documents = data?.pages.flatMap((page) => page.documents);
   return (

@@ -1,14 +1,13 @@
 import type { AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
-import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSettled } from '#admin-ui/shared/useSettled';
 import { usePeopleExport, usePeoplePages } from '#admin-ui/training/matrix/usePeoplePages';
 
 const PATH = 'acknowledgement-matrix';
 const queryOf = (q: string): Record<string, string> => (q.trim() ? { q: q.trim() } : {});
 
 /** People by policies, a page of people after the other. */
-export const useMatrix = (typed: string) =>
-  usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useDeferredValue(typed)));
+export const useMatrix = (typed: string) => usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed)));
 
 /** All of it as a file. */
 export const useMatrixExport = (q: string) => {

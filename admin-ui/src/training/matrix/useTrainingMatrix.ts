@@ -1,7 +1,7 @@
 import type { TrainingMatrix } from 'contracts/training/matrix/training-matrix.endpoints';
-import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { useSettled } from '#admin-ui/shared/useSettled';
 import { usePeopleExport, usePeoplePages } from './usePeoplePages.ts';
 
 const PATH = 'training-matrix';
@@ -30,7 +30,7 @@ const queryOf = (filters: Filters): Record<string, string> =>
   Object.fromEntries(FILTERS.map((name) => [name, filters[name].trim()] as const).filter(([, value]) => value !== ''));
 
 export const useTrainingMatrix = (filters: Filters) => {
-  const q = useDeferredValue(filters.q);
+  const q = useSettled(filters.q);
   return usePeoplePages<TrainingMatrix>(PATH, queryOf({ ...filters, q }));
 };
 
