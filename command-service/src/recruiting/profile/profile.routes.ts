@@ -7,6 +7,8 @@ import { changeProfile } from 'contracts/recruiting/profile/profile.endpoints';
 import type { ProfileDetails } from 'contracts/recruiting/profile/profile.events';
 import { readMyResume } from 'contracts/recruiting/profile/profile-resume.endpoints';
 import type { IRouter } from 'express';
+import { concurrencyLimit } from 'platform/concurrency-limit';
+import { rateLimit } from 'platform/http/rate-limit';
 import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
@@ -18,6 +20,8 @@ import { resumeReading } from '#command-service/recruiting/resume/resume-reading
 export type ProfileContext = CommandContext & { accounts: Pick<Accounts, 'saveAccount' | 'asCandidate'> };
 
 const MAX_NAME_LENGTH = 200;
+/** Of one account; one at a time of all of them, so that staff need not wait. */
+const RESUMES_PER_MINUTE = 5;
 const unsaid = { phone: '', phoneE164: '', location: '', postalCode: '', country: null };
 
 /** All that a first profile needs; throws what is missing by field. */
@@ -46,7 +50,17 @@ export const profileRoutes = (router: IRouter, { commands, accounts, ...context 
     }
   };
 
-  mount(router, readMyResume, async ({ file }) => ({ body: await resumeReading(file) }), context);
+  const limit = rateLimit(RESUMES_PER_MINUTE);
+  const inTurn = concurrencyLimit(1);
+  mount(
+    router,
+    readMyResume,
+    async ({ auth: { userId }, file }) => {
+      await limit(userId);
+      return { body: await inTurn(() => resumeReading(file)) };
+    },
+    context,
+  );
   mount(
     router,
     changeProfile,

@@ -7,7 +7,6 @@ export const readMyResume = endpoint({
   path: '/api/candidate/profile/resume-reading',
   access: 'authenticated',
   summary: 'Read a résumé (PDF, Word, text) into suggestions for the fields of my profile; nothing is stored',
-  rateLimit: 'auth',
   upload: resumeUpload,
   answer: ResumeReading,
 });
