@@ -50,13 +50,13 @@ const List = styled('ul')(({ theme }) => ({
 export const UploadStatus = () => {
   const t = useTranslate();
   const id = useId();
-  // What is being taken back is nobody's concern any more.
-  const items = useUploads().filter((item) => !isRemoving(item));
+  const items = useUploads();
   const { isAsked, isOpen } = useSyncExternalStore(uploadPanel.subscribe, uploadPanel.get);
-  if (items.length === 0 && !isAsked) return null;
+  // What is only being taken back keeps no panel open.
+  if (items.every(isRemoving) && !isAsked) return null;
   const left = items.filter(isUnfinished).length;
   const done = items.filter(({ status }) => status === 'completed').length;
-  const failed = items.filter(({ status }) => status === 'failed').length;
+  const failed = items.filter(({ act, status }) => act === 'upload' && status === 'failed').length;
   const clear = () => {
     uploads.clearFinished();
     uploadPanel.close();

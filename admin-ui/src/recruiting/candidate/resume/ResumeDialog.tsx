@@ -1,10 +1,9 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ResumeReading } from 'contracts/recruiting/candidate/candidate.resume-reading';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { suggestedValues } from 'ui-kit/recruiting/resume-comparison';
 import { RESUME_FILES, readResumeFile } from 'ui-kit/recruiting/resume-file';
@@ -12,6 +11,7 @@ import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { ComparisonTable, useTaken } from '#admin-ui/recruiting/candidate/ComparisonTable.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 
 const useReading = () => {
   const t = useTranslate();
@@ -35,35 +35,6 @@ const useReading = () => {
     setBusy(false);
   };
   return { reading, fault, isBusy, read };
-};
-
-const FileButton = ({ isAgain, isBusy, read }: { isAgain: boolean; isBusy: boolean; read: (file: File) => void }) => {
-  const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={RESUME_FILES}
-        aria-label={t('resources.candidates.resume.choose')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) read(file);
-          target.value = '';
-        }}
-      />
-      <Button
-        variant="outlined"
-        startIcon={<UploadFileOutlined />}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {t(isAgain ? 'resources.candidates.resume.another' : 'resources.candidates.resume.choose')}
-      </Button>
-    </>
-  );
 };
 
 /** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-71). */
@@ -108,7 +79,14 @@ export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClo
     >
       <div style={{ display: 'grid', gap: 14, justifyItems: 'start' }}>
         <p style={{ margin: 0 }}>{word('detail')}</p>
-        <FileButton isAgain={reading !== null} isBusy={isBusy} read={(file) => void read(file)} />
+        <FileButton
+          label={word(reading === null ? 'choose' : 'another')}
+          inputLabel={word('choose')}
+          isBusy={isBusy}
+          accept={RESUME_FILES}
+          onFile={(file) => void read(file)}
+          button={{ variant: 'outlined', startIcon: <UploadFileOutlined /> }}
+        />
         {isBusy && <LinearProgress sx={{ width: '100%' }} aria-label={word('reading')} />}
         {fault && <Alert severity="error">{fault}</Alert>}
         {reading?.isCut && <Alert severity="info">{word('isCut')}</Alert>}
