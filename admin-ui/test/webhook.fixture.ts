@@ -9,6 +9,8 @@ export const exampleWebhook: WebhookView = {
   url: 'https://payroll.example/hooks',
   active: true,
   offReason: null,
+  pausedAt: null,
+  replay: null,
   createdAt: '2026-03-02T09:00:00.000Z',
   updatedAt: '2026-03-02T09:00:00.000Z',
   version: 1,
@@ -20,6 +22,7 @@ export const failedDelivery: DeliveryView = {
   eventId: '018f6a10-0000-7000-8000-0000000000a3',
   type: 'job.published',
   status: 'failed',
+  replayId: null,
   payload: '{"type":"job.published"}',
   attempts: [
     {

@@ -131,6 +131,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/label-scopes',
     '/t/settings/webhooks',
     '/t/settings/webhooks/create',
+    '/t/settings/webhooks/guide',
     '/t/settings/api-keys',
     '/t/settings/api-keys/create',
     '/t/settings/file-explorer',

@@ -143,6 +143,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
         payload: null,
         tries: 0,
         nextAttemptAt: null,
+        replayId: null,
       };
       const { store } = n % 2 === 0 ? one : two;
       await store.appendToStream(interview, [event('InterviewCommented', { interviewId, candidateId, comment: mark })]);

@@ -45,7 +45,7 @@ create table if not exists work.webhook_delivery (
   subject_id uuid,
   -- as every attempt sends it
   payload text,
-  status text not null check (status in ('pending', 'delivered', 'failed', 'cancelled')),
+  status text not null,
   attempts jsonb not null default '[]',
   -- of this round
   tries int not null default 0,
@@ -60,6 +60,13 @@ create index if not exists webhook_delivery_of_webhook_in_status
   on work.webhook_delivery (tenant_id, webhook_id, status, created_at, id);
 create index if not exists webhook_delivery_of_subject on work.webhook_delivery (tenant_id, subject_id);
 create index if not exists webhook_delivery_old on work.webhook_delivery (created_at);
+alter table work.webhook_delivery drop constraint if exists webhook_delivery_status_check;
+-- what sends it again with others; null: nothing did
+alter table work.webhook_delivery add column if not exists replay_id uuid;
+create index if not exists webhook_delivery_of_replay
+  on work.webhook_delivery (tenant_id, replay_id, status, created_at, id) where replay_id is not null;
+create index if not exists webhook_delivery_held
+  on work.webhook_delivery (tenant_id, webhook_id, position) where status = 'held';
 
 -- People about whom nothing may be written any more, even by a job that read them before.
 create table if not exists work.erased (

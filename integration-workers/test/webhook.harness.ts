@@ -66,6 +66,33 @@ export const openWebhookHarness = async () => {
     },
     setWebhook: (id: string, active: boolean) =>
       harness.admin.query('update read.webhook set active = $2 where id = $1', [id, active]),
+    setPaused: (id: string, isPaused: boolean) =>
+      harness.admin.query('update read.webhook set paused_at = case when $2 then now() end where id = $1', [
+        id,
+        isPaused,
+      ]),
+    /** Begins a replay, as the projection shows it; what cancels it. */
+    replay: async (id: string, { since, onlyFailed = false }: { since: Date; onlyFailed?: boolean }) => {
+      const replayId = newId(now);
+      const show = (status: string) =>
+        harness.admin.query('update read.webhook set replay = $2 where id = $1', [
+          id,
+          JSON.stringify({ id: replayId, status }),
+        ]);
+      const tell = (type: string, data: object = {}) =>
+        harness.append('webhook', id, { type, data: { webhookId: id, replayId, ...data } });
+      await show('running');
+      await tell('WebhookReplayStarted', { since: since.toISOString(), onlyFailed });
+      await harness.project();
+      return {
+        replayId,
+        cancel: async () => {
+          await show('cancelled');
+          await tell('WebhookReplayCancelled');
+          await harness.project();
+        },
+      };
+    },
     /** Publishes the example job. */
     publish: async () => {
       const position = await harness.append('job', newId(now), { type: 'JobPublished', data: { jobId: exampleJobId } });

@@ -21,7 +21,9 @@ export const webhookHarness = () => {
     webhooks.consumer = await openConsumer();
     await webhooks.harness.admin.query('delete from read.webhook');
     await webhooks.harness.admin.query('delete from work.webhook_delivery');
-    await webhooks.harness.admin.query(`delete from jobs.job where name = 'automation.webhook.switch-off'`);
+    await webhooks.harness.admin.query(
+      `delete from jobs.job where name in ('automation.webhook.switch-off', 'automation.webhook.send-replay')`,
+    );
     await start();
   });
   afterEach(async () => {

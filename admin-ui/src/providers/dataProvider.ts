@@ -41,7 +41,11 @@ const employeeApi = '/api/employee';
 const apiName = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
 
 /** The time that a period of a list is about. */
-const timeOf: Record<string, string> = { interviews: 'updatedAt', candidates: 'createdAt' };
+const timeOf: Record<string, string> = {
+  interviews: 'updatedAt',
+  candidates: 'createdAt',
+  'webhook-deliveries': 'createdAt',
+};
 
 /** A list filtered by a period asks for what happened within its bounds as of now. */
 const withinPeriod = (resource: string, { period, ...filter }: Record<string, unknown> = {}) => {

@@ -2,11 +2,13 @@ import type { Reads } from '#projection-service/context';
 import { eventActionRunProjection, eventActionRunResource } from './event-action/event-action-run.projection.ts';
 import { mailResource } from './mail/mail.resource.ts';
 import { taskProjection, taskResource } from './task/task.projection.ts';
+import { webhookProjection, webhookResource } from './webhook/webhook.projection.ts';
 import { webhookDeliveryResource } from './webhook/webhook-delivery.resource.ts';
 
 export const automationReads: Reads = {
   entities: {
     eventActionRun: { rows: eventActionRunProjection, resource: eventActionRunResource },
+    webhook: { rows: webhookProjection, resource: webhookResource },
     task: { rows: taskProjection, resource: taskResource },
   },
   projections: [],

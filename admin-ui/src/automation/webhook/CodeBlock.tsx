@@ -23,13 +23,15 @@ const Text = styled('pre')(({ theme }) => ({
   background: theme.palette.brand.sunken,
 }));
 
-/** Text of programs under a heading; scrolls where it is long. */
-export const CodeBlock = ({ title, text }: { title: string; text: string }) => {
+type Props = { title: string; text: string; isWhole?: boolean };
+
+/** Text of programs under a heading; scrolls where it is long, unless it is to be seen whole. */
+export const CodeBlock = ({ title, text, isWhole = false }: Props) => {
   const id = useId();
   return (
     <Root>
       <Heading id={id}>{title}</Heading>
-      <Text role="region" aria-labelledby={id} tabIndex={0}>
+      <Text role="region" aria-labelledby={id} tabIndex={0} style={isWhole ? { maxHeight: 'none' } : {}}>
         {text}
       </Text>
     </Root>

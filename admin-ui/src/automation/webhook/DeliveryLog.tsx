@@ -4,6 +4,7 @@ import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import { useTranslate } from 'react-admin';
 import type { Column } from '#admin-ui/shared/list/column';
+import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
@@ -41,7 +42,19 @@ export const DeliveryLog = ({ record: webhook }: { record: WebhookView }) => {
       filter={{ webhookId: webhook.id }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
-      filters={<SelectFilter source="status" label={t(`${WORDS}.fields.status`)} choices={statuses} />}
+      filters={
+        <>
+          <SelectFilter source="status" label={t(`${WORDS}.fields.status`)} choices={statuses} />
+          <PeriodFilter label={`${WORDS}.fields.createdAt`} />
+          {webhook.replay && (
+            <SelectFilter
+              source="replayId"
+              label={t(`${WORDS}.fields.replayId`)}
+              choices={[{ id: webhook.replay.id, name: t(`${WORDS}.lastReplay`) }]}
+            />
+          )}
+        </>
+      }
       columns={columns}
       detailsOf={(delivery) => <DeliveryDetails delivery={delivery} isActive={webhook.active} />}
       nameOf={({ type, eventId }) => `${type} ${eventId}`}

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
@@ -71,6 +71,50 @@ describe('webhook page', () => {
     expect(screen.getByRole('button', { name: 'Turn on again' })).toBeTruthy();
     await openDelivery(user);
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+  });
+
+  it('given a webhook, when a test event is sent, then what came back is shown once it is there', async () => {
+    const deliveries: DeliveryView[] = [];
+    const { send, user } = await show(owner, exampleWebhook, deliveries);
+    await user.click(screen.getByRole('button', { name: 'Send test event' }));
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'test' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));
+    expect(dialog.getByRole('progressbar')).toBeTruthy();
+    const payload = JSON.stringify({ type: 'webhook.test', timestamp: exampleWebhook.updatedAt });
+    deliveries.push({ ...failedDelivery, type: 'webhook.test', payload });
+    expect((await dialog.findByRole('region', { name: 'Response' }, { timeout: 60_000 })).textContent).toBe(
+      'out of order',
+    );
+  });
+
+  it('given a webhook, when it is replayed and paused, then that is asked for; a paused one goes on', async () => {
+    const { send, user } = await show(owner);
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const replay = await choose('Replay events');
+    await user.click(replay.getByRole('radio', { name: /^All events/ }));
+    await user.click(replay.getByRole('button', { name: 'Start replay' }));
+    const body = { since: expect.any(String), onlyFailed: false };
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'replay', body });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
+    const pause = await choose('Pause');
+    await user.click(pause.getByRole('button', { name: 'Pause' }));
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'pause' });
+  });
+
+  it('given a paused webhook with a replay under way, when opened, then both are said and can be ended', async () => {
+    const replay = {
+      ...{ id: failedDelivery.id, since: '2026-03-01T09:00:00.000Z', onlyFailed: true, status: 'running' as const },
+      ...{ startedAt: '2026-03-02T09:00:00.000Z', endedAt: null, deliveries: null, restSince: null },
+    };
+    const { send, user } = await show(owner, { ...exampleWebhook, pausedAt: '2026-03-02T09:00:00.000Z', replay });
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'resume' });
+    await user.click(screen.getByRole('button', { name: 'Cancel replay' }));
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'cancel-replay' });
   });
 
   it('given a request for a new secret, when confirmed, then it is shown until it is kept, and then gone', async () => {

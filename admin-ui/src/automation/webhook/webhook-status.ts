@@ -8,22 +8,28 @@ import type { DeliveryStatus } from 'contracts/automation/webhook/webhook.choice
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
 
-type WebhookStatus = 'active' | 'off' | 'stopped';
+type WebhookStatus = 'active' | 'paused' | 'off' | 'stopped';
 
-/** On, switched off by somebody, or stopped by the product. */
-export const statusOf = ({ active, offReason }: Pick<WebhookView, 'active' | 'offReason'>): WebhookStatus => {
-  if (active) return 'active';
+/** On, on and holding back, switched off by somebody, or stopped by the product. */
+export const statusOf = ({
+  active,
+  offReason,
+  pausedAt,
+}: Pick<WebhookView, 'active' | 'offReason' | 'pausedAt'>): WebhookStatus => {
+  if (active) return pausedAt === null ? 'active' : 'paused';
   return offReason ? 'stopped' : 'off';
 };
 
 export const WebhookStatusChip = statusChip<WebhookStatus>('resources.webhooks.status', {
   active: { tone: 'success', icon: CheckCircleOutline },
-  off: { tone: 'quiet', icon: PauseCircleOutline },
+  paused: { tone: 'notice', icon: PauseCircleOutline },
+  off: { tone: 'quiet', icon: CancelOutlined },
   stopped: { tone: 'danger', icon: BlockOutlined },
 });
 
 export const DeliveryStatusChip = statusChip<DeliveryStatus>('resources.webhook-deliveries.status', {
   pending: { tone: 'notice', icon: ScheduleOutlined },
+  held: { tone: 'quiet', icon: PauseCircleOutline },
   delivered: { tone: 'success', icon: CheckCircleOutline },
   failed: { tone: 'danger', icon: ErrorOutline },
   cancelled: { tone: 'quiet', icon: CancelOutlined },

@@ -13,6 +13,13 @@ export const webhookPtBr = resourcePtBr({
     offReason: 'Motivo',
     reason: 'Motivo',
     deliveryId: 'Entrega',
+    pausedAt: 'Pausado desde',
+    replay: 'Reenvio',
+    replayId: 'Reenvio',
+    since: 'Desde',
+    onlyFailed: 'Só o que falhou',
+    deliveries: 'Entregas',
+    restSince: 'O restante desde',
   },
   hints: {
     url: 'Cada evento é enviado a esta URL como uma requisição POST assinada.',
@@ -25,7 +32,70 @@ export const webhookPtBr = resourcePtBr({
     interview: { created: 'Entrevista aberta', 'status-changed': 'Status da entrevista alterado' },
     webhook: { test: 'Evento de teste' },
   },
-  status: { active: 'Ativo', off: 'Desativado', stopped: 'Interrompido' },
+  guide: {
+    title: 'Para desenvolvedores',
+    lead: 'O que seu programa recebe, como ele o verifica e o que a resposta dele significa.',
+    verify: {
+      title: 'Verificar requisições',
+      detail:
+        'As requisições seguem o Standard Webhooks. Verifique os bytes do corpo como chegaram, antes de qualquer interpretação, com o segredo exibido na criação do webhook.',
+      language: 'Linguagem',
+      install: 'Instalação',
+      code: 'Código',
+    },
+    headers: {
+      title: 'Cabeçalhos',
+      id: 'ID do evento. É o mesmo em todas as tentativas e reenvios: guarde-o para reconhecer repetições.',
+      timestamp: 'Quando esta tentativa foi feita, em segundos desde 1970.',
+      signature: 'Uma assinatura para cada segredo válido, separadas por espaço. São duas por 24 horas após uma troca.',
+      replay: 'ID do reenvio, só nos eventos que são enviados novamente por um.',
+    },
+    answers: {
+      title: 'Sua resposta',
+      detail: 'Responda em até 15 segundos e deixe o trabalho demorado para depois.',
+      '2xx': 'Entregue.',
+      '410': 'O webhook é desativado e os proprietários são avisados.',
+      other:
+        'Qualquer outra resposta, inclusive um redirecionamento ou nenhuma resposta, leva a novas tentativas: até {{attempts}} em três dias e meio. Depois o webhook é desativado e os proprietários são avisados. Retry-After pode pedir mais tempo.',
+    },
+    events: {
+      title: 'Eventos',
+      detail:
+        'Novos campos podem ser acrescentados a qualquer momento. Uma mudança que possa afetar seu programa aumenta a versão.',
+    },
+  },
+  status: { active: 'Ativo', paused: 'Pausado', off: 'Desativado', stopped: 'Interrompido' },
+  pause: {
+    action: 'Pausar',
+    title: 'Pausar este webhook?',
+    detail: 'Os eventos ficam retidos e são enviados em ordem quando você retomar. Nada se perde por 30 dias.',
+    done: 'Webhook pausado',
+    notice: 'Pausado desde {{at}}. Os eventos ficam retidos por até {{days}} dias e são enviados quando você retomar.',
+    resume: 'Retomar',
+    resumed: 'Webhook retomado. Os eventos retidos estão sendo enviados.',
+  },
+  replay: {
+    action: 'Reenviar eventos',
+    title: 'Reenviar eventos',
+    detail:
+      'Os eventos são enviados novamente com os mesmos IDs e marcados como reenvio, até {{count}} por vez. Seu programa pode ignorar os que já recebeu.',
+    confirm: 'Iniciar reenvio',
+    started: 'Reenvio iniciado',
+    which: {
+      label: 'Eventos a enviar',
+      failed: 'Só as entregas que falharam ou foram canceladas',
+      all: 'Todos os eventos, inclusive os anteriores à criação do webhook',
+    },
+    range: 'Escolha um momento nos últimos {{days}} dias',
+    heading: 'Reenvio',
+    since: { label: 'Desde', failed: 'Entregas com falha desde {{at}}', all: 'Todos os eventos desde {{at}}' },
+    counts: '{{delivered}} de {{total}} entregues, {{failed}} com falha.',
+    none: 'Não havia nada a enviar.',
+    status: { running: 'Em andamento…', finished: 'Todos os eventos foram enviados.', cancelled: 'Cancelado.' },
+    cancel: 'Cancelar reenvio',
+    cancelled: 'Reenvio cancelado',
+    rest: 'Há mais eventos. Reenvie a partir de {{at}} para enviá-los.',
+  },
   stopped: {
     gone: 'O destinatário respondeu com 410 Gone, por isso nada mais é enviado.',
     failing: 'O destinatário ficou inacessível por vários dias, por isso nada mais é enviado.',
@@ -43,7 +113,11 @@ export const webhookPtBr = resourcePtBr({
     detail:
       'Por 24 horas, as requisições são assinadas com os dois segredos, para que você possa atualizar seu programa.',
   },
-  test: { action: 'Enviar evento de teste', done: 'Evento de teste enviado' },
+  test: {
+    action: 'Enviar evento de teste',
+    title: 'Evento de teste',
+    waiting: 'Aguardando a resposta. Pode levar até 15 segundos.',
+  },
   empty: {
     detail: 'Avise outro programa quando algo acontecer aqui, como uma vaga publicada ou uma entrevista decidida.',
   },
@@ -56,6 +130,11 @@ export const webhookPtBr = resourcePtBr({
     WebhookTested: 'Webhook testado',
     WebhookSwitchedOff: 'Webhook interrompido',
     WebhookResendRequested: 'Evento reenviado',
+    WebhookPaused: 'Webhook pausado',
+    WebhookResumed: 'Webhook retomado',
+    WebhookReplayStarted: 'Reenvio iniciado',
+    WebhookReplayCancelled: 'Reenvio cancelado',
+    WebhookReplayFinished: 'Reenvio concluído',
   },
 });
 
@@ -63,14 +142,15 @@ export const deliveryPtBr = resourcePtBr({
   name_one: 'Entrega',
   name_other: 'Entregas',
   gender: 'f',
-  fields: { createdAt: 'Hora', type: 'Evento', attempts: 'Tentativas', answer: 'Resposta' },
+  fields: { createdAt: 'Hora', type: 'Evento', attempts: 'Tentativas', answer: 'Resposta', replayId: 'Reenvio' },
+  lastReplay: 'Último reenvio',
   next: 'Próxima tentativa:',
   payload: 'Conteúdo',
   unsent: 'Nada foi enviado ainda.',
   erased: 'O conteúdo foi apagado com os dados da pessoa.',
   resend: 'Reenviar',
   resent: 'Evento reenviado',
-  status: { pending: 'Pendente', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
+  status: { pending: 'Pendente', held: 'Retida', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
   empty: {
     detail: 'As entregas deste evento aparecem aqui e são guardadas por 30 dias.',
   },
@@ -94,4 +174,6 @@ export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string>
   'address-private': 'Este endereço é de uma rede privada. Informe um que possa ser acessado pela internet',
   'already-exists': 'Este registro já existe.',
   'webhook-switched-off': 'Este webhook está desativado. Ative-o antes de enviar algo.',
+  'webhook-replay-running': 'Um reenvio deste webhook já está em andamento.',
+  'replay-since-invalid': 'Escolha um momento nos últimos 90 dias.',
 };

@@ -7,5 +7,12 @@ export const webhooks = resource({
   icon: WebhookOutlined,
   area: 'settings',
   pages: ['list', 'create', 'view', 'edit'],
+  ownPages: [
+    {
+      path: 'guide',
+      permission: 'tenant.webhooks.read',
+      load: async () => (await import('./GuidePage.tsx')).GuidePage,
+    },
+  ],
   ui: () => import('./webhook.ui.tsx'),
 });

@@ -1,9 +1,18 @@
+import { MAX_REPLAY_DAYS } from 'contracts/automation/webhook/webhook.choices';
 import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof webhook>;
+type Held = Parameters<Decisions['PauseWebhook']>[1];
+
+const DAY = 86_400_000;
+
+const refuseWhileOff = ({ active }: Held): void => {
+  if (!active) throw new Rejection<WebhookRejection>('webhook-switched-off', 409);
+};
 
 /** Each rotation makes a new secret. */
 const rotateSecret: Decisions['RotateWebhookSecret'] = (command, { id: webhookId }) => [
@@ -20,10 +29,49 @@ const switchOff: Decisions['SwitchOffWebhook'] = (command, { id: webhookId, acti
   active ? [caused(command, 'WebhookSwitchedOff', { webhookId, reason: command.data.reason })] : [];
 
 /** Asked for twice, it is sent twice. */
-const requestResend: Decisions['RequestWebhookResend'] = (command, { id: webhookId, active }) => {
-  if (!active) throw new Rejection<WebhookRejection>('webhook-switched-off', 409);
-  return [caused(command, 'WebhookResendRequested', { webhookId, deliveryId: command.data.deliveryId })];
+const requestResend: Decisions['RequestWebhookResend'] = (command, held) => {
+  refuseWhileOff(held);
+  return [caused(command, 'WebhookResendRequested', { webhookId: held.id, deliveryId: command.data.deliveryId })];
 };
+
+/** Paused already, nothing happens. */
+const pause: Decisions['PauseWebhook'] = (command, held) => {
+  refuseWhileOff(held);
+  return held.pausedAt === null ? [caused(command, 'WebhookPaused', { webhookId: held.id })] : [];
+};
+
+/** Not paused, nothing happens. */
+const resume: Decisions['ResumeWebhook'] = (command, { id: webhookId, pausedAt }) =>
+  pausedAt === null ? [] : [caused(command, 'WebhookResumed', { webhookId })];
+
+/** One at a time, of what is not too long ago. */
+const replay: Decisions['ReplayWebhook'] = (command, held) => {
+  refuseWhileOff(held);
+  if (held.replay?.status === 'running') throw new Rejection<WebhookRejection>('webhook-replay-running', 409);
+  const { now, causationId } = command.metadata;
+  const { since, onlyFailed } = command.data;
+  const age = now.getTime() - Date.parse(since);
+  if (age < 0 || age > MAX_REPLAY_DAYS * DAY)
+    throw new Rejection<WebhookRejection>('replay-since-invalid', 422, { errors: { since: ['replay-since-invalid'] } });
+  return [
+    caused(command, 'WebhookReplayStarted', {
+      webhookId: held.id,
+      replayId: derivedId('webhook-replay', held.id, now.toISOString(), causationId),
+      since: new Date(since).toISOString(),
+      onlyFailed,
+    }),
+  ];
+};
+
+/** Ended already, nothing happens. */
+const cancelReplay: Decisions['CancelWebhookReplay'] = (command, { id: webhookId, replay: held }) =>
+  held?.status === 'running' ? [caused(command, 'WebhookReplayCancelled', { webhookId, replayId: held.id })] : [];
+
+/** Cancelled meanwhile, nothing happens. */
+const finishReplay: Decisions['FinishWebhookReplay'] = (command, { id: webhookId, replay: held }) =>
+  held?.status === 'running' && held.id === command.data.replayId
+    ? [caused(command, 'WebhookReplayFinished', { webhookId, ...command.data })]
+    : [];
 
 export const webhookDecider = entityDecider(webhook, {
   decide: {
@@ -31,5 +79,10 @@ export const webhookDecider = entityDecider(webhook, {
     TestWebhook: test,
     SwitchOffWebhook: switchOff,
     RequestWebhookResend: requestResend,
+    PauseWebhook: pause,
+    ResumeWebhook: resume,
+    ReplayWebhook: replay,
+    CancelWebhookReplay: cancelReplay,
+    FinishWebhookReplay: finishReplay,
   },
 });

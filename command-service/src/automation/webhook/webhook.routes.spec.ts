@@ -23,6 +23,8 @@ describe('webhook routes', () => {
       description: '',
       active: true,
       offReason: null,
+      pausedAt: null,
+      replay: null,
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',
       version: 1,
@@ -124,9 +126,13 @@ describe('webhook routes', () => {
       await foreign('put', `${path}/${id}`, input),
       await foreign('post', `${path}/${id}/test`),
       await foreign('post', `${path}/${id}/rotate-secret`),
+      await foreign('post', `${path}/${id}/pause`),
+      await foreign('post', `${path}/${id}/resume`),
+      await foreign('post', `${path}/${id}/replay`, { since: '2026-03-02T08:00:00Z', onlyFailed: false }),
+      await foreign('post', `${path}/${id}/cancel-replay`),
       await foreign('delete', `${path}/${id}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await stored()).toHaveLength(1);
   });
 
@@ -145,6 +151,63 @@ describe('webhook routes', () => {
     await app.owner('patch', `${path}/${id}`, { active: false });
     const off = await app.owner('post', resend);
     expect([off.status, off.body.code]).toEqual([409, 'webhook-switched-off']);
+  });
+
+  it('given a webhook, when it is paused and goes on, then the record says since when, and again nothing happens', async () => {
+    const one = `${path}/${(await create()).body.id}`;
+    expect((await app.owner('post', `${one}/pause`)).body.pausedAt).toBe('2026-03-02T09:00:00.000Z');
+    expect((await app.owner('post', `${one}/pause`)).body.version).toBe(2);
+    expect((await app.owner('post', `${one}/resume`)).body).toMatchObject({ pausedAt: null, version: 3 });
+    await app.owner('post', `${one}/pause`);
+    expect((await app.owner('patch', one, { active: false })).body.pausedAt).toBeNull();
+    expect((await app.owner('post', `${one}/pause`)).body.code).toBe('webhook-switched-off');
+  });
+
+  it('given a moment, when a webhook is replayed from it, then one replay runs at a time, until it is cancelled or finished', async () => {
+    const { id } = (await create()).body;
+    const one = `${path}/${id}`;
+    const since = '2026-03-01T09:00:00Z';
+    const replay = (body: object) => app.owner('post', `${one}/replay`, body);
+    const first = (await replay({ since, onlyFailed: true })).body.replay;
+    expect(first).toEqual({
+      id: expect.any(String),
+      since: '2026-03-01T09:00:00.000Z',
+      onlyFailed: true,
+      status: 'running',
+      startedAt: '2026-03-02T09:00:00.000Z',
+      endedAt: null,
+      deliveries: null,
+      restSince: null,
+    });
+    expect((await replay({ since, onlyFailed: true })).body.code).toBe('webhook-replay-running');
+    expect((await app.owner('post', `${one}/cancel-replay`)).body.replay.status).toBe('cancelled');
+    app.advance(1_000);
+    const second = (await replay({ since, onlyFailed: false })).body.replay;
+    expect(second.id).not.toBe(first.id);
+    const cause = { eventId: derivedId('event'), policy: 'automation.webhook', target: id, correlationId: 'c' };
+    const finish = (replayId: string) =>
+      app.system({
+        ...{ tenantId: exampleTenantId, aggregate: 'webhook', id, type: 'FinishWebhookReplay' },
+        ...{ data: { replayId, deliveries: 2, restSince: null }, cause: { ...cause, target: replayId } },
+      });
+    expect((await finish(first.id)).status).toBe(200);
+    expect((await finish(second.id)).status).toBe(200);
+    const events = await stored();
+    expect(events.filter(({ type }) => type === 'WebhookReplayFinished')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({
+      type: 'WebhookReplayFinished',
+      data: { replayId: second.id, deliveries: 2 },
+    });
+  });
+
+  it.each([
+    ['2026-03-02T09:00:01Z', ['replay-since-invalid']],
+    ['2025-11-30T09:00:00Z', ['replay-since-invalid']],
+    ['yesterday', ['date-invalid']],
+  ])('given %s, when replayed from then, then the field is named', async (since, fault) => {
+    const { id } = (await create()).body;
+    const { status, body } = await app.owner('post', `${path}/${id}/replay`, { since, onlyFailed: false });
+    expect([status, body.errors]).toEqual([422, { since: fault }]);
   });
 
   it('given our own worker, when it switches a webhook off, then the record says why until somebody switches it on', async () => {

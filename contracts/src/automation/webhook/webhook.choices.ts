@@ -13,7 +13,8 @@ export type PublicEventType = (typeof publicEventTypes)[number];
 /** What "send a test event" delivers; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
 
-export const deliveryStatuses = ['pending', 'delivered', 'failed', 'cancelled'] as const;
+/** `held`: its webhook is paused. */
+export const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Why the product switched a webhook off: its consumer answered 410, or has failed for days. */
@@ -26,5 +27,13 @@ export type AttemptFault = (typeof attemptFaults)[number];
 export const MAX_URL_LENGTH = 2_000;
 /** Hours that a secret still signs after another has taken its place. */
 export const OLD_SECRET_HOURS = 24;
+/** Attempts until a delivery has failed. */
+export const MAX_ATTEMPTS = 10;
+
+export const replayStatuses = ['running', 'finished', 'cancelled'] as const;
+export type ReplayStatus = (typeof replayStatuses)[number];
+/** How far back events are sent again, and how many at once. */
+export const MAX_REPLAY_DAYS = 90;
+export const MAX_REPLAYED = 10_000;
 /** Days that deliveries stay in the log. */
 export const DELIVERY_LOG_DAYS = 30;

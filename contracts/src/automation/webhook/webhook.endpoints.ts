@@ -17,7 +17,13 @@ export const webhookDeliveries = resource({
   name: 'webhook-deliveries',
   access: 'tenant.webhooks.read',
   view: DeliveryView,
-  filters: { webhookId: Id.optional(), status: z.enum(deliveryStatuses).optional() },
+  filters: {
+    webhookId: Id.optional(),
+    status: z.enum(deliveryStatuses).optional(),
+    replayId: Id.optional(),
+    createdAt_gte: z.iso.datetime().optional(),
+    createdAt_lte: z.iso.datetime().optional(),
+  },
   sorts: ['createdAt'],
 });
 export const resendWebhookDelivery = endpoint({

@@ -2,8 +2,28 @@ import { z } from 'zod';
 import { calledLink } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
+import { moment } from '#contracts/kernel/moment';
 import { requiredText, text } from '#contracts/kernel/text';
-import { MAX_URL_LENGTH, offReasons, publicEventTypes } from './webhook.choices.ts';
+import { MAX_URL_LENGTH, offReasons, publicEventTypes, replayStatuses } from './webhook.choices.ts';
+
+const at = z.iso.datetime();
+/** What is sent again: all that has happened since a moment, or of that what did not arrive. */
+const replayed = { since: moment(), onlyFailed: z.boolean() };
+
+/** Events sent again from a moment on; a webhook has one at a time. */
+export const WebhookReplay = z.strictObject({
+  id: Id,
+  since: at,
+  onlyFailed: z.boolean(),
+  status: z.enum(replayStatuses),
+  startedAt: at,
+  endedAt: at.nullable(),
+  /** How many were found; null until all have been sent once. */
+  deliveries: z.int().nullable(),
+  /** There were too many for one replay: from where the next goes on. */
+  restSince: at.nullable(),
+});
+export type WebhookReplay = z.infer<typeof WebhookReplay>;
 
 /** Where another program is told of one public event. Its secret is in no event. */
 export const webhook = entity({
@@ -18,8 +38,13 @@ export const webhook = entity({
     active: z.boolean(),
   },
   defaults: { description: '', active: true },
-  readOnly: { offReason: z.enum(offReasons).nullable() },
-  readOnlyDefaults: { offReason: null },
+  readOnly: {
+    offReason: z.enum(offReasons).nullable(),
+    /** Since when deliveries are held back. */
+    pausedAt: at.nullable(),
+    replay: WebhookReplay.nullable(),
+  },
+  readOnlyDefaults: { offReason: null, pausedAt: null, replay: null },
   events: {
     /** The secret before it signs for a while longer. */
     WebhookSecretRotated: {},
@@ -27,10 +52,31 @@ export const webhook = entity({
     WebhookTested: {},
     WebhookSwitchedOff: { reason: z.enum(offReasons) },
     WebhookResendRequested: { deliveryId: Id },
+    /** What is to be sent from now on waits. */
+    WebhookPaused: {},
+    WebhookResumed: {},
+    WebhookReplayStarted: { replayId: Id, since: at, onlyFailed: z.boolean() },
+    WebhookReplayCancelled: { replayId: Id },
+    /** All that was found has been sent once. */
+    WebhookReplayFinished: { replayId: Id, deliveries: z.int(), restSince: at.nullable() },
   },
   apply: {
-    WebhookChanged: ({ to }) => ('active' in to ? { offReason: null } : {}),
-    WebhookSwitchedOff: ({ reason }) => ({ active: false, offReason: reason }),
+    WebhookChanged: ({ to }) => ('active' in to ? { offReason: null, pausedAt: null } : {}),
+    WebhookSwitchedOff: ({ reason }) => ({ active: false, offReason: reason, pausedAt: null }),
+    WebhookPaused: (_, __, pausedAt) => ({ pausedAt }),
+    WebhookResumed: () => ({ pausedAt: null }),
+    WebhookReplayStarted: ({ replayId: id, since, onlyFailed }, _, startedAt) => ({
+      replay: {
+        ...{ id, since, onlyFailed, startedAt, status: 'running' as const },
+        ...{ endedAt: null, deliveries: null, restSince: null },
+      },
+    }),
+    WebhookReplayCancelled: (_, { replay }, endedAt) => ({
+      replay: replay && { ...replay, status: 'cancelled' as const, endedAt },
+    }),
+    WebhookReplayFinished: ({ deliveries, restSince }, { replay }, endedAt) => ({
+      replay: replay && { ...replay, status: 'finished' as const, endedAt, deliveries, restSince },
+    }),
   },
   commands: {
     RotateWebhookSecret: {},
@@ -38,8 +84,20 @@ export const webhook = entity({
     /** By our own workers: the consumer is gone, or has failed for days. */
     SwitchOffWebhook: { data: z.strictObject({ reason: z.enum(offReasons) }) },
     RequestWebhookResend: { data: z.strictObject({ deliveryId: Id }) },
+    PauseWebhook: { path: 'pause', summary: 'Hold back the deliveries of a webhook; none is lost' },
+    ResumeWebhook: { path: 'resume', summary: 'Send what a paused webhook held back, and go on' },
+    ReplayWebhook: {
+      path: 'replay',
+      summary: 'Send a webhook again what has happened since a moment, under the same ids',
+      data: z.strictObject(replayed),
+    },
+    CancelWebhookReplay: { path: 'cancel-replay', summary: 'Cancel the replay of a webhook' },
+    /** By our own workers. */
+    FinishWebhookReplay: {
+      data: z.strictObject({ replayId: Id, deliveries: z.int(), restSince: at.nullable() }),
+    },
   },
-  system: ['SwitchOffWebhook'],
+  system: ['SwitchOffWebhook', 'FinishWebhookReplay'],
   filters: ['event', 'active'],
   search: ['name', 'url'],
   // Shown once; null where a retry comes after the secret is gone.
@@ -51,4 +109,6 @@ export type WebhookEvent = typeof webhook.types.event;
 /** Every way a webhook may refuse beyond those of any entity. */
 export type WebhookRejection =
   | 'webhook-switched-off' // nothing is sent again while it is off
+  | 'webhook-replay-running' // one at a time
+  | 'replay-since-invalid' // before what is still sent again, or to come
   | 'address-private'; // of this machine or a network that is not public

@@ -28,6 +28,8 @@ export const DeliveryView = z.object({
   eventId: Id,
   type: z.string(),
   status: z.enum(deliveryStatuses),
+  /** The replay that sends it again, the last of them. */
+  replayId: Id.nullable(),
   /** As it was sent; null before the first attempt and once the candidate was erased. */
   payload: z.string().nullable(),
   attempts: z.array(AttemptView),

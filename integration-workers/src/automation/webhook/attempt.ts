@@ -31,7 +31,12 @@ export const attempt = async (
   const at = now.toISOString();
   const secrets = await webhooks.secretsOf(delivery, now);
   if (secrets.length === 0) return { ...NO_ANSWER, at, duration: 0, requestHeaders: {}, fault: 'secret-missing' };
-  const requestHeaders = signedHeaders(secrets, { id: delivery.eventId, at: now, body });
+  const requestHeaders = signedHeaders(secrets, {
+    id: delivery.eventId,
+    at: now,
+    body,
+    replayId: delivery.replayId,
+  });
   const began = performance.now();
   const answer = await webhooks.post({ url, headers: requestHeaders, body });
   const sent = { ...NO_ANSWER, at, duration: Math.round(performance.now() - began), requestHeaders };

@@ -14,7 +14,7 @@ import type { PublicEvent } from './public-event.ts';
 import { verdictOf } from './retry-plan.ts';
 import { switchOffWebhook } from './switch-off-webhook.job.ts';
 
-type Webhook = { name: string; url: string; active: boolean; updatedAt: string };
+type Webhook = { name: string; url: string; active: boolean; isPaused: boolean; updatedAt: string };
 
 /** Milliseconds until a delivery knocks again where too many are under way. */
 const CROWDED_MS = 500;
@@ -23,7 +23,8 @@ const GONE = 410;
 
 const WEBHOOK = {
   projections: ['automation.webhook'],
-  text: 'select name, url, active, updated_at as "updatedAt" from read.webhook where tenant_id = $1 and id = $2',
+  text: `select name, url, active, paused_at is not null as "isPaused", updated_at as "updatedAt"
+    from read.webhook where tenant_id = $1 and id = $2`,
 };
 
 const payloadOf = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
@@ -82,10 +83,19 @@ export const deliverWebhook = job({
     if (!delivery) return;
     const wait = delivery.nextAttemptAt === null ? 0 : Date.parse(delivery.nextAttemptAt) - now.getTime();
     if (wait > 0) throw rescheduleIn(wait);
-    const [webhook] = await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] });
+    const ask = async () =>
+      (await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] }))[0];
+    const webhook = await ask();
     if (!webhook || (!webhook.active && delivery.type !== TEST_EVENT)) {
       await webhooks.deliveries.cancel(delivery.id, now);
       return;
+    }
+    if (webhook.isPaused && delivery.type !== TEST_EVENT) {
+      await webhooks.deliveries.hold(delivery.id, now);
+      // Whoever released what was held may have looked just before.
+      if ((await ask())?.isPaused) return;
+      await webhooks.deliveries.unhold(delivery.id);
+      throw rescheduleIn(0);
     }
     const leave = webhooks.gate.enter(delivery);
     if (!leave) throw rescheduleIn(CROWDED_MS);

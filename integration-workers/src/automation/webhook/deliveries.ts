@@ -18,7 +18,12 @@ export type NewDelivery = {
   position: string;
   type: string;
 };
-export type Delivery = NewDelivery & { payload: string | null; tries: number; nextAttemptAt: string | null };
+export type Delivery = NewDelivery & {
+  payload: string | null;
+  tries: number;
+  nextAttemptAt: string | null;
+  replayId: string | null;
+};
 
 export type Deliveries = {
   /** Writes it down unless it is there already. */
@@ -32,6 +37,10 @@ export type Deliveries = {
   keepPayload(delivery: Delivery, payload: string, subjectId: string | null): Promise<boolean>;
   note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(id: string, now: Date): Promise<void>;
+  /** Its webhook is paused. */
+  hold(id: string, now: Date): Promise<void>;
+  /** It no longer is. */
+  unhold(id: string): Promise<void>;
   /** Whether nothing has been delivered for days, not since `since` either, although something was to be. */
   isFailingForDays(delivery: Delivery, since: string, now: Date): Promise<boolean>;
   /** Removes what names a person, now and in what may still come. */
@@ -44,7 +53,8 @@ const BEGIN = `update work.webhook_delivery
   set round = $2, status = 'pending', tries = 0, next_attempt_at = null, updated_at = $3
   where id = $1 and round < $2`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
-    position::text as position, type, payload, tries, next_attempt_at as "nextAttemptAt"
+    position::text as position, type, payload, tries, next_attempt_at as "nextAttemptAt",
+    replay_id as "replayId"
   from work.webhook_delivery where id = $1 and round = $2 and status = 'pending'`;
 /** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
 const NOTE = `update work.webhook_delivery d
@@ -102,6 +112,16 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
       `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $2 where id = $1`,
       [id, now],
     );
+  },
+  hold: async (id, now) => {
+    await pool.query(
+      `update work.webhook_delivery set status = 'held', next_attempt_at = null, updated_at = $2
+       where id = $1 and status = 'pending'`,
+      [id, now],
+    );
+  },
+  unhold: async (id) => {
+    await pool.query(`update work.webhook_delivery set status = 'pending' where id = $1 and status = 'held'`, [id]);
   },
   isFailingForDays: async ({ tenantId, webhookId }, since, now) => {
     const limit = new Date(now.getTime() - FAILING_DAYS * DAY);

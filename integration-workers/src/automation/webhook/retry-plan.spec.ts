@@ -1,3 +1,4 @@
+import { MAX_ATTEMPTS } from 'contracts/automation/webhook/webhook.choices';
 import { describe, expect, it } from 'vitest';
 import { PAUSES, retryAfterMs, type Tried, verdictOf } from './retry-plan.ts';
 
@@ -18,9 +19,10 @@ describe('the plan of a delivery', () => {
     expect(seconds(failed({ status }), 1)).toBe('delivered');
   });
 
-  it('given a consumer that is down, when tried again and again, then the pauses grow over more than a day, and then end', () => {
+  it('given a consumer that is down, when tried again and again, then the pauses grow over more than three days, and then end', () => {
     const pauses = PAUSES.map((_, index) => seconds(failed({ status: null }), index + 1));
-    expect(pauses).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 50_400]);
+    expect(pauses).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 86_400, 100_800]);
+    expect(pauses).toHaveLength(MAX_ATTEMPTS - 1);
     expect(seconds(failed({ status: null }), PAUSES.length + 1)).toBe('failed');
   });
 

@@ -2,8 +2,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after the first, second, … failed attempt: eight attempts in about 32 hours. */
-export const PAUSES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR];
+/**
+ * Pauses after the first, second, … failed attempt: ten attempts in about three and a half days. However they are jittered, the
+ * last comes after FAILING_DAYS of `deliveries.ts`.
+ */
+export const PAUSES = [
+  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE],
+  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 24 * HOUR, 28 * HOUR],
+];
 /** Part of a pause by which it is longer or shorter, so that what failed together does not come back together. */
 const JITTER = 0.1;
 /** A consumer may ask for more time than the plan gives, up to this. */

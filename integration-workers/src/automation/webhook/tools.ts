@@ -5,16 +5,24 @@ import type { Clock } from 'platform/service';
 import { type Deliveries, postgresDeliveries } from './deliveries.ts';
 import { createGate, type Gate } from './gate.ts';
 import { openPost, type Post } from './post.ts';
+import { postgresReplays, type Replays } from './replays.ts';
 import { openSecretsOf, type SecretsOf } from './secrets.ts';
 
 /** What deliveries of webhooks work with. */
-export type WebhookTools = { deliveries: Deliveries; secretsOf: SecretsOf; post: Post; gate: Gate };
+export type WebhookTools = {
+  deliveries: Deliveries;
+  replays: Replays;
+  secretsOf: SecretsOf;
+  post: Post;
+  gate: Gate;
+};
 
 export const openWebhookTools = (
   pool: pg.Pool,
   { keys, allowPrivate }: { keys: KeyRing; allowPrivate: boolean },
 ): WebhookTools => ({
   deliveries: postgresDeliveries(pool),
+  replays: postgresReplays(pool),
   secretsOf: openSecretsOf(pool, keys),
   post: openPost({ allowPrivate }),
   gate: createGate(),

@@ -42,4 +42,28 @@ describe('deliveries of a worker process that is killed', () => {
     const bodies = new Set(consumer.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`));
     expect(bodies.size).toBe(CHANGES);
   });
+
+  it('given a replay under way, when it dies again and again, then each event is sent again under its id', async () => {
+    const [before] = await harness.deliveries();
+    if (!before) throw new Error('nothing was delivered');
+    const sent = consumer.received.length;
+    const { replayId } = await harness.replay(before.webhookId, { since: new Date(0) });
+    const replayed = () =>
+      new Set(
+        consumer.received
+          .slice(sent)
+          .filter(({ headers }) => headers['webhook-replay'] === replayId)
+          .map(({ headers }) => headers['webhook-id']),
+      );
+    for (const received of [1, 15, 30]) {
+      const child = startProcess();
+      await eventually(async () => replayed().size >= received);
+      await endProcess(child, 'SIGKILL');
+    }
+    const last = startProcess();
+    await eventually(async () => replayed().size === CHANGES);
+    await eventually(async () => (await harness.deliveries()).every(({ status }) => status === 'delivered'));
+    await endProcess(last, 'SIGTERM');
+    expect(await harness.deliveries()).toHaveLength(CHANGES);
+  });
 });

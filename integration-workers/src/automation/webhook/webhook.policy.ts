@@ -2,6 +2,8 @@ import { policy } from '#integration-workers/engine/policy';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { findSubscribers } from './find-subscribers.job.ts';
 import { type PublishedEvent, publicTypes } from './public-event.ts';
+import { releaseHeld } from './release-held.job.ts';
+import { replayJobs } from './replay-webhook.job.ts';
 import { tellOwners } from './tell-owners.job.ts';
 
 const tell = (event: keyof typeof publicTypes) => () => [
@@ -11,7 +13,7 @@ const tell = (event: keyof typeof publicTypes) => () => [
 /** Whenever something happens that companies may hear of outside, their webhooks for it are told; owners, when one is stopped. */
 export const webhookPolicy = policy<PublishedEvent>({
   name: 'automation.webhook',
-  jobs: [findSubscribers, deliverWebhook, tellOwners],
+  jobs: [findSubscribers, deliverWebhook, tellOwners, releaseHeld, ...Object.values(replayJobs)],
   on: {
     JobPublished: tell('JobPublished'),
     JobUnpublished: tell('JobUnpublished'),
@@ -24,7 +26,19 @@ export const webhookPolicy = policy<PublishedEvent>({
     WebhookTested: ({ data: { webhookId } }) => [
       findSubscribers.request(webhookId, { event: publicTypes.WebhookTested, webhookId }),
     ],
-    WebhookSwitchedOff: ({ data: { webhookId, reason } }) => [tellOwners.request(webhookId, { webhookId, reason })],
+    WebhookSwitchedOff: ({ data: { webhookId, reason } }) => [
+      tellOwners.request(webhookId, { webhookId, reason }),
+      releaseHeld.request(webhookId, { webhookId }),
+    ],
+    WebhookChanged: ({ data: { webhookId, to } }) =>
+      'active' in to ? [releaseHeld.request(webhookId, { webhookId })] : [],
+    WebhookResumed: ({ data: { webhookId } }) => [releaseHeld.request(webhookId, { webhookId })],
+    WebhookReplayStarted: ({ data: { webhookId, replayId, since, onlyFailed } }) => [
+      replayJobs.replayWebhook.request(replayId, { webhookId, replayId, since, onlyFailed }),
+    ],
+    WebhookReplayCancelled: ({ data: { webhookId, replayId } }) => [
+      replayJobs.cancelReplay.request(replayId, { webhookId, replayId }),
+    ],
     WebhookResendRequested: ({ data: { deliveryId } }) => [deliverWebhook.request(deliveryId, { deliveryId })],
   },
 });

@@ -11,6 +11,7 @@ export const webhookDeliveryResource = listResource(webhookDeliveries, {
       webhookId: { name: 'webhook_id', type: 'uuid' },
       eventId: { name: 'event_id', type: 'uuid' },
       type: { name: 'type', type: 'text' },
+      replayId: { name: 'replay_id', type: 'uuid' },
       status: { name: 'status', type: 'text' },
       payload: { name: 'payload', type: 'text' },
       attempts: { name: 'attempts', type: 'jsonb' },

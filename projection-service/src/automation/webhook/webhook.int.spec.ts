@@ -45,6 +45,8 @@ describe('webhooks as they are read', () => {
       url: 'https://a.example/',
       active: false,
       offReason: 'gone',
+      pausedAt: null,
+      replay: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       version: 3,
@@ -100,6 +102,7 @@ describe('webhooks as they are read', () => {
         eventId: mine,
         type: 'job.published',
         status: 'pending',
+        replayId: null,
         payload: null,
         attempts: [],
         nextAttemptAt: null,
@@ -108,6 +111,9 @@ describe('webhooks as they are read', () => {
       },
     ]);
     expect((await list({ webhookId, status: 'failed' })).body).toEqual([]);
+    expect((await list({ webhookId, replayId: mine })).body).toEqual([]);
+    expect((await list({ webhookId, createdAt_gte: '2026-03-02T09:00:01Z' })).body).toEqual([]);
+    expect((await list({ webhookId, createdAt_lte: '2026-03-02T09:00:00Z' })).body).toHaveLength(1);
     expect((await service.get(`/api/tenant/webhook-deliveries/${foreign}`)).status).toBe(404);
   });
 });

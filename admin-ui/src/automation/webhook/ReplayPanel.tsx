@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import type { DeliveryStatus } from 'contracts/automation/webhook/webhook.choices';
+import type { WebhookReplay, WebhookView } from 'contracts/automation/webhook/webhook.entity';
+import { useEffect } from 'react';
+import { useGetList, useRefresh, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { Allowed } from '#admin-ui/providers/me.tsx';
+import { formatCount, formatDateTime } from '#admin-ui/shared/formats';
+import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+
+const WORDS = 'resources.webhooks.replay';
+const LOOK_AGAIN_MS = 1_000;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  fontSize: '0.875rem',
+  '& p': { margin: 0 },
+  '& small': { fontSize: 'inherit', color: theme.palette.text.secondary },
+}));
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+
+/** How many deliveries of a replay there are, of all or in one state. */
+const useCount = ({ id, status: state }: WebhookReplay, webhookId: string, status?: DeliveryStatus): number => {
+  const { total = 0 } = useGetList(
+    'webhook-deliveries',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { webhookId, replayId: id, ...(status && { status }) },
+    },
+    { refetchInterval: state === 'running' ? LOOK_AGAIN_MS : false, onError: () => undefined },
+  );
+  return total;
+};
+
+const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookReplay }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const refresh = useRefresh();
+  const total = useCount(replay, webhook.id);
+  const delivered = useCount(replay, webhook.id, 'delivered');
+  const failed = useCount(replay, webhook.id, 'failed');
+  const isRunning = replay.status === 'running';
+  const number = (count: number) => formatCount(count, locale);
+  const { mutate, isPending } = useSend({ resource: 'webhooks', success: `${WORDS}.cancelled` });
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(refresh, 2 * LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, refresh]);
+  const share = total === 0 ? 0 : Math.round(((delivered + failed) / total) * 100);
+  return (
+    <Root>
+      <p>{t(`${WORDS}.since.${replay.onlyFailed ? 'failed' : 'all'}`, { at: formatDateTime(replay.since, locale) })}</p>
+      {isRunning && <LinearProgress variant="determinate" value={share} aria-label={t(`${WORDS}.heading`)} />}
+      <Line>
+        <span role="status">
+          {replay.deliveries === 0
+            ? t(`${WORDS}.none`)
+            : t(`${WORDS}.counts`, { total: number(total), delivered: number(delivered), failed: number(failed) })}{' '}
+          {replay.deliveries !== 0 && <small>{t(`${WORDS}.status.${replay.status}`)}</small>}
+        </span>
+        {isRunning && (
+          <Allowed to="tenant.webhooks.update">
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isPending}
+              onClick={() => mutate({ id: webhook.id, action: 'cancel-replay' })}
+            >
+              {t(`${WORDS}.cancel`)}
+            </Button>
+          </Allowed>
+        )}
+      </Line>
+      {replay.restSince && <p>{t(`${WORDS}.rest`, { at: formatDateTime(replay.restSince, locale) })}</p>}
+    </Root>
+  );
+};
+
+/** How far the last replay of a webhook is. */
+export const ReplayPanel = ({ record: webhook }: { record: WebhookView }) => {
+  const t = useTranslate();
+  if (!webhook.replay) return null;
+  return (
+    <Panel title={t(`${WORDS}.heading`)}>
+      <Progress key={webhook.replay.id} webhook={webhook} replay={webhook.replay} />
+    </Panel>
+  );
+};

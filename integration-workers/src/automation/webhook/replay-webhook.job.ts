@@ -1,0 +1,73 @@
+import type { publicEventTypes } from 'contracts/automation/webhook/webhook.choices';
+import type { WebhookReplay } from 'contracts/automation/webhook/webhook.entity';
+import { Id } from 'contracts/kernel/id';
+import { z } from 'zod';
+import { unlessRefused } from '#integration-workers/engine/command';
+import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { rescheduleIn } from '#integration-workers/engine/reschedule';
+import { deliverWebhook } from './deliver-webhook.job.ts';
+
+/** Deliveries of one replay in the queue at a time: the work of others comes between them. */
+const AT_ONCE = 20;
+const LOOK_AGAIN_MS = 200;
+
+const WEBHOOK = {
+  projections: ['automation.webhook'],
+  text: 'select event, active, replay from read.webhook where tenant_id = $1 and id = $2',
+};
+type Webhook = { event: (typeof publicEventTypes)[number]; active: boolean; replay: WebhookReplay | null };
+
+/** Sends what a replay has put down, a few at a time; ends when all has been sent once. What failed is tried again as ever. */
+const sendReplay = job({
+  name: 'automation.webhook.send-replay',
+  payload: z.strictObject({ webhookId: Id, replayId: Id, restSince: z.iso.datetime().nullable() }),
+  options: FOR_A_DAY,
+  handle: async ({ data, cause }, tools) => {
+    const { webhookId, replayId, restSince } = data;
+    const { replays } = tools.webhooks;
+    const replay = { tenantId: cause.tenantId, webhookId, replayId };
+    const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, webhookId] });
+    if (webhook?.replay?.id !== replayId || webhook.replay.status !== 'running') {
+      await replays.cancel(replay, tools.clock());
+      return;
+    }
+    const next = await replays.unsent(replay, AT_ONCE);
+    if (next.length > 0) {
+      await tools.enqueue(
+        next.map((deliveryId) => followUp(cause, deliverWebhook.request(deliveryId, { deliveryId }))),
+      );
+      throw rescheduleIn(LOOK_AGAIN_MS);
+    }
+    const finished = tools.command(cause, {
+      ...{ aggregate: 'webhook', type: 'FinishWebhookReplay', id: webhookId },
+      data: { replayId, restSince, deliveries: await replays.count(replay) },
+    });
+    await unlessRefused(finished, 'not-found');
+  },
+});
+
+/** Finds what a replay is about. */
+const replayWebhook = job({
+  name: 'automation.webhook.replay',
+  payload: z.strictObject({ webhookId: Id, replayId: Id, since: z.iso.datetime(), onlyFailed: z.boolean() }),
+  options: FOR_A_DAY,
+  handle: async ({ data, cause }, tools) => {
+    const { tenantId, position: round } = cause;
+    const { webhookId, replayId } = data;
+    const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [tenantId, webhookId] });
+    if (!webhook) return;
+    const replay = { ...data, tenantId, round, event: webhook.event };
+    const { restSince } = await tools.webhooks.replays.collect(replay, tools.clock());
+    await tools.enqueue([followUp(cause, sendReplay.request(replayId, { webhookId, replayId, restSince }))]);
+  },
+});
+
+/** Takes back what a cancelled replay has not sent. */
+const cancelReplay = job({
+  name: 'automation.webhook.cancel-replay',
+  payload: z.strictObject({ webhookId: Id, replayId: Id }),
+  options: FOR_A_DAY,
+  handle: ({ data, cause: { tenantId } }, tools) => tools.webhooks.replays.cancel({ ...data, tenantId }, tools.clock()),
+});
+
+export const replayJobs = { replayWebhook, sendReplay, cancelReplay };

@@ -1,0 +1,107 @@
+import { MAX_REPLAYED, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import { derivedId } from 'contracts/kernel/id';
+import type pg from 'pg';
+import { publicTypes } from './public-event.ts';
+
+export type ReplayOf = { tenantId: string; webhookId: string; replayId: string };
+/** `round`: position of the event that asked for it. `since`: ISO 8601, UTC. */
+export type NewReplay = ReplayOf & { event: PublicEventType; since: string; onlyFailed: boolean; round: string };
+
+/** The deliveries of webhooks by the many. */
+export type Replays = {
+  /** Puts down what is to be sent again, as far as one replay goes; from when on there is more, if there is. */
+  collect(replay: NewReplay, now: Date): Promise<{ restSince: string | null }>;
+  /** Deliveries of a replay that have not been sent yet, in the order of their events. */
+  unsent(replay: ReplayOf, limit: number): Promise<string[]>;
+  count(replay: ReplayOf): Promise<number>;
+  /** Nothing more of it is sent. */
+  cancel(replay: ReplayOf, now: Date): Promise<void>;
+  /** Deliveries that a webhook holds back, in the order of their events. */
+  held(of: { tenantId: string; webhookId: string }, limit: number): Promise<string[]>;
+};
+
+type Found = { eventId: string; position: string; occurredAt: string };
+
+/** By the names of the company's streams, which the store keeps in order. What policies do not act on is told to nobody. */
+const HAPPENED = `select id as "eventId", position::text as position, metadata ->> 'occurredAt' as "occurredAt"
+  from event_store.events
+  where stream_name like $1 and type = any($2) and metadata ->> 'occurredAt' >= $3 and position < $4
+    and metadata ->> 'imported' is null and (type <> 'InterviewStatusChanged' or data ->> 'from' <> data ->> 'to')
+  order by position limit $5`;
+const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt"
+  from work.webhook_delivery
+  where tenant_id = $1 and webhook_id = $2 and type = $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
+  order by position limit $6`;
+const COLLECT = `insert into work.webhook_delivery
+    (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at)
+  select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8
+  from unnest($1::uuid[], $2::uuid[], $9::bigint[]) as d(id, event_id, position)
+  on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
+    replay_id = excluded.replay_id, updated_at = excluded.updated_at
+  where webhook_delivery.round < excluded.round`;
+const OF_REPLAY = 'tenant_id = $1 and webhook_id = $2 and replay_id = $3';
+
+const aggregates: Readonly<Record<string, string>> = {
+  job: 'job',
+  candidate: 'candidate',
+  application: 'application',
+  interview: 'interview',
+};
+/** The streams that a public event comes from, and what it is called there. */
+const storedAs = (event: PublicEventType) => ({
+  aggregate: aggregates[event.slice(0, event.indexOf('.'))] ?? '',
+  types: Object.entries(publicTypes).flatMap(([type, name]) => (name === event ? [type] : [])),
+});
+
+export const postgresReplays = (pool: pg.Pool): Replays => {
+  const find = async ({ tenantId, webhookId, event, since, onlyFailed, round }: NewReplay): Promise<Found[]> => {
+    const limit = MAX_REPLAYED + 1;
+    if (onlyFailed) return (await pool.query<Found>(FAILED, [tenantId, webhookId, event, since, round, limit])).rows;
+    const { aggregate, types } = storedAs(event);
+    return (await pool.query<Found>(HAPPENED, [`${aggregate}-${tenantId}.%`, types, since, round, limit])).rows;
+  };
+  const ids = async (text: string, values: unknown[]) =>
+    (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
+
+  return {
+    collect: async (replay, now) => {
+      const found = await find(replay);
+      const sent = found.slice(0, MAX_REPLAYED);
+      const { tenantId, webhookId, replayId, round, event } = replay;
+      await pool.query(COLLECT, [
+        sent.map(({ eventId }) => derivedId(eventId, webhookId)),
+        sent.map(({ eventId }) => eventId),
+        ...[tenantId, webhookId, round, event, replayId, now],
+        sent.map(({ position }) => position),
+      ]);
+      const rest = found[MAX_REPLAYED];
+      return { restSince: rest ? new Date(rest.occurredAt).toISOString() : null };
+    },
+    unsent: ({ tenantId, webhookId, replayId }, limit) =>
+      ids(
+        `select id from work.webhook_delivery
+         where ${OF_REPLAY} and status = 'pending' and tries = 0 order by position limit $4`,
+        [tenantId, webhookId, replayId, limit],
+      ),
+    count: async ({ tenantId, webhookId, replayId }) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from work.webhook_delivery where ${OF_REPLAY}`,
+        [tenantId, webhookId, replayId],
+      );
+      return rows[0]?.count ?? 0;
+    },
+    cancel: async ({ tenantId, webhookId, replayId }, now) => {
+      await pool.query(
+        `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $4
+         where ${OF_REPLAY} and status in ('pending', 'held')`,
+        [tenantId, webhookId, replayId, now],
+      );
+    },
+    held: ({ tenantId, webhookId }, limit) =>
+      ids(
+        `select id from work.webhook_delivery
+         where tenant_id = $1 and webhook_id = $2 and status = 'held' order by position limit $3`,
+        [tenantId, webhookId, limit],
+      ),
+  };
+};
