@@ -144,6 +144,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/programs/create',
     `/t/trainings/programs/${program}/view`,
     `/t/trainings/programs/${program}/edit`,
+    `/t/trainings/programs/${program}/compare?from=1`,
+    `/t/trainings/lessons/${lessonOf}/compare?from=1`,
     '/t/trainings/processes-and-sops',
     '/t/trainings/processes-and-sops/create?template=onboarding',
     '/t/trainings/processes-and-sops/import',

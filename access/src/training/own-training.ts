@@ -14,13 +14,19 @@ type Person = { tenantId: string; scheduleId: string; userId: string };
 export type OwnTraining = { record: TrainingAssignmentRecord; content: ProgramContent };
 export type OwnLesson = { lesson: ProgramLesson; content: LessonContent };
 
+/** A lesson in the version in which it was begun, also where they were moved to another one of the program since. */
+const learnedOf = ({ progress }: TrainingAssignmentRecord, lesson: ProgramLesson): ProgramLesson => ({
+  ...lesson,
+  lessonVersion: progress[lesson.lessonId]?.lessonVersion ?? lesson.lessonVersion,
+});
+
 /** What a schedule has for one person, as it was published then; of somebody else's there is nothing (docs/product.md TRA-9). */
 export const ownTrainings = (store: EventStore) => {
   const programs = publishedPrograms(store);
   const lessons = publishedLessons(store);
-  const shows = async (tenantId: string, { content }: OwnTraining, fileId: string): Promise<boolean> => {
+  const shows = async (tenantId: string, { record, content }: OwnTraining, fileId: string): Promise<boolean> => {
     if (content.thumbnailId === fileId || content.instructionsVideoId === fileId) return true;
-    const all = await Promise.all(content.lessons.map((lesson) => lessons(tenantId, lesson)));
+    const all = await Promise.all(content.lessons.map((lesson) => lessons(tenantId, learnedOf(record, lesson))));
     return all
       .flatMap((lesson) => lesson?.steps ?? [])
       .some(
@@ -37,8 +43,9 @@ export const ownTrainings = (store: EventStore) => {
       const content = record && (await programs(tenantId, record));
       return content ? { record, content } : null;
     },
-    lesson: async (tenantId: string, { content }: OwnTraining, lessonId: string): Promise<OwnLesson | null> => {
-      const lesson = content.lessons.find((one) => one.lessonId === lessonId);
+    lesson: async (tenantId: string, { record, content }: OwnTraining, lessonId: string): Promise<OwnLesson | null> => {
+      const of = content.lessons.find((one) => one.lessonId === lessonId);
+      const lesson = of && learnedOf(record, of);
       const found = lesson && (await lessons(tenantId, lesson));
       return found ? { lesson, content: found } : null;
     },

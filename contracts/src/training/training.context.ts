@@ -21,7 +21,7 @@ import { trainingProgram } from './program/program.entity.ts';
 import * as programImport from './program/program-import.endpoints.ts';
 import { ratingType } from './rating-type/rating-type.entity.ts';
 import * as review from './review/review.endpoints.ts';
-import { previewTrainingSchedule } from './schedule/schedule.endpoints.ts';
+import * as schedule from './schedule/schedule.endpoints.ts';
 import { trainingSchedule } from './schedule/schedule.entity.ts';
 
 export const training = context({
@@ -59,7 +59,11 @@ export const training = context({
       acknowledgeDocument: reader.acknowledgeDocument,
       issueHandbookTicket: reader.issueHandbookTicket,
     },
-    'training schedule': { previewTrainingSchedule },
+    'training schedule': {
+      previewTrainingSchedule: schedule.previewTrainingSchedule,
+      previewScheduleMove: schedule.previewScheduleMove,
+      moveTrainingSchedule: schedule.moveTrainingSchedule,
+    },
     'training certificate': {
       listMyCertificates: certificate.listMyCertificates,
       fetchMyCertificate: certificate.fetchMyCertificate,

@@ -15,6 +15,7 @@ import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
 import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
+import { scheduleMoveResource } from './schedule/schedule-move.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
 import { trainingVersionResource } from './version/training-version.resource.ts';
 
@@ -39,5 +40,6 @@ export const trainingReads: Reads = {
     programExportResource,
     trainingReviewResource,
     trainingVersionResource,
+    scheduleMoveResource,
   ],
 };

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import type { HandbookVersionLine } from 'contracts/training/handbook/handbook.endpoints';
 import type { HandbookDocumentView } from 'contracts/training/handbook/handbook.entity';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { CommandButton } from '#admin-ui/shared/CommandDialog.tsx';
-import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
+import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { comparePath } from './paths.ts';
 
 /** Makes the draft say what a version says, once somebody has read what follows. */
@@ -32,23 +30,14 @@ export const HandbookVersions = ({ record }: { record: HandbookDocumentView }) =
       resource="handbook-documents"
       record={record}
       mark={({ isMaterial }) => !isMaterial && ` · ${t('handbook.small')}`}
-      actions={({ version }) => (
-        <div style={{ display: 'flex', gap: 4, marginLeft: -5 }}>
-          <Button
-            size="small"
-            component={Link}
-            to={`${comparePath(record)}?from=${version}`}
-            aria-label={t('handbook.compare.one', { version })}
-          >
-            {t('handbook.compare.action')}
-          </Button>
-          {record.status !== 'archived' && (
-            <Allowed to="tenant.training.handbook.update">
-              <Restore id={record.id} version={version} />
-            </Allowed>
-          )}
-        </div>
-      )}
+      comparePath={comparePath(record)}
+      actions={({ version }) =>
+        record.status !== 'archived' && (
+          <Allowed to="tenant.training.handbook.update">
+            <Restore id={record.id} version={version} />
+          </Allowed>
+        )
+      }
     />
   );
 };

@@ -229,14 +229,6 @@ export const handbookEnUs = {
     detail: 'The draft gets the content of this version. Nothing is published yet.',
     done: 'Version restored as the draft',
   },
-  compare: {
-    action: 'Compare',
-    one: 'Compare version {{version}} with the draft',
-    title: 'Compare versions',
-    from: 'Left',
-    to: 'Right',
-    same: 'Both versions are the same.',
-  },
   acknowledge: {
     title: 'Please confirm',
     confirm: 'I have read and understood this document.',

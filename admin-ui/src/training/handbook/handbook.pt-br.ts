@@ -237,14 +237,6 @@ export const handbookPtBr: typeof handbookEnUs = {
     detail: 'O rascunho recebe o conteúdo desta versão. Nada é publicado ainda.',
     done: 'Versão restaurada como rascunho',
   },
-  compare: {
-    action: 'Comparar',
-    one: 'Comparar a versão {{version}} com o rascunho',
-    title: 'Comparar versões',
-    from: 'Esquerda',
-    to: 'Direita',
-    same: 'As duas versões são iguais.',
-  },
   acknowledge: {
     title: 'Confirme a leitura',
     confirm: 'Li e entendi este documento.',

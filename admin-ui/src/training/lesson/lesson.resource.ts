@@ -10,5 +10,12 @@ export const trainingLessons = resource({
   area: 'training',
   pages: ['list', 'create', 'view', 'edit'],
   pagePaths: { create: 'wizard', edit: 'wizard/:id' },
+  ownPages: [
+    {
+      path: ':id/compare',
+      permission: 'tenant.training.lessons.read',
+      load: async () => (await import('./LessonComparePage.tsx')).LessonComparePage,
+    },
+  ],
   ui: () => import('./lesson.ui.tsx'),
 });

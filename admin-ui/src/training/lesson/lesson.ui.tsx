@@ -3,7 +3,7 @@ import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { PublishButton } from '#admin-ui/training/PublishButton.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
-import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
+import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { LessonForm } from './LessonForm.tsx';
 import { LessonPreview } from './LessonPreview.tsx';
 
@@ -28,5 +28,11 @@ export const ui = resourceUi<TrainingLessonView>({
   ),
   facts: ['publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
   main: ({ record }) => <LessonPreview lesson={record} />,
-  belowFacts: ({ record }) => <VersionsPanel resource="training-lessons" record={record} />,
+  belowFacts: ({ record }) => (
+    <VersionsPanel
+      resource="training-lessons"
+      record={record}
+      comparePath={`/trainings/lessons/${record.id}/compare`}
+    />
+  ),
 });

@@ -10,6 +10,7 @@ import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
+import { OlderSchedules } from './OlderSchedules.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -80,6 +81,7 @@ export const ProgramPanels = ({ record }: { record: TrainingProgramView }) => {
           })}
         </ol>
       </Panel>
+      <OlderSchedules record={record} />
     </>
   );
 };

@@ -15,6 +15,11 @@ export const trainingPrograms = resource({
       permission: 'tenant.training.programs.create',
       load: async () => (await import('#admin-ui/training/markdown/ImportProgramPage.tsx')).ImportProgramPage,
     },
+    {
+      path: ':id/compare',
+      permission: 'tenant.training.programs.read',
+      load: async () => (await import('./ProgramComparePage.tsx')).ProgramComparePage,
+    },
   ],
   ui: () => import('./program.ui.tsx'),
 });

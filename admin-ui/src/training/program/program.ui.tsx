@@ -5,7 +5,7 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
 import { ImportProgramLink } from '#admin-ui/training/markdown/ImportProgramLink.tsx';
 import { PublicationChip } from '#admin-ui/training/publication-status';
-import { VersionsPanel } from '#admin-ui/training/VersionsPanel.tsx';
+import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
 import { ProgramPanels } from './ProgramPanels.tsx';
 import { PublishProgram } from './PublishProgram.tsx';
@@ -62,5 +62,11 @@ export const ui = resourceUi<TrainingProgramView>({
     'updatedAt',
   ],
   main: ProgramPanels,
-  belowFacts: ({ record }) => <VersionsPanel resource="training-programs" record={record} />,
+  belowFacts: ({ record }) => (
+    <VersionsPanel
+      resource="training-programs"
+      record={record}
+      comparePath={`/trainings/programs/${record.id}/compare`}
+    />
+  ),
 });

@@ -10,12 +10,11 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
 import { ExtendButton } from './ScheduleActions.tsx';
-
-/** Reads again while people are still being assigned. Milliseconds. */
-const WHILE_ASSIGNING = 1_500;
+import { isAtWork, WHILE_AT_WORK } from './ScheduleProgress.tsx';
 
 /** Who has the training, and how far they are. */
-export const SchedulePeople = ({ record: { id, status } }: { record: TrainingScheduleView }) => {
+export const SchedulePeople = ({ record }: { record: TrainingScheduleView }) => {
+  const { id, status } = record;
   const t = useTranslate();
   const words = 'resources.training-assignments';
   const choices = assignmentStatuses.map((one) => ({ id: one, name: t(`${words}.status.${one}`) }));
@@ -27,7 +26,7 @@ export const SchedulePeople = ({ record: { id, status } }: { record: TrainingSch
       sort={{ field: 'userName', order: 'ASC' }}
       searchLabel={t(`${words}.search`)}
       filters={<SelectFilter source="status" label={t(`${words}.fields.status`)} choices={choices} />}
-      queryOptions={{ refetchInterval: status === 'assigning' ? WHILE_ASSIGNING : false }}
+      queryOptions={{ refetchInterval: isAtWork(record) ? WHILE_AT_WORK : false }}
       nameOf={({ userName }) => userName ?? t('common.erasedPerson')}
       pathOf={undefined}
       columns={[
@@ -37,7 +36,7 @@ export const SchedulePeople = ({ record: { id, status } }: { record: TrainingSch
         { field: 'earned', width: 170, card: 'none', render: (one) => <ScoreText {...one} /> },
         {
           field: 'expiresAt',
-          width: 200,
+          width: 270,
           render: (one) => (
             <span>
               {one.expiresAt === null ? t('training.program.noEnd') : <When at={one.expiresAt} withTime />}{' '}

@@ -5,9 +5,11 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { ScheduleChip } from '#admin-ui/training/assignment-status';
+import { MoveSchedule } from './MoveSchedule.tsx';
 import { CancelSchedule } from './ScheduleActions.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { SchedulePeople } from './SchedulePeople.tsx';
+import { ScheduleProgress } from './ScheduleProgress.tsx';
 
 const Deadline = ({ deadline }: Pick<TrainingScheduleView, 'deadline'>) => {
   const t = useTranslate();
@@ -53,10 +55,20 @@ export const ui = resourceUi<TrainingScheduleView>({
   isFresh: true,
   isStacked: true,
   badge: ({ record }) => <ScheduleChip status={record.status} />,
-  actions: CancelSchedule,
+  actions: ({ record }) => (
+    <>
+      <MoveSchedule record={record} />
+      <CancelSchedule record={record} />
+    </>
+  ),
   facts: [
     ...['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'followsMembership', 'repeatMonths'],
     ...['repeatsAt', 'repeatOf', 'createdAt'],
   ],
-  main: SchedulePeople,
+  main: ({ record }) => (
+    <>
+      <ScheduleProgress record={record} />
+      <SchedulePeople record={record} />
+    </>
+  ),
 });

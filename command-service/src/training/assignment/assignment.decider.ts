@@ -4,6 +4,7 @@ import { trainingAssignment } from 'contracts/training/assignment/assignment.ent
 import { remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { answer, finish, reviewedBefore, start, watch } from './assignment.lessons.ts';
+import { move } from './assignment.moves.ts';
 import { reopen, review } from './assignment.review.ts';
 import { assertKnown, type Decisions, refuse } from './assignment.rules.ts';
 import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
@@ -78,6 +79,7 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
     ReviewTrainingAnswer: review,
     ReopenTrainingReview: reopen,
     FinishTrainingLesson: finish,
+    MoveTraining: move,
     OpenTraining: open,
     RemindTraining: remind,
     ExpireTraining: expire,

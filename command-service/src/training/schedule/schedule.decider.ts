@@ -14,6 +14,8 @@ type Decisions = DecisionsOf<typeof trainingSchedule>;
 export const refuseSchedule = (code: ScheduleRejection | AssignmentRejection, field: string) =>
   new Rejection(code, 422, { errors: { [field]: [code] } });
 
+const refuseNow = (code: ScheduleRejection | AssignmentRejection) => new Rejection(code, 409);
+
 /** Those of a chunk, in the order in which they were assigned. */
 export const assignedIn = ({ assigned }: { assigned: readonly string[] }, chunk: number): string[] =>
   assigned.slice(chunk * ASSIGNED_AT_ONCE, (chunk + 1) * ASSIGNED_AT_ONCE);
@@ -56,6 +58,24 @@ const repeat: Decisions['RepeatTrainingSchedule'] = (command, { id: trainingSche
   return [caused(command, 'TrainingScheduleRepeated', { trainingScheduleId, startsAt })];
 };
 
+/** Not while people are still being assigned, or moved; the version that it has already is no move. */
+const moveTo: Decisions['MoveTrainingSchedule'] = (command, record) => {
+  const { id: trainingScheduleId, status, programVersion: formerVersion, movingChunk } = record;
+  if (status === 'cancelled') throw refuseNow('training-cancelled');
+  if (status === 'assigning' || movingChunk !== null) throw refuseNow('schedule-busy');
+  if (command.data.programVersion === formerVersion) return [];
+  return [caused(command, 'TrainingScheduleMoved', { trainingScheduleId, formerVersion, ...command.data })];
+};
+
+/** Each chunk once. */
+const movePeople: Decisions['MoveTrainingPeople'] = (command, record) => {
+  const { chunk } = command.data;
+  const { id: trainingScheduleId, movingChunk } = record;
+  if (movingChunk !== chunk) return [];
+  const next = assignedIn(record, chunk + 1).length > 0 ? chunk + 1 : null;
+  return [caused(command, 'TrainingPeopleMoved', { trainingScheduleId, chunk, next })];
+};
+
 const end: Decisions['EndTrainingAssignments'] = (command, record) => {
   const { chunk } = command.data;
   const { id: trainingScheduleId, status } = record;
@@ -74,6 +94,8 @@ export const scheduleDecider = entityDecider(trainingSchedule, {
     AssignTrainingPeople: assign,
     AssignTrainingNewcomers: assignNewcomers,
     RepeatTrainingSchedule: repeat,
+    MoveTrainingSchedule: moveTo,
+    MoveTrainingPeople: movePeople,
     EndTrainingAssignments: end,
   },
 });

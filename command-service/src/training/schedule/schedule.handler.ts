@@ -1,10 +1,10 @@
 import { publishedPrograms } from 'access/training/published';
+import { moveTargets } from 'access/training/schedule-move';
 import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
-import { trainingProgram } from 'contracts/training/program/program.entity';
 import {
   type TrainingScheduleCommand,
   type TrainingScheduleRecord,
@@ -17,11 +17,23 @@ import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { stateOf } from '#command-service/kernel/command';
 import { unlessThere } from '#command-service/training/unless-there';
-import { assignedIn, newcomersOf, refuseSchedule, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
+import { assignedIn, newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
+import { newestVersions } from './schedule.program.ts';
 
 type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
 
 type Creation = Extract<TrainingScheduleCommand, { type: 'CreateTrainingSchedule' }>;
+
+const ofPeople = [
+  'AssignTrainingPeople',
+  'AssignTrainingNewcomers',
+  'MoveTrainingPeople',
+  'EndTrainingAssignments',
+] as const;
+type OfPeople = Extract<TrainingScheduleCommand, { type: (typeof ofPeople)[number] }>;
+/** Whether each of some people gets a command of their own. */
+const isOfPeople = (command: TrainingScheduleCommand): command is OfPeople =>
+  (ofPeople as readonly string[]).includes(command.type);
 
 /** Who comes later starts then. */
 const later = (startsAt: string, now: Date | null): string =>
@@ -37,15 +49,8 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   const { store, assignments } = deps;
   const send = sendSchedule(deps);
   const programs = publishedPrograms(store);
-
-  const newest = async (tenantId: string, programId: string) => {
-    const state = await entityState(store, trainingProgram, { tenantId, id: programId });
-    if (state.status !== 'kept') throw refuseSchedule('program-not-found', 'programId');
-    const { publishedVersion: programVersion } = state.record;
-    const content = programVersion > 0 && (await programs(tenantId, { programId, programVersion }));
-    if (!content) throw refuseSchedule('program-not-published', 'programId');
-    return { programVersion, programName: content.name };
-  };
+  const newest = newestVersions(store);
+  const targets = moveTargets(store);
 
   /** In the time zone that the company has when it is scheduled; those that are over already are left out. */
   const repetitionOf = async ({ data, metadata: { tenantId, now } }: Creation) => {
@@ -81,6 +86,15 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     await Promise.all(userIds.map((userId) => assignments(assignmentIdOf(scheduleId, userId), command)));
   };
 
+  /** Each by what they have learned; who has finished keeps what they have. */
+  const move = async (record: TrainingScheduleRecord, userIds: readonly string[], metadata: CommandMetadata) => {
+    const target = await targets(metadata.tenantId, record);
+    if (!target) throw new Rejection('not-found', 404);
+    const data = { ...target, isTold: record.isMoveTold };
+    const command = { type: 'MoveTraining' as const, data, metadata };
+    await Promise.all(userIds.map((userId) => assignments(assignmentIdOf(record.id, userId), command)));
+  };
+
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreateTrainingSchedule') {
@@ -88,9 +102,7 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
       const repeatsAt = await repetitionOf(command);
       return send(id, { ...command, data: { ...command.data, ...found, repeatsAt } }, ifMatch);
     }
-    const { type } = command;
-    if (type !== 'AssignTrainingPeople' && type !== 'AssignTrainingNewcomers' && type !== 'EndTrainingAssignments')
-      return send(id, command, ifMatch);
+    if (!isOfPeople(command)) return send(id, command, ifMatch);
     const state = await entityState(store, trainingSchedule, { tenantId: metadata.tenantId, id });
     if (state.status !== 'kept') throw new Rejection('not-found', 404);
     // Each person's is a command of its own.
@@ -100,6 +112,11 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
       return send(id, command, ifMatch);
     }
     const { record } = state;
+    if (command.type === 'MoveTrainingPeople') {
+      const { chunk } = command.data;
+      if (record.movingChunk === chunk) await move(record, assignedIn(record, chunk), cause);
+      return send(id, command, ifMatch);
+    }
     const isAssigning =
       command.type === 'AssignTrainingPeople' ? record.status === 'assigning' : takesNewcomers(record, metadata.now);
     const userIds = newcomersOf(record, command.data.userIds);
@@ -107,8 +124,10 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     if (isAssigning) await assign({ ...record, startsAt }, userIds, cause);
     const sent = await send(id, command, ifMatch);
     // Cancelled while they were being assigned: nobody else knows of these.
-    const isCancelled = sent.state.status !== 'absent' && sent.state.record.status === 'cancelled';
-    if (isCancelled && isAssigning) await cancel(id, userIds, cause);
+    const now = sent.state.status === 'absent' ? record : sent.state.record;
+    if (now.status === 'cancelled' && isAssigning) await cancel(id, userIds, cause);
+    // The same of those who were moved meanwhile.
+    else if (now.programVersion !== record.programVersion && isAssigning) await move(now, userIds, cause);
     return sent;
   };
 };

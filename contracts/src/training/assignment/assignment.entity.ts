@@ -6,6 +6,7 @@ import { requiredText, text } from '#contracts/kernel/text';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
 import { assignmentStatuses, isOver, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import { DroppedFromLesson, MoveTarget, trainingMoved } from './assignment.move.ts';
 import { LessonProgress } from './assignment.progress.ts';
 import * as steps from './assignment.steps.ts';
 
@@ -131,6 +132,17 @@ export const trainingAssignment = entity({
     },
     /** They are told of everything that they have missed, on this day of the company. */
     TrainingLateReminded: { ...ofPerson, day: z.iso.date() },
+    /** They go on in another version; `dropped`: what of their progress counts no more. */
+    TrainingMoved: {
+      ...ofPerson,
+      formerVersion: z.int(),
+      programVersion: z.int(),
+      programName: requiredText(200),
+      lessonCount: z.int(),
+      possible: z.int(),
+      dropped: z.array(DroppedFromLesson),
+      isTold: z.boolean(),
+    },
     TrainingCancelled: ofPerson,
     /** Its person was erased: nobody can read what they answered and what was said of it, and nothing is added. */
     TrainingAnswersErased: ofPerson,
@@ -161,6 +173,7 @@ export const trainingAssignment = entity({
       status: startedAt === null ? ('open' as const) : ('begun' as const),
     }),
     TrainingLateReminded: ({ day }) => ({ lateRemindedOn: day }),
+    TrainingMoved: trainingMoved,
     TrainingCancelled: () => ({ status: 'cancelled' as const, reminders: [] }),
     TrainingAnswersErased: (_, { status }, erasedAt) => ({
       ...{ erasedAt, reminders: [] },
@@ -190,6 +203,8 @@ export const trainingAssignment = entity({
       path: 'cancel',
       summary: 'Cancel the training of one person',
     },
+    /** `isTold`: by mail. */
+    MoveTraining: { data: z.strictObject({ ...MoveTarget.shape, isTold: z.boolean() }) },
     OpenTraining: { data: dueAt },
     RemindTraining: { data: dueAt },
     ExpireTraining: { data: dueAt },

@@ -5,6 +5,7 @@ import { noProgress } from '#contracts/recruiting/response/response.progress';
 import type { LessonStep } from '#contracts/training/lesson/lesson.fields';
 import type { ProgramContent, ProgramLesson } from '#contracts/training/program/program.fields';
 import type { TrainingAssignmentEvent, TrainingAssignmentRecord } from './assignment.entity.ts';
+import { withoutDropped } from './assignment.move.ts';
 import { type LessonProgress, watchedPercent } from './assignment.progress.ts';
 import type { Feedback, MyLessonLine, MyLessonState, MyLessonStep, MyTraining } from './assignment.views.ts';
 
@@ -108,6 +109,7 @@ export const withSaid = <Said>(all: ByLesson<Said>, { lessonId, questionId }: Pl
 
 /** The answers as they are now; those of an erased person are gone. */
 export const foldLessonAnswers = (answers: ByLesson<Answer>, event: TrainingAssignmentEvent): ByLesson<Answer> => {
+  if (event.type === 'TrainingMoved') return withoutDropped(answers, event.data.dropped);
   if (event.type !== 'TrainingQuestionAnswered') return answers;
   const answer = known(event.data.answer);
   return answer === null ? answers : withSaid(answers, event.data, answer);

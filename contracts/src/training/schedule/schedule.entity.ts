@@ -64,9 +64,15 @@ export const trainingSchedule = entity({
     peopleCount: z.int(),
     /** In the order in which they were assigned. */
     assigned: z.array(Id),
+    /** While people are moved to its version: the chunk of `assigned` that comes next; null: nobody is. */
+    movingChunk: z.int().nullable(),
+    /** Whether they are told by mail. */
+    isMoveTold: z.boolean(),
+    /** Versions that it was moved from. */
+    formerVersions: z.array(z.int()),
   },
-  readOnlyDefaults: { peopleCount: 0, assigned: [] },
-  hidden: ['assigned'],
+  readOnlyDefaults: { peopleCount: 0, assigned: [], movingChunk: null, isMoveTold: false, formerVersions: [] },
+  hidden: ['assigned', 'isMoveTold', 'formerVersions'],
   states: {
     values: scheduleStatuses,
     initial: 'assigning',
@@ -77,6 +83,7 @@ export const trainingSchedule = entity({
         to: 'cancelled',
         path: 'cancel',
         summary: 'Cancel a schedule for everybody who has not finished',
+        sets: () => ({ movingChunk: null }),
       },
     },
   },
@@ -87,6 +94,15 @@ export const trainingSchedule = entity({
     TrainingNewcomersAssigned: { userIds: z.array(Id) },
     /** Its moment has come: it is scheduled again. `startsAt`: from when on. */
     TrainingScheduleRepeated: { startsAt: at },
+    /** To the newest version: whoever has not finished goes on in that one. `isTold`: by mail. */
+    TrainingScheduleMoved: {
+      formerVersion: z.int(),
+      programVersion: z.int(),
+      programName: requiredText(200),
+      isTold: z.boolean(),
+    },
+    /** `next`: the chunk that is to follow; null: that was everybody. */
+    TrainingPeopleMoved: { chunk: z.int(), next: z.int().nullable() },
     /** After a cancellation. `next`: the chunk that is to follow; null: none. */
     TrainingAssignmentsEnded: { chunk: z.int(), next: z.int().nullable() },
   },
@@ -101,18 +117,27 @@ export const trainingSchedule = entity({
       return { assigned: all, peopleCount: all.length };
     },
     TrainingScheduleRepeated: () => ({ repeatsAt: null }),
+    TrainingScheduleMoved: ({ formerVersion, programVersion, programName, isTold }, { formerVersions }) => ({
+      ...{ programVersion, programName, movingChunk: 0, isMoveTold: isTold },
+      formerVersions: [...formerVersions, formerVersion],
+    }),
+    TrainingPeopleMoved: ({ next }) => ({ movingChunk: next }),
   },
   commands: {
     AssignTrainingPeople: {
       data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE), after: Id.nullable(), next: Id.nullable() }),
     },
     AssignTrainingNewcomers: { data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE) }) },
+    MoveTrainingSchedule: {
+      data: z.strictObject({ programVersion: z.int().min(1), programName: requiredText(200), isTold: z.boolean() }),
+    },
+    MoveTrainingPeople: { data: z.strictObject({ chunk: z.int() }) },
     RepeatTrainingSchedule: { data: z.strictObject({ dueAt: at }) },
     EndTrainingAssignments: { data: z.strictObject({ chunk: z.int() }) },
   },
   system: [
     ...(['CreateTrainingSchedule', 'AssignTrainingPeople', 'EndTrainingAssignments'] as const),
-    ...(['AssignTrainingNewcomers', 'RepeatTrainingSchedule'] as const),
+    ...(['AssignTrainingNewcomers', 'RepeatTrainingSchedule', 'MoveTrainingPeople'] as const),
   ],
   filters: ['status', 'programId'],
   sorts: ['startsAt', 'updatedAt', 'createdAt'],
@@ -127,5 +152,7 @@ export type TrainingScheduleEvent = typeof trainingSchedule.types.event;
 export type ScheduleRejection =
   | 'schedule-people-required' // it is for nobody
   | 'schedule-user-unknown' // does not work in this company
+  | 'schedule-busy' // people are still being assigned, or moved
+  | 'program-version-changed' // another one was published since
   | 'program-not-found'
   | 'program-not-published'; // there is no version of it to learn

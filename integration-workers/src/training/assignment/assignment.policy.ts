@@ -8,10 +8,10 @@ import { writeToLearner } from './write-to-learner.job.ts';
 type OfPerson = { trainingAssignmentId: string; userId: string };
 const write = (
   { trainingAssignmentId: assignmentId, userId }: OfPerson,
-  news: 'opened' | 'reminded' | 'extended' | 'cancelled',
+  news: 'opened' | 'reminded' | 'extended' | 'moved' | 'cancelled',
 ) => [writeToLearner.request(userId, { assignmentId, userId, news })];
 
-/** Whenever a training opens, is reminded of, extended, cancelled or reviewed, its person is told; once they are erased, their files go. */
+/** Whenever a training opens, is reminded of, extended, moved to another version, cancelled or reviewed, its person is told; once they are erased, their files go. */
 export const assignmentPolicy = policy<TrainingAssignmentEvent>({
   name: 'training.assignment',
   jobs: [writeToLearner, writeToLateLearner, tellReviewed, forgetLessonAnswers],
@@ -19,6 +19,7 @@ export const assignmentPolicy = policy<TrainingAssignmentEvent>({
     TrainingOpened: ({ data }) => write(data, 'opened'),
     TrainingReminded: ({ data }) => write(data, 'reminded'),
     TrainingExtended: ({ data }) => write(data, 'extended'),
+    TrainingMoved: ({ data }) => (data.isTold ? write(data, 'moved') : []),
     TrainingCancelled: ({ data }) => write(data, 'cancelled'),
     TrainingLateReminded: ({ data: { userId } }) => [writeToLateLearner.request(userId, { userId })],
     TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId } }) => [

@@ -21,7 +21,7 @@ type Row = {
 /** `until` is empty where there is no end. */
 type Values = { name: string; company: string; program: string; news: News; until: string; link: string };
 
-const news = ['opened', 'reminded', 'extended', 'cancelled'] as const;
+const news = ['opened', 'reminded', 'extended', 'moved', 'cancelled'] as const;
 type News = (typeof news)[number];
 
 /** Whoever works in the company today; times are in their zone, else in the company's. */
@@ -44,9 +44,11 @@ const untilIn = (locale: Locale, { expiresAt, timeZone }: Row): string =>
         new Date(expiresAt),
       );
 
-/** Nothing is written of a training that is over, but that it was cancelled. */
+/** Nothing is written of a training that is over, but that it was cancelled, nor of another version of one that has not begun. */
 const isMoot = ({ status }: Row, told: News): boolean =>
-  told === 'cancelled' ? status !== 'cancelled' : ['completed', 'expired', 'cancelled'].includes(status);
+  told === 'cancelled'
+    ? status !== 'cancelled'
+    : ['completed', 'expired', 'cancelled'].includes(status) || (told === 'moved' && status === 'waiting');
 
 /** Tells somebody that a training waits for them, until when, or that it does not any more. */
 export const writeToLearner = mailJob({
@@ -70,6 +72,7 @@ export const writeToLearner = mailJob({
         opened: `New training: ${program}`,
         reminded: `Reminder: ${program}`,
         extended: `More time for ${program}`,
+        moved: `Updated training: ${program}`,
         cancelled: `Canceled: ${program}`,
       }[told],
       paragraphs: [
@@ -78,6 +81,7 @@ export const writeToLearner = mailJob({
           opened: `${company} has scheduled the training “${program}” for you.`,
           reminded: `You have not finished the training “${program}” yet.`,
           extended: `You have more time for the training “${program}”.`,
+          moved: `${company} has updated the training “${program}”. The lessons that you have finished stay finished; please take a look at the others.`,
           cancelled: `${company} has canceled the training “${program}”. You do not have to do anything.`,
         }[told],
         ...(told === 'cancelled' ? [] : [...(until ? [`Please finish it by ${until}.`] : []), link]),
@@ -88,6 +92,7 @@ export const writeToLearner = mailJob({
         opened: `Novo treinamento: ${program}`,
         reminded: `Lembrete: ${program}`,
         extended: `Mais tempo para ${program}`,
+        moved: `Treinamento atualizado: ${program}`,
         cancelled: `Cancelado: ${program}`,
       }[told],
       paragraphs: [
@@ -96,6 +101,7 @@ export const writeToLearner = mailJob({
           opened: `${company} agendou o treinamento “${program}” para você.`,
           reminded: `Você ainda não concluiu o treinamento “${program}”.`,
           extended: `Você ganhou mais tempo para o treinamento “${program}”.`,
+          moved: `${company} atualizou o treinamento “${program}”. As aulas que você já concluiu continuam concluídas; confira as outras.`,
           cancelled: `${company} cancelou o treinamento “${program}”. Você não precisa fazer nada.`,
         }[told],
         ...(told === 'cancelled' ? [] : [...(until ? [`Conclua até ${until}.`] : []), link]),

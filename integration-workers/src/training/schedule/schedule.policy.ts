@@ -5,12 +5,13 @@ import { policy } from '#integration-workers/engine/policy';
 import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
 import { assignPeople } from './assign-people.job.ts';
 import { endAssignments } from './end-assignments.job.ts';
+import { movePeople } from './move-people.job.ts';
 import { repeatSchedule } from './repeat-schedule.job.ts';
 
-/** Whenever a schedule is made, or some of its people were assigned, those who come next are; the same with a cancellation, and its repetition. */
+/** Whenever a schedule is made, or some of its people were assigned, those who come next are; the same with a cancellation, a move to another version, and its repetition. */
 export const schedulePolicy = policy<TrainingScheduleEvent>({
   name: 'training.schedule',
-  jobs: [assignPeople, endAssignments, repeatSchedule],
+  jobs: [assignPeople, endAssignments, movePeople, repeatSchedule],
   on: {
     TrainingScheduleCreated: ({ data: { trainingScheduleId: scheduleId } }) => [
       assignPeople.request(scheduleId, { scheduleId, after: null }),
@@ -20,6 +21,11 @@ export const schedulePolicy = policy<TrainingScheduleEvent>({
     TrainingScheduleRepeated: ({ data: { trainingScheduleId: scheduleId, startsAt } }) => [
       repeatSchedule.request(scheduleId, { scheduleId, startsAt }),
     ],
+    TrainingScheduleMoved: ({ data: { trainingScheduleId: scheduleId } }) => [
+      movePeople.request(scheduleId, { scheduleId, chunk: 0 }),
+    ],
+    TrainingPeopleMoved: ({ data: { trainingScheduleId: scheduleId, next } }) =>
+      next === null ? [] : [movePeople.request(scheduleId, { scheduleId, chunk: next })],
     TrainingScheduleCancelled: ({ data: { trainingScheduleId: scheduleId } }) => [
       endAssignments.request(scheduleId, { scheduleId, chunk: 0 }),
     ],

@@ -3,6 +3,7 @@ import { known } from 'contracts/kernel/personal';
 import type { Answer } from 'contracts/recruiting/response/response.events';
 import { type TrainingAssignmentEvent, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { type ByLesson, foldLessonAnswers, withSaid } from 'contracts/training/assignment/assignment.mine';
+import { withoutDropped } from 'contracts/training/assignment/assignment.move';
 import type { EventStore } from 'platform/event-store/event-store';
 
 type Said = Extract<TrainingAssignmentEvent, { type: 'TrainingAnswerReviewed' }>['data'];
@@ -15,6 +16,7 @@ type LessonAnswers = { answers: ByLesson<Answer>; reviews: ByLesson<readonly Sai
 /** A new answer has not been reviewed; of each reviewer counts what they said last. */
 const foldReviews = (reviews: LessonAnswers['reviews'], event: TrainingAssignmentEvent): LessonAnswers['reviews'] => {
   if (event.type === 'TrainingQuestionAnswered') return withSaid(reviews, event.data, []);
+  if (event.type === 'TrainingMoved') return withoutDropped(reviews, event.data.dropped);
   if (event.type !== 'TrainingAnswerReviewed') return reviews;
   const { lessonId, questionId, reviewerId, ratingTypeId, ratingName, feedbackFileId, feedback } = event.data;
   const others = (reviews[lessonId]?.[questionId] ?? []).filter((one) => one.reviewerId !== reviewerId);

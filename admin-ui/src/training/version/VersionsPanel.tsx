@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { TrainingVersionView } from 'contracts/training/lesson/lesson.endpoints';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { LongText } from '#admin-ui/shared/LongText.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
+import { comparisonOf } from './sides.ts';
 
 const Line = styled('li')(({ theme }) => ({
   padding: '10px 0',
@@ -19,7 +22,8 @@ const Line = styled('li')(({ theme }) => ({
   '& p': { margin: '4px 0 0' },
 }));
 
-type Published = { id: string; publishedVersion: number };
+/** Something of which versions are published. */
+export type Published = { id: string; publishedVersion: number; publication?: string; status?: string };
 
 export const useVersions = <V extends TrainingVersionView>(resource: string, { id, publishedVersion }: Published) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -30,16 +34,26 @@ export const useVersions = <V extends TrainingVersionView>(resource: string, { i
   });
 };
 
+const Actions = styled('div')({ display: 'flex', gap: 4, marginLeft: -5 });
+
 type Props<V> = {
   resource: string;
   record: Published;
   /** Beside the number of a version. */
   mark?: (version: V) => ReactNode;
+  /** Where two of them stand side by side. */
+  comparePath: string;
   actions?: (version: V) => ReactNode;
 };
 
 /** What was published: when, by whom and why. */
-export const VersionsPanel = <V extends TrainingVersionView>({ resource, record, mark, actions }: Props<V>) => {
+export const VersionsPanel = <V extends TrainingVersionView>({
+  resource,
+  record,
+  mark,
+  comparePath,
+  actions,
+}: Props<V>) => {
   const t = useTranslate();
   const { publishedVersion } = record;
   const { data, error, refetch } = useVersions<V>(resource, record);
@@ -62,7 +76,17 @@ export const VersionsPanel = <V extends TrainingVersionView>({ resource, record,
                   <LongText text={one.note} />
                 </p>
               )}
-              {actions?.(one)}
+              <Actions>
+                <Button
+                  size="small"
+                  component={Link}
+                  to={comparePath + comparisonOf(record, one.version)}
+                  aria-label={t('training.versions.compare.one', { version: one.version })}
+                >
+                  {t('training.versions.compare.action')}
+                </Button>
+                {actions?.(one)}
+              </Actions>
             </Line>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLines } from './handbook.difference.ts';
+import { compareLines } from './compare-lines.ts';
 
 const sides = (left: string, right: string) =>
   compareLines([...left], [...right]).map((line) => `${line.left ?? '·'}${line.right ?? '·'}`);
